@@ -60,7 +60,7 @@ export const DeliveryChoice = memo(function DeliveryChoice({
           if (offer) onChoose(offer);
         }}
         options={offers.map((offer) => {
-          const { kind, inStock, arrival, arrivalRoom } = offer;
+          const { kind, inStock, arrival, longestArrival } = offer;
           return {
             value: kind,
             disabled: !inStock,
@@ -72,7 +72,7 @@ export const DeliveryChoice = memo(function DeliveryChoice({
               </span>
             ),
             description: (
-              <span className={styles.arrival} data-room={inStock ? arrivalRoom : undefined}>
+              <span className={styles.arrival} data-room={inStock ? longestArrival : undefined}>
                 <span>{inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}</span>
               </span>
             ),

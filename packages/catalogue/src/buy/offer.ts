@@ -26,7 +26,7 @@ export interface Offer {
   countries?: readonly string[];
   arrival: Arrival;
   /** The longest that may be said of it, where that changes while one looks. */
-  arrivalRoom?: string;
+  longestArrival?: string;
   /** Of what goes into a letterbox or an inbox. */
   deliveryPrice: Amount;
   /** A shipment that holds more than `above`, minor units, goes by registered post for `price`. Absent where that cannot be. */

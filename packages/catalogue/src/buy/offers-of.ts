@@ -2,8 +2,8 @@ import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphq
 import { inOneSheet } from "@giftshop/graphql/pictures";
 import { formatMoney, type Money } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
-import { arrivalRoom } from "../arrival/arrival-room.ts";
 import type { Arrival } from "../arrival/arrival-text.ts";
+import { longestArrival } from "../arrival/longest-arrival.ts";
 import { catalogueMessages } from "../messages.ts";
 import { soldItem } from "../product-page/view-item.ts";
 import { type BuyBoxFragment, ExtraChoiceFragment, SellingFragment } from "./buy-box.fragment.ts";
@@ -50,7 +50,7 @@ function offerOf(
       countdown: t("buy.delivery.countdown", { time: "{time}", day: "{day}" }),
     },
   };
-  const room = arrivalRoom(arrival);
+  const room = longestArrival(arrival);
   const { limits, delivery, currency } = shop.storefront;
   // As commerce charges it: a box of blank cards holds no value, however many they are.
   const valued = kind === "PHYSICAL" && productType !== "GIFTCARD_BLANK";
@@ -65,7 +65,7 @@ function offerOf(
     deliveryPrice: priceIn(shop, selling.deliveryPrice),
     arrival,
     ...(kind === "PHYSICAL" ? { countries: delivery.countries } : {}),
-    ...(room ? { arrivalRoom: room } : {}),
+    ...(room ? { longestArrival: room } : {}),
     ...(valued
       ? {
           registered: {

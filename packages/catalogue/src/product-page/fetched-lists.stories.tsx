@@ -5,7 +5,7 @@ import { productCardTexts } from "../product-card/product-card-texts.ts";
 import { productCards } from "../product-card/product-cards.ts";
 import { sampleProducts } from "../samples/sample-products.ts";
 import { FetchedLists } from "./fetched-lists.tsx";
-import { ListRoom } from "./list-room.tsx";
+import { ListPlaceholder } from "./list-placeholder.tsx";
 import type { loadLists } from "./load-lists.ts";
 
 const card = productCardTexts(storyShop({ theme: "CB", language: "en" }));
@@ -20,7 +20,7 @@ const meta = {
     path: "product",
     name: "CarteBonheur",
     card,
-    room: <ListRoom cards={4} />,
+    room: <ListPlaceholder cards={4} />,
     source: both,
   },
 } satisfies Meta<typeof FetchedLists>;

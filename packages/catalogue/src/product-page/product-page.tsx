@@ -21,7 +21,7 @@ import { BesideLists } from "./beside-lists.tsx";
 import { deliveryFactsOf } from "./delivery-facts-of.ts";
 import { Details } from "./details.tsx";
 import { ForBusiness } from "./for-business.tsx";
-import { ListRoom } from "./list-room.tsx";
+import { ListPlaceholder } from "./list-placeholder.tsx";
 import { panels } from "./panels.css.ts";
 import * as styles from "./product-page.css.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
@@ -115,7 +115,7 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
       {rooms.length > 0 && (
         <BesideLists path={product.path} name={name} card={alternatives.card}>
           {rooms.map((cards, index) => (
-            <ListRoom key={index} cards={cards} />
+            <ListPlaceholder key={index} cards={cards} />
           ))}
         </BesideLists>
       )}

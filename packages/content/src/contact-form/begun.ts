@@ -1,9 +1,9 @@
-import type { Letter } from "./outcome.ts";
+import type { ContactMessage } from "./outcome.ts";
 
 /** What was done with the plain form, for the one that takes its place to go on with. */
 export interface Begun {
   /** What was typed. */
-  letter: Letter;
+  letter: ContactMessage;
   /** The field that had focus, and where the caret stood in it; `null` where a field has none. */
   focus?: { name: string; start: number | null; end: number | null };
 }
@@ -16,7 +16,7 @@ const isText = (element: Element | null): element is TextControl =>
 /** Reads what was done with a form. */
 export function begunIn(form: HTMLFormElement): Begun {
   const typed = new FormData(form);
-  const text = (name: keyof Letter) => String(typed.get(name) ?? "");
+  const text = (name: keyof ContactMessage) => String(typed.get(name) ?? "");
   const letter = {
     name: text("name"),
     email: text("email"),

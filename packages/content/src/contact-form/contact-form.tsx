@@ -13,7 +13,7 @@ import type { ContactWords } from "./contact-words.ts";
 import { type ContactSender, createSender } from "./create-sender.ts";
 import { FailureBanner } from "./failure-banner.tsx";
 import { fieldText } from "./field-text.ts";
-import type { ContactFailure, Letter } from "./outcome.ts";
+import type { ContactFailure, ContactMessage } from "./outcome.ts";
 
 export interface ContactFormProps {
   language: Language;
@@ -28,7 +28,7 @@ export interface ContactFormProps {
   pressed?: boolean | undefined;
 }
 
-const empty: Letter = { name: "", email: "", orderNumber: "", message: "" };
+const empty: ContactMessage = { name: "", email: "", orderNumber: "", message: "" };
 const judge = judgeBySchema(contactFormSchema);
 
 /** A message to the shop. What was typed stays until it was sent. */
@@ -50,7 +50,7 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
     if (pressed) form.requestSubmit();
   }, [begun, pressed]);
 
-  async function submit(letter: Letter): Promise<FormErrors | undefined> {
+  async function submit(letter: ContactMessage): Promise<FormErrors | undefined> {
     setSending(true);
     const outcome = await sender.send(letter);
     setSending(false);

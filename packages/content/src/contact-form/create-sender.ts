@@ -1,11 +1,11 @@
 import { createCaptcha } from "@giftshop/graphql/captcha";
-import { type ContactOutcome, type Letter, outcomeOf } from "./outcome.ts";
+import { type ContactMessage, type ContactOutcome, outcomeOf } from "./outcome.ts";
 
 /** What sends the messages of one form. */
 export interface ContactSender {
   /** Somebody begins to write. */
   prepare(): void;
-  send(letter: Letter): Promise<ContactOutcome>;
+  send(letter: ContactMessage): Promise<ContactOutcome>;
 }
 
 const unavailable: ContactOutcome = { kind: "failed", failure: "unavailable" };
@@ -15,13 +15,13 @@ export function createSender(): ContactSender {
   const captcha = createCaptcha();
   let last = { letter: "", key: "" };
 
-  const keyOf = (letter: Letter): string => {
+  const keyOf = (letter: ContactMessage): string => {
     const text = JSON.stringify(letter);
     if (last.letter !== text) last = { letter: text, key: crypto.randomUUID() };
     return last.key;
   };
 
-  const once = async (letter: Letter): Promise<ContactOutcome> => {
+  const once = async (letter: ContactMessage): Promise<ContactOutcome> => {
     const [{ request }, { SendContactMessage }, captchaToken] = await Promise.all([
       import("@giftshop/graphql/browser"),
       import("./send-contact-message.mutation.ts"),

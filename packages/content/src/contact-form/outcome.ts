@@ -1,7 +1,7 @@
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
 
 /** What is typed; the number of an order may be left out. */
-export interface Letter {
+export interface ContactMessage {
   name: string;
   email: string;
   orderNumber: string;
@@ -14,7 +14,7 @@ export type ContactFailure = "captcha" | "tooMany" | "unavailable";
 /** What became of a message. */
 export type ContactOutcome =
   | { kind: "sent"; reference: string }
-  | { kind: "refused"; errors: Readonly<Partial<Record<keyof Letter, ErrorName>>> }
+  | { kind: "refused"; errors: Readonly<Partial<Record<keyof ContactMessage, ErrorName>>> }
   | { kind: "failed"; failure: ContactFailure };
 
 /** One of commerce's errors. */
@@ -23,7 +23,7 @@ export interface ContactError {
   referencedRequestParameter: string | null;
 }
 
-const fields: readonly string[] = ["name", "email", "orderNumber", "message"] satisfies (keyof Letter)[];
+const fields: readonly string[] = ["name", "email", "orderNumber", "message"] satisfies (keyof ContactMessage)[];
 
 const nameOf = (code: number): ErrorName | undefined =>
   (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name] === code);

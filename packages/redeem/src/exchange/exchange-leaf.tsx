@@ -5,7 +5,7 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Leaf } from "@giftshop/ui-kit/leaf";
 import { type ReactNode, useState } from "react";
-import type { ExchangeDeskProps } from "./exchange-desk.tsx";
+import type { ExchangePanelProps } from "./exchange-panel.tsx";
 import { hasExchange } from "./has-exchange.ts";
 import { NoExchange, type NoExchangeProps } from "./no-exchange.tsx";
 
@@ -32,11 +32,11 @@ export function ExchangeLeaf({ shop, check, texts, skeleton, paying = false }: E
   const [load] = useState(() => async () => {
     // Most who land here have none: they are sent nothing of it.
     if (!hasExchange(document.cookie)) return () => <NoExchange shop={shop} texts={texts.none} check={check} />;
-    const [{ ExchangeDesk }, t] = await Promise.all([
-      import("./exchange-desk.tsx"),
+    const [{ ExchangePanel }, t] = await Promise.all([
+      import("./exchange-panel.tsx"),
       import("./load-words.ts").then(({ loadExchangeWords }) => loadExchangeWords(shop.language)),
     ]);
-    return (props: Omit<ExchangeDeskProps, "t">) => <ExchangeDesk {...props} t={t} />;
+    return (props: Omit<ExchangePanelProps, "t">) => <ExchangePanel {...props} t={t} />;
   });
   return (
     <Leaf

@@ -3,7 +3,7 @@ import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { sampleExchange } from "../testing/sample-exchange.ts";
-import { ExchangeDesk } from "./exchange-desk.tsx";
+import { ExchangePanel } from "./exchange-panel.tsx";
 import { exchangeMessages } from "./exchange-words.ts";
 import type { ExchangeState } from "./use-exchange.ts";
 
@@ -23,7 +23,7 @@ const meta: Meta<Args> = {
     const t = createTranslate(shop.language, exchangeMessages.words(shop));
     const change = async () => undefined;
     return (
-      <ExchangeDesk
+      <ExchangePanel
         key={shop.language}
         shop={shop.data}
         t={t}

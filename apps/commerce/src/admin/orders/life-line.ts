@@ -3,7 +3,7 @@ import { type CardEvent, cardEvents, type StaffCard, staffCards } from "../../mo
 import { type OrderRecord, readDeliveries, readLines, transitionsOf } from "../../money/order/index.ts";
 import { attemptsOf, type OrderRefund, refundsOfOrder } from "../../money/payment/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
-import { type Letter, lettersOfOrder } from "../../platform/outbox/letters-of-order.ts";
+import { emailsOfOrder, type OrderEmail } from "../../platform/outbox/emails-of-order.ts";
 import { type GiftRecord, giftsOfOrder } from "../../shop/gift/index.ts";
 import { type JudgedPackage, judgePackages } from "../../shop/withdrawal/judge-packages.ts";
 import { type AuditLine, readAudit } from "../staff/audit.ts";
@@ -28,7 +28,7 @@ export interface LifeLine {
   gifts: readonly Gift[];
   attempts: readonly Attempt[];
   refunds: readonly OrderRefund[];
-  letters: readonly Letter[];
+  letters: readonly OrderEmail[];
   documents: readonly ListedDocument[];
   notes: readonly OrderNote[];
   audit: readonly AuditLine[];
@@ -107,7 +107,7 @@ export const tellOrder = async (client: PoolClient, order: OrderRecord, now: Dat
     gifts,
     attempts: await attemptsOf(client, order.id),
     refunds: await refundsOfOrder(client, order.id),
-    letters: await lettersOfOrder(client, order.id),
+    letters: await emailsOfOrder(client, order.id),
     documents: await documentsOf(client, order.id),
     notes: await notesOf(client, order.id),
     // Notes are told by themselves.

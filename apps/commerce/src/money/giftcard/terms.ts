@@ -1,5 +1,5 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { prepared, type Queryable, together } from "../../platform/database/index.ts";
+import { pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
 import { lockCardBalance } from "../ledger/index.ts";
 import { isExpired } from "./expiry.ts";
 
@@ -30,7 +30,7 @@ export type LockedCard = CardTerms & { balance: number };
 /** Locks cards: one that is being blocked or spent is waited for. Those that do not exist are left out. */
 export const lockCards = async (client: Queryable, ids: readonly number[]): Promise<LockedCard[]> => {
   const terms = await lockTerms.all(client, [...new Set(ids)]);
-  const balances = await together(...terms.map(({ id }) => lockCardBalance(client, id)));
+  const balances = await pipelined(...terms.map(({ id }) => lockCardBalance(client, id)));
   return terms.map((card, index) => ({ ...card, balance: balances[index] ?? 0 }));
 };
 

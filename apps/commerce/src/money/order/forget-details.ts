@@ -1,4 +1,4 @@
-import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 
 /** What is emptied of a buyer who is forgotten. */
 export const forgottenBuyer = `first_name = '', last_name = '', email = '', phone_number = null, company_name = null, vat_number = null,
@@ -19,7 +19,7 @@ const forgetCorrections = prepared<Record<never, never>, [string[]]>(
 
 /** Takes addresses out of orders whose buyers were forgotten in the same transaction. */
 export const forgetPlaces = async (client: PoolClient, orders: string[]): Promise<void> =>
-  void (await together(
+  void (await pipelined(
     forgetAddresses.run(client, orders),
     forgetBillings.run(client, orders),
     forgetCorrections.run(client, orders),

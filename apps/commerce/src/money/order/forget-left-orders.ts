@@ -1,4 +1,4 @@
-import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { forgetPlaces, forgottenBuyer } from "./forget-details.ts";
 
 const leave = prepared<Record<never, never>, [number, Date]>(
@@ -37,7 +37,7 @@ export const forgetLeftOrders = async (client: PoolClient, before: Date, most: n
   const left = await lockLeft.all(client, before, most);
   const ids = left.map(({ id }) => id);
   const emails = left.map(({ email }) => email);
-  await together(
+  await pipelined(
     forgetBuyers.run(client, ids, now),
     forgetReceivers.run(client, ids, emails),
     forgetPlaces(client, ids),

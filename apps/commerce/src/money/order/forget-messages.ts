@@ -1,4 +1,4 @@
-import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 
 /** As much of an order's view as is touched. */
 interface View {
@@ -50,7 +50,7 @@ export const forgetMessages = async (client: PoolClient, before: Date, most: num
     const tags = new Set([first, ...others].map(({ tag }) => tag));
     return [{ id, view: withoutMessages(first.view, tags) }];
   });
-  await together(
+  await pipelined(
     emptyPackages.run(
       client,
       found.map(({ id }) => id),

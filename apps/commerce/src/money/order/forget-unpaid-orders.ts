@@ -1,4 +1,4 @@
-import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { forgetPlaces, forgottenBuyer } from "./forget-details.ts";
 
 /** The last try at paying counts, as the first does; where money came too late and went back, the books have somebody to name, and where it is still at the provider, or may be, a person has. */
@@ -28,6 +28,6 @@ export const forgetUnpaidOrders = async (
   now: Date,
 ): Promise<number> => {
   const ids = (await forgetBuyers.all(client, before, most, now)).map(({ id }) => id);
-  await together(forgetRecipients.run(client, ids), forgetPlaces(client, ids));
+  await pipelined(forgetRecipients.run(client, ids), forgetPlaces(client, ids));
   return ids.length;
 };

@@ -1,4 +1,4 @@
-import { prepared, type Queryable, together } from "../../platform/database/index.ts";
+import { pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
 
 /** For whom an unpaid order holds pieces. Network and mailbox are hashes. */
 export interface Holder {
@@ -32,7 +32,7 @@ const held = prepared<Held, [string | null, number, string]>(
 /** Counts what a holder's unpaid orders hold; until the transaction ends, no other order of theirs is counted. */
 export const countHeld = async (client: Queryable, { network, visitor, mailbox }: Holder): Promise<Held> => {
   const names = [`visitor ${visitor}`, `mailbox ${mailbox}`, ...(network === null ? [] : [`network ${network}`])];
-  const [, row] = await together(lock.run(client, names), held.first(client, network, visitor, mailbox));
+  const [, row] = await pipelined(lock.run(client, names), held.first(client, network, visitor, mailbox));
   return row ?? { pieces: 0, orders: 0 };
 };
 

@@ -8,8 +8,8 @@ export {
   standingsOfOrder,
 } from "./attempts/attempts.ts";
 export { epcCode } from "./attempts/epc-code.ts";
-export { isTransfer } from "./attempts/patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
+export { isTransfer } from "./attempts/payment-timeout.ts";
 export { awaitedTransfer, endingTransfers } from "./attempts/transfer.ts";
 export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";

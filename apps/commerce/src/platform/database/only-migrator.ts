@@ -1,5 +1,5 @@
-import { expectWithin } from "./patience.ts";
 import type { Pool, PoolClient } from "./pool.ts";
+import { expectWithin } from "./timeouts.ts";
 
 /** Any number will do, as long as every migrator of this schema takes the same lock. */
 const lockKey = 7_140_001;

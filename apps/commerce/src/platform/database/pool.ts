@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, types } from "pg";
 import type { Log } from "../log.ts";
-import { expectWithin, keepAliveDelay, usualPatience, watchSilence } from "./patience.ts";
+import { expectWithin, keepAliveDelay, usualTimeout, watchSilence } from "./timeouts.ts";
 
 export type { Pool, PoolClient } from "pg";
 
@@ -31,7 +31,7 @@ export interface PoolOptions {
   /** Shown in pg_stat_activity. */
   name?: string;
   /** How long a statement may take, milliseconds; a transaction that needs longer says so by `allowLong`. */
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface PoolOptions {
  * The pool reports idle clients only, so each client carries a listener of its own for when it is checked out.
  */
 export const createPool = (options: PoolOptions): Pool => {
-  const { connectionString, log, size = 10, name = "commerce", patience = usualPatience } = options;
+  const { connectionString, log, size = 10, name = "commerce", timeout = usualTimeout } = options;
   const pool = new Pool({
     ...parsers,
     connectionString,
@@ -51,20 +51,20 @@ export const createPool = (options: PoolOptions): Pool => {
     keepAliveInitialDelayMillis: keepAliveDelay,
     // A statement is sent when it is asked for, not when the one before it is answered: see `together`.
     pipeline: true,
-    statement_timeout: patience,
-    idle_in_transaction_session_timeout: patience,
+    statement_timeout: timeout,
+    idle_in_transaction_session_timeout: timeout,
   });
   const lost = (error: Error) => log.warn({ error }, "database connection lost");
   pool.on("error", lost);
   const busy = new Set<PoolClient>();
   pool.on("connect", (client) => {
     client.on("error", lost);
-    watchSilence(client, patience, () => busy.has(client));
+    watchSilence(client, timeout, () => busy.has(client));
   });
   pool.on("acquire", (client) => void busy.add(client));
   pool.on("release", (_, client) => {
     busy.delete(client);
-    expectWithin(client, patience);
+    expectWithin(client, timeout);
   });
   return pool;
 };

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { createHttpServer } from "../http/create-http-server.ts";
 import { healthRoutes } from "../http/health.ts";
-import { allowLong } from "./patience.ts";
 import { createPool, type Pool } from "./pool.ts";
+import { allowLong } from "./timeouts.ts";
 import { inTransaction } from "./transaction.ts";
 import { isUnavailable } from "./unavailable.ts";
 
-const patience = 600;
+const timeout = 600;
 
 /** The way to PostgreSQL; where it is cut, nobody hears of it. */
 interface Line {
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 beforeEach(async () => {
   line = await lineTo(services.environment.databaseUrl);
-  pool = createPool({ connectionString: line.url, log: services.log, size: 2, patience });
+  pool = createPool({ connectionString: line.url, log: services.log, size: 2, timeout });
 });
 afterEach(async () => {
   await pool.end();
@@ -78,8 +78,8 @@ test("a statement whose database vanished ends as one that is away, and the next
   const asked = performance.now();
   const error = await answers().catch((thrown: unknown) => thrown);
   expect(isUnavailable(error)).toBe(true);
-  expect(performance.now() - asked).toBeGreaterThanOrEqual(patience);
-  expect(performance.now() - asked).toBeLessThan(patience * 4);
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(timeout);
+  expect(performance.now() - asked).toBeLessThan(timeout * 4);
   line.mend();
   expect(await answers()).toEqual({ one: 1 });
 });
@@ -104,16 +104,16 @@ test("a connection that nobody asks anything may be silent", async () => {
 });
 
 test("a transaction that says so may take longer, and the next on its connection may not", async () => {
-  const slow = `select pg_sleep(${(patience * 2) / 1_000})`;
+  const slow = `select pg_sleep(${(timeout * 2) / 1_000})`;
   await inTransaction(pool, async (client) => {
-    await allowLong(client, patience * 4);
+    await allowLong(client, timeout * 4);
     await client.query(slow);
   });
   await expect(inTransaction(pool, (client) => client.query(slow))).rejects.toMatchObject({ code: "57014" });
   line.cut();
   const asked = performance.now();
   await expect(answers()).rejects.toThrow("does not answer");
-  expect(performance.now() - asked).toBeLessThan(patience * 4);
+  expect(performance.now() - asked).toBeLessThan(timeout * 4);
 });
 
 test("readiness is answered while the database is not, and takes no further connection for each time it is asked", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { cork } from "./cork.ts";
+import { pipelined } from "./pipelined.ts";
 import type { Pool, PoolClient } from "./pool.ts";
-import { together } from "./together.ts";
 
 type Isolation = "read committed" | "repeatable read" | "serializable";
 
@@ -38,7 +38,7 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
     // Not waited for: it goes out just before the first statement of the work.
     cork(client);
     const begun = client.query(isolation === "read committed" ? "begin" : `begin isolation level ${isolation}`);
-    const [, result] = await together(begun, work(client));
+    const [, result] = await pipelined(begun, work(client));
     await client.query("commit");
     return result;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type PoolClient, prepared, type Queryable, together } from "../database/index.ts";
+import { type PoolClient, pipelined, prepared, type Queryable } from "../database/index.ts";
 import type { Services } from "../services.ts";
 import type { EmailBook, RefusedEmail, WaitingEmail } from "./book.ts";
 
@@ -41,7 +41,7 @@ export const writeEmail = async (
   { queue }: { queue: string },
   job: object,
 ): Promise<void> => {
-  await together(insert.run(client, queue, JSON.stringify(job), clock.now()), enqueue(client, queue, job));
+  await pipelined(insert.run(client, queue, JSON.stringify(job), clock.now()), enqueue(client, queue, job));
 };
 
 /** The table of emails that have no other: what was promised, and whether it was sent. */

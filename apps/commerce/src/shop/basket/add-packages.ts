@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from "@giftshop/validation/rules";
-import { inTransaction, type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { Failure, type Problem } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
@@ -45,7 +45,7 @@ const addOnce = async (
     const visitorId = await visitor.ensure(client);
     const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);
     if (locked === undefined) throw new Error("The basket cannot be opened.");
-    const [cart, before] = await together(
+    const [cart, before] = await pipelined(
       readLockedCart({ services, db: client, storefront, visitorId }, locked, adding),
       selectAddition.first(client, visitorId, key),
     );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { errorCodes } from "@giftshop/validation";
 import { isIdempotencyKey } from "@giftshop/validation/rules";
-import { inTransaction, type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
@@ -116,7 +116,7 @@ export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promis
     if (locked === undefined) throw new Error("The basket cannot be opened.");
     const request = { services, db: client, storefront, visitorId };
     const adding = wanted instanceof Failure ? null : wanted.variation.id;
-    const [cart, before] = await together(
+    const [cart, before] = await pipelined(
       readLockedCart(request, locked, adding),
       selectAddition.first(client, visitorId, input.idempotencyKey),
     );

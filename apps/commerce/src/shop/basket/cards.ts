@@ -1,7 +1,7 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { type CardBalance, type CardShare, cardsOf, sharesOfOrder } from "../../money/giftcard/index.ts";
 import { liveOrderOfCart } from "../../money/order/index.ts";
-import { prepared, type Queryable, together } from "../../platform/database/index.ts";
+import { pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
 
 /** The most cards of a basket. Irish law lets nobody limit how many pay one purchase. */
 const mostCards = (storefront: StorefrontCode): number =>
@@ -42,7 +42,7 @@ export const idsOfCards = async (db: Queryable, cart: number): Promise<number[]>
 export const cardsOfCart = async (db: Queryable, cart: number): Promise<CardBalance[]> => {
   const ids = await idsOfCards(db, cart);
   if (ids.length === 0) return [];
-  const [cards, held] = await together(cardsOf(db, ids), heldFor(db, cart));
+  const [cards, held] = await pipelined(cardsOf(db, ids), heldFor(db, cart));
   return cards.map((card) => {
     const share = held.find((one) => one.card === card.id);
     return { ...card, balance: card.balance + (share?.amount ?? 0) };

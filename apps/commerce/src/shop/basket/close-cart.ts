@@ -1,6 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { orderedOf } from "../../money/order/index.ts";
-import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { contentColumns, contentTypes } from "./line-columns.ts";
 import { openCart } from "./lock-cart.ts";
 
@@ -87,7 +87,7 @@ const closeOpen = async (
   const standing = await lockById.first(client, cart);
   if (standing === undefined || standing.orderId === id) return undefined;
   if (standing.orderId !== null) return standing;
-  const [left] = await together(takeRest.first(client, cart, id), closeLocked.run(client, cart, id));
+  const [left] = await pipelined(takeRest.first(client, cart, id), closeLocked.run(client, cart, id));
   await keepForVisitor(client, standing, left);
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { contentColumns, contentOf, contentTypes } from "./line-columns.ts";
 import type { Cart } from "./read-cart.ts";
@@ -60,7 +60,7 @@ export const writeLines = async (client: PoolClient, cart: Cart, wanted: readonl
   const changed = old.filter((line) => before.get(line.packageId) !== JSON.stringify(rowOf(line)));
   const added = lines.filter((line) => line.packageId === fresh);
   if (gone.length + changed.length + added.length === 0) return cart;
-  const [, row] = await together(
+  const [, row] = await pipelined(
     setAside.run(
       client,
       cart.cartId,

@@ -1,6 +1,6 @@
 import { linesOfCards, promotionCards } from "../../money/giftcard/index.ts";
 import { variationsOfLines } from "../../money/order/index.ts";
-import { type Queryable, together } from "../../platform/database/index.ts";
+import { pipelined, type Queryable } from "../../platform/database/index.ts";
 import { exchangedFor } from "../catalogue/exchange.ts";
 import { soldVariations } from "../catalogue/present.ts";
 import type { CatalogueProduct, Snapshot } from "../catalogue/types.ts";
@@ -35,9 +35,9 @@ export const exchangesOf = async (
   snapshot: Snapshot,
   cards: readonly number[],
 ): Promise<ReadonlyMap<number, Exchange | NoExchange>> => {
-  const [lines, given] = await together(linesOfCards(db, cards), promotionCards(db, cards));
+  const [lines, given] = await pipelined(linesOfCards(db, cards), promotionCards(db, cards));
   const bought = [...lines.values()];
-  const [variations, pages] = await together(variationsOfLines(db, bought), pagesOfLines(db, bought));
+  const [variations, pages] = await pipelined(variationsOfLines(db, bought), pagesOfLines(db, bought));
   return new Map(
     cards.map((card) => {
       const line = lines.get(card) ?? -1;

@@ -1,4 +1,4 @@
-import { forEachInTurns, sortedInTurns } from "../../platform/in-turns.ts";
+import { forEachCooperatively, sortedCooperatively } from "../../platform/cooperative.ts";
 import type { DocumentNames } from "./read-documents.ts";
 import { createSegment, rankStep, type Segment } from "./segment.ts";
 import { type DocumentKind, documentKinds, type SearchDocument } from "./types.ts";
@@ -25,9 +25,9 @@ const inOrder = (one: SearchDocument, other: SearchDocument): number =>
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const arrange = async (documents: readonly SearchDocument[]): Promise<Shelf> => {
-  const entries = await sortedInTurns(documents, inOrder);
+  const entries = await sortedCooperatively(documents, inOrder);
   const places = new Map<string, number>();
-  await forEachInTurns(entries, ({ key }, place) => {
+  await forEachCooperatively(entries, ({ key }, place) => {
     places.set(key, place);
   });
   return { base: await createSegment(entries), places, later: await createSegment<SearchDocument>([]) };

@@ -1,6 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable, sharedRead } from "../../platform/database/index.ts";
-import { createKept } from "../../platform/kept.ts";
+import { createVersionedCache } from "../../platform/versioned-cache.ts";
 import { loadIndex, type ShopIndex } from "./load-index.ts";
 import { type Found, findIn, type Page } from "./search-index.ts";
 import type { SearchDocument, SearchPlace } from "./types.ts";
@@ -18,7 +18,7 @@ const placeOf = (name: string): SearchPlace => {
   return { storefront: storefront as StorefrontCode, language: language as Language };
 };
 
-const indexes = createKept<ShopIndex>((db, name, known) => loadIndex(db, placeOf(name), known));
+const indexes = createVersionedCache<ShopIndex>((db, name, known) => loadIndex(db, placeOf(name), known));
 
 /**
  * The index of a storefront's language, as new as the database is now: its version is read with every request, what is remembered

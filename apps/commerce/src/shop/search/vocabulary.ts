@@ -1,4 +1,4 @@
-import { forEachInTurns, inTurns, sortedInTurns } from "../../platform/in-turns.ts";
+import { cooperatively, forEachCooperatively, sortedCooperatively } from "../../platform/cooperative.ts";
 import { wordsOf } from "./normalise.ts";
 import { NumberList } from "./number-list.ts";
 
@@ -40,7 +40,7 @@ const wordsIn = (place: Place, text: string): string[] => {
 const collect = async (entries: readonly Entry[]) => {
   const numbers = new Map<string, number>();
   const found = { title: noted(), keywords: noted(), body: noted() };
-  await forEachInTurns(
+  await forEachCooperatively(
     entries,
     (entry, position) => {
       for (const place of places) {
@@ -74,7 +74,7 @@ const layOut = async ({ words, positions }: ReturnType<typeof noted>, rank: Uint
       starts[next] = (starts[next] as number) + 1;
     }
   };
-  await inTurns(at.length, count, numbersAtOnce);
+  await cooperatively(at.length, count, numbersAtOnce);
   for (let word = 0; word < rank.length; word += 1)
     starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
   const free = starts.slice();
@@ -87,16 +87,16 @@ const layOut = async ({ words, positions }: ReturnType<typeof noted>, rank: Uint
       free[word] = place + 1;
     }
   };
-  await inTurns(at.length, lay, numbersAtOnce);
+  await cooperatively(at.length, lay, numbersAtOnce);
   return { starts, positions: laid };
 };
 
 /** Takes entries apart into their words, without keeping other requests waiting. */
 export const vocabularyOf = async (entries: readonly Entry[]): Promise<Vocabulary> => {
   const { numbers, found } = await collect(entries);
-  const words = await sortedInTurns([...numbers.keys()], byLetters);
+  const words = await sortedCooperatively([...numbers.keys()], byLetters);
   const rank = new Uint32Array(words.length);
-  await forEachInTurns(words, (word, place) => {
+  await forEachCooperatively(words, (word, place) => {
     rank[numbers.get(word) ?? 0] = place;
   });
   const occurrences = {

@@ -1,5 +1,5 @@
 import { readDeliveries, sendAgain } from "../../../money/order/index.ts";
-import { sendLettersAgain } from "../../../platform/outbox/letters-of-order.ts";
+import { resendEmails } from "../../../platform/outbox/emails-of-order.ts";
 import { giftOfPackage } from "../../../shop/gift/index.ts";
 import { Refused } from "../../staff/refused.ts";
 import type { Doing } from "./action.ts";
@@ -11,7 +11,7 @@ export type ResendInput = { package: number } | { queue: string };
 export const resendOf = async ({ services, client, order }: Doing, input: ResendInput): Promise<object> => {
   if (order.forgotten) throw new Refused("NOT_SENDABLE");
   if ("queue" in input) {
-    const sent = await sendLettersAgain(services, client, { queue: input.queue, orderId: order.id });
+    const sent = await resendEmails(services, client, { queue: input.queue, orderId: order.id });
     if (sent === 0) throw new Refused("NOT_SENDABLE", "queue");
     return { sent: input.queue, emails: sent };
   }

@@ -6,7 +6,7 @@ import { StaffMoneyType } from "../../staff/api/common.ts";
 import { payloadOf } from "../../staff/api/payload.ts";
 import { type LifeLine, tellOrder } from "../life-line.ts";
 import { lockOwnOrder } from "../own-order.ts";
-import { AttemptType, DocumentType, EventType, GiftType, LetterType, RefundType } from "./parts.ts";
+import { AttemptType, DocumentType, EventType, GiftType, OrderEmailType, RefundType } from "./parts.ts";
 import { RequestType } from "./request-type.ts";
 
 const OrderType = staffBuilder.objectRef<LifeLine>("Order").implement({
@@ -44,7 +44,7 @@ const OrderType = staffBuilder.objectRef<LifeLine>("Order").implement({
     }),
     attempts: t.field({ type: [AttemptType], resolve: ({ attempts }) => attempts }),
     refunds: t.field({ type: [RefundType], resolve: ({ refunds }) => refunds }),
-    emails: t.field({ type: [LetterType], resolve: ({ letters }) => letters }),
+    emails: t.field({ type: [OrderEmailType], resolve: ({ letters }) => letters }),
     documents: t.field({ type: [DocumentType], resolve: ({ documents }) => documents }),
     requests: t.field({
       type: [RequestType],

@@ -1,7 +1,7 @@
 import type { ListedDocument } from "../../../money/documents/index.ts";
 import type { StaffCard } from "../../../money/giftcard/index.ts";
 import type { OrderRefund } from "../../../money/payment/index.ts";
-import type { Letter } from "../../../platform/outbox/letters-of-order.ts";
+import type { OrderEmail } from "../../../platform/outbox/emails-of-order.ts";
 import { staffBuilder } from "../../staff/api/builder.ts";
 import { StaffMoneyType } from "../../staff/api/common.ts";
 import type { Gift, LifeEvent, LifeLine } from "../life-line.ts";
@@ -70,7 +70,7 @@ export const RefundType = staffBuilder.objectRef<OrderRefund>("OrderRefund").imp
   }),
 });
 
-export const LetterType = staffBuilder.objectRef<Letter>("OrderEmail").implement({
+export const OrderEmailType = staffBuilder.objectRef<OrderEmail>("OrderEmail").implement({
   fields: (t) => ({
     queue: t.exposeString("queue"),
     state: t.exposeString("state"),

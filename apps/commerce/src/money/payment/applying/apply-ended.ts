@@ -1,4 +1,4 @@
-import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { lockOrder, moveOrder, type OrderRecord } from "../../order/index.ts";
 import { type Attempt, type AttemptToApply, attemptToApply, isAlive } from "../attempts/attempts.ts";
 import { hasLaterAttemptAlive, noteUnknown, settle } from "../attempts/statements.ts";
@@ -53,7 +53,7 @@ export const applyUnknown = async (
   context: ApplyContext,
 ): Promise<void> => {
   const { now, log } = context;
-  const [order, attempt] = await together(lockOrder(client, orderId), attemptToApply(client, id));
+  const [order, attempt] = await pipelined(lockOrder(client, orderId), attemptToApply(client, id));
   if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
   const alive = isAlive(attempt);
   if (alive) {

@@ -1,4 +1,4 @@
-import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { postTransaction } from "../../ledger/index.ts";
 import type { OrderRecord } from "../../order/index.ts";
 import { type Attempt, leaseTime } from "../attempts/attempts.ts";
@@ -42,7 +42,7 @@ export const applyHeld = async (
   const named = { order: order.id, attempt: id, missing, before: known.amount };
   if (more < 0 && mayBeOlder(known, now)) throw new Error("Money that has just gone cannot be back already.");
   const n = known.n + 1;
-  await together(
+  await pipelined(
     noteEvent(client, attempt, fetched, now),
     noteTaken(client, id, missing, n, now),
     postTransaction(client, {

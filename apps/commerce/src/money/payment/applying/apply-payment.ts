@@ -1,8 +1,8 @@
-import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { postTransaction } from "../../ledger/index.ts";
 import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../../order/index.ts";
 import { type Attempt, type AttemptToApply, attemptToApply, isAlive } from "../attempts/attempts.ts";
-import { isTransfer } from "../attempts/patience.ts";
+import { isTransfer } from "../attempts/payment-timeout.ts";
 import { nextCheck } from "../attempts/schedule.ts";
 import {
   charge,
@@ -69,7 +69,7 @@ const applyPaid = async (
 ): Promise<void> => {
   const { effects, now, log } = context;
   const payment = paymentPosting(order, attempt);
-  const [, kept] = await together(
+  const [, kept] = await pipelined(
     settle(client, attempt, "PAID", now, null),
     canKeep(client, order, attempt, context).then((can) => can && charge(client, attempt, now)),
   );
@@ -83,7 +83,7 @@ const applyPaid = async (
     return;
   }
   if (attempt.authenticate && !authenticated) await effects.unauthenticated(client, order);
-  await together(
+  await pipelined(
     moveOrderToPaid(client, order.id, now),
     effects.paid(client, order, { posting: payment, amount: attempt.amount }),
     attempt.alone || wakeOthers(client, attempt, now),
@@ -151,10 +151,10 @@ export const applyPayment = async (
   fetched: ProviderPayment,
   context: ApplyContext,
 ): Promise<void> => {
-  const [order, attempt] = await together(lockOrder(client, orderId), attemptToApply(client, id));
+  const [order, attempt] = await pipelined(lockOrder(client, orderId), attemptToApply(client, id));
   if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
   if (attempt.state === "PAID") return applyHeld(client, order, attempt, fetched, context);
-  await together(
+  await pipelined(
     noteEvent(client, attempt, fetched, context.now),
     applyState(client, order, attempt, fetched, context),
   );

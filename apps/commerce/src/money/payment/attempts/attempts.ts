@@ -3,7 +3,7 @@ import type { PaymentMethodId, StorefrontCode } from "@giftshop/storefront-confi
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import type { OrderState } from "../../order/index.ts";
 import type { ProviderPayment, ProviderState } from "../provider/provider.ts";
-import { patience, waitsUntil } from "./patience.ts";
+import { paymentTimeout, waitsUntil } from "./payment-timeout.ts";
 
 export type AttemptState = "CREATED" | ProviderState | "MISMATCHED";
 
@@ -149,7 +149,7 @@ export interface NewAttempt {
  */
 export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Promise<Attempt> => {
   const { orderId, provider, method, issuer, currency, amount, holds, now, authenticate = false } = attempt;
-  const expires = later(now, patience(method, holds));
+  const expires = later(now, paymentTimeout(method, holds));
   const check = later(now, startGrace);
   const id = randomUUID();
   const leased = later(now, leaseTime);

@@ -1,6 +1,6 @@
 import type { OrderState } from "../../order/index.ts";
 import type { Attempt } from "./attempts.ts";
-import { isTransfer } from "./patience.ts";
+import { isTransfer } from "./payment-timeout.ts";
 
 /** As the pages distinguish it; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already, or taken back whole. */
 export type PaymentState = "PROCESSING" | "PENDING" | "FAILED" | "CANCELED" | "EXPIRED" | "PAID" | "REFUNDED";

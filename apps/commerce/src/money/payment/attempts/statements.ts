@@ -2,7 +2,7 @@ import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import type { OrderRecord } from "../../order/index.ts";
 import type { ProviderPayment, ProviderRefund } from "../provider/provider.ts";
 import type { Attempt, AttemptState } from "./attempts.ts";
-import { paysByOf, waitsUntil } from "./patience.ts";
+import { paysByOf, waitsUntil } from "./payment-timeout.ts";
 
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null, boolean]>(
   "payment-settle",

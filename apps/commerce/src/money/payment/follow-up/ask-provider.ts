@@ -4,7 +4,7 @@ import { applyRefusal } from "../applying/apply-ended.ts";
 import { applyPayment } from "../applying/apply-payment.ts";
 import { applyKnown } from "../applying/settling.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "../attempts/attempts.ts";
-import { dueDateOf, isTransfer, paysByOf } from "../attempts/patience.ts";
+import { dueDateOf, isTransfer, paysByOf } from "../attempts/payment-timeout.ts";
 import { nextCheck } from "../attempts/schedule.ts";
 import type { PaymentContext } from "../context.ts";
 import { failpoint } from "../failpoint.ts";

@@ -1,7 +1,7 @@
 import { prepared } from "../../../platform/database/index.ts";
 import { afterFailure, nextCheck } from "../attempts/schedule.ts";
 import type { PaymentContext } from "../context.ts";
-import { heed, isLeftAlone } from "../provider/leave-alone.ts";
+import { isLeftAlone, noteRetryAfter } from "../provider/leave-alone.ts";
 import { ProviderRefused, ProviderUnreachable } from "../provider/provider.ts";
 import { pursue } from "./pursue.ts";
 
@@ -34,7 +34,7 @@ const lookAfter = async (context: PaymentContext, { id, createdAt }: Due, claime
     await pursue(context, id);
   } catch (error) {
     log.warn({ error, attempt: id }, "payment not settled yet");
-    heed(context, error);
+    noteRetryAfter(context, error);
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) return;
     const now = clock.now();
     await postpone.run(pool, id, claimed, afterFailure(error, nextCheck(createdAt, now), now));

@@ -12,10 +12,10 @@ import {
   standingOf,
   standingOfPayment,
 } from "../attempts/attempts.ts";
-import { waitsUntil } from "../attempts/patience.ts";
+import { waitsUntil } from "../attempts/payment-timeout.ts";
 import type { PaymentContext } from "../context.ts";
 import { failpoint } from "../failpoint.ts";
-import { heed, isLeftAlone } from "../provider/leave-alone.ts";
+import { isLeftAlone, noteRetryAfter } from "../provider/leave-alone.ts";
 import { type ProviderPayment, ProviderRefused, ProviderUnknown } from "../provider/provider.ts";
 import { applyFetched } from "./ask-provider.ts";
 import { giveUpOrder, recover } from "./recover.ts";
@@ -157,6 +157,6 @@ export const refreshAttempt = async (context: PaymentContext, attempt: Attempt):
     await (searchUnderWay(context, id) ?? ask(context, attempt, providerId));
   } catch (error) {
     log.warn({ error, attempt: id }, "the payment could not be refreshed");
-    heed(context, error);
+    noteRetryAfter(context, error);
   }
 };

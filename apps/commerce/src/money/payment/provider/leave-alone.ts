@@ -5,7 +5,7 @@ import { ProviderUnreachable } from "./provider.ts";
 const until = new WeakMap<PaymentContext, number>();
 
 /** Keeps from a call's failure for how long the provider wants no other, where it said so. */
-export const heed = (context: PaymentContext, error: unknown): void => {
+export const noteRetryAfter = (context: PaymentContext, error: unknown): void => {
   if (!(error instanceof ProviderUnreachable) || error.retryAfter === null) return;
   const asked = context.services.clock.now().getTime() + error.retryAfter;
   until.set(context, Math.max(asked, until.get(context) ?? asked));

@@ -119,7 +119,7 @@ const refundOf = ({ id, status }: Pick<RefundResponse, "id" | "status">): Provid
 const keyOf = (metadata: RefundResponse["metadata"]): string | null =>
   typeof metadata === "object" && metadata !== null && "refund" in metadata ? `${metadata.refund}` : null;
 
-/** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */
+/** 408, 409 and 429 ask for paymentTimeout, 401 and 403 for an operator; no other 4xx gets better by asking again. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.statusCode >= 400 &&

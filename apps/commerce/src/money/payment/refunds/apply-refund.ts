@@ -1,4 +1,4 @@
-import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { type Posting, postTransactions } from "../../ledger/index.ts";
 import { noteRefundEvent } from "../attempts/statements.ts";
 import type { ProviderRefund } from "../provider/provider.ts";
@@ -41,7 +41,7 @@ export const applyRefund = async (
     ...(state === "CREATED" ? [booked("REFUND_SENT", refund)] : []),
     ...(hasFailed(made) ? [booked("REFUND_FAILED", refund)] : []),
   ];
-  await together(
+  await pipelined(
     noteRefundEvent(client, refund.attempt, made, now),
     postings.length > 0 && postTransactions(client, postings),
   );

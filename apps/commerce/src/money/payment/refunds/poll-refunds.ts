@@ -1,7 +1,7 @@
 import { inTransaction } from "../../../platform/database/index.ts";
 import { afterFailure, nextCheck } from "../attempts/schedule.ts";
 import type { PaymentContext } from "../context.ts";
-import { heed, isLeftAlone } from "../provider/leave-alone.ts";
+import { isLeftAlone, noteRetryAfter } from "../provider/leave-alone.ts";
 import { ProviderRefused, ProviderUnreachable } from "../provider/provider.ts";
 import { applyRefund, hasFailed } from "./apply-refund.ts";
 import { claimRefunds, moveRefund, postponeRefund, type Refund } from "./refund.ts";
@@ -30,7 +30,7 @@ const lookAfter = async (context: PaymentContext, refund: Refund, claimed: Date)
     if (applied && hasFailed(made)) log.error({ ...named, state: made.state }, "a refund did not reach the buyer");
   } catch (error) {
     log.error({ error, ...named }, state === "CREATED" ? "a refund was not sent" : "a refund could not be looked at");
-    heed(context, error);
+    noteRetryAfter(context, error);
     const refused = error instanceof ProviderRefused;
     if (!refused && !(error instanceof ProviderUnreachable)) return;
     // Asking again is no use: it stays on REFUNDS_PAYABLE for a person to settle.

@@ -1,5 +1,5 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
-import { forEachInTurns } from "../../../platform/in-turns.ts";
+import { forEachCooperatively } from "../../../platform/cooperative.ts";
 import { facetsOf } from "../products/facets.ts";
 import type { CatalogueProduct, Facets, Snapshot } from "../types.ts";
 import type { Head } from "./read-catalogue.ts";
@@ -42,7 +42,7 @@ const categoriesOf = ({ categories }: Head, { cells }: Facets): Snapshot["catego
 const registerOf = async (products: readonly CatalogueProduct[]): Promise<Register> => {
   const byPath = new Map<string, CatalogueProduct>();
   const byVariation = new Map<number, CatalogueProduct>();
-  await forEachInTurns(products, (product) => {
+  await forEachCooperatively(products, (product) => {
     if (isSold(product)) byPath.set(product.path, product);
     for (const { id } of product.variations) byVariation.set(id, product);
   });

@@ -1,6 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { Queryable } from "../../../platform/database/index.ts";
-import { createKept } from "../../../platform/kept.ts";
+import { createVersionedCache } from "../../../platform/versioned-cache.ts";
 import type { Snapshot } from "../types.ts";
 import type { Arranged } from "./arrange.ts";
 import { loadSnapshot } from "./load-snapshot.ts";
@@ -15,7 +15,7 @@ export interface SnapshotRequest {
   version: number;
 }
 
-const snapshots = createKept<Arranged>((db, name, known) => loadSnapshot(db, name as StorefrontCode, known));
+const snapshots = createVersionedCache<Arranged>((db, name, known) => loadSnapshot(db, name as StorefrontCode, known));
 
 /**
  * A storefront's catalogue, at least as new as `version`. The version comes from the database with every request, so that

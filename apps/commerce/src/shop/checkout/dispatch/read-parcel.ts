@@ -2,7 +2,7 @@ import { getStorefront } from "@giftshop/storefront-config";
 import { postageFor } from "@giftshop/validation/postage";
 import { revealCards } from "../../../money/giftcard/index.ts";
 import { amountOf, type LineKind, type OrderRecord, readAddresses } from "../../../money/order/index.ts";
-import { type PoolClient, prepared, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { envelopeLines } from "./envelope-lines.ts";
 import { packBoxes } from "./pack-boxes.ts";
@@ -78,7 +78,7 @@ export const readParcels = async (
 ): Promise<PackedParcel[]> => {
   const { id, number, storefront, currency } = order;
   const { clock, environment, address } = reading;
-  const [addresses, packages] = await together(
+  const [addresses, packages] = await pipelined(
     readAddresses(client, id),
     packagesOf.all(client, id, clock.now(), address ?? null),
   );

@@ -22,7 +22,7 @@ import {
   readLines,
 } from "../../../money/order/index.ts";
 import type { OrderEffects } from "../../../money/payment/index.ts";
-import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { writeEmail } from "../../../platform/outbox/written-emails.ts";
 import type { Services } from "../../../platform/services.ts";
 import {
@@ -88,7 +88,7 @@ const sendOff = async (
   const waiting = deliveries.filter((one) => one.state === "WAITING" && one.dueAt === null && isReady(one.package));
   const confirmation: ConfirmationJob = { orderId: id };
   const next = stateAfter(deliveries);
-  await together(
+  await pipelined(
     next && moveOrder(client, id, next),
     writeEmail(services, client, confirmationEmail, confirmation),
     services.enqueueAll(
@@ -119,7 +119,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
   paid: async (client, order, payment) => {
     const byCards = order.grandTotal - (payment?.amount ?? 0);
     const now = services.clock.now();
-    const [lines, deliveries] = await together(
+    const [lines, deliveries] = await pipelined(
       readLines(client, order.id),
       beginDeliveries(client, order.id, beginningOf(order, now)),
       order.cartClosed || closePaidCart(client, order),
@@ -130,7 +130,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
     const notAfter = await inheritedDays(services, client, { order, lines: ours, byCards });
     const unopened = await keepUnopened(services, client, order, { lines: ours, notAfter });
     const cardLines = ours.filter(({ id }) => !unopened.lines.has(id));
-    const [cards] = await together(
+    const [cards] = await pipelined(
       issueOrderCards(services, client, { order, lines: cardLines, notAfter }),
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries, elsewhere),
@@ -156,7 +156,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
   },
   revive: async (client, order) => {
     if (order.kind === "ACTIVATION") return holdAgain(client, order);
-    const [lines] = await together(readLines(client, order.id), lockCartOfOrder(client, order));
+    const [lines] = await pipelined(readLines(client, order.id), lockCartOfOrder(client, order));
     const short = await holdStock(services, client, order.id, stockOf(lines));
     return short.length === 0;
   },
@@ -168,7 +168,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
   },
   takenBack: async (client, { id }) => {
     const lines = await cardLines(client, id);
-    const [issued, activated, unopened] = await together(
+    const [issued, activated, unopened] = await pipelined(
       blockCards(client, lines),
       blockActivated(client, id),
       blockGifts(client, id),

@@ -1,5 +1,5 @@
 import { releaseDue } from "../../../money/order/index.ts";
-import { inTransaction, together } from "../../../platform/database/index.ts";
+import { inTransaction, pipelined } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { giftEmail } from "../emails/emails.ts";
 import type { GiftJob } from "../emails/gift-book.ts";
@@ -14,6 +14,6 @@ const most = 100;
 export const releaseGifts = ({ pool, clock, enqueue }: Pick<Services, "pool" | "clock" | "enqueue">): Promise<number> =>
   inTransaction(pool, async (client) => {
     const released = await releaseDue(client, clock.now(), most);
-    await together(...released.map((packageId) => enqueue(client, giftEmail.queue, { packageId } satisfies GiftJob)));
+    await pipelined(...released.map((packageId) => enqueue(client, giftEmail.queue, { packageId } satisfies GiftJob)));
     return released.length;
   });

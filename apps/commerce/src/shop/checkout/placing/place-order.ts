@@ -19,7 +19,7 @@ import {
   insertAttempt,
   type PaymentContext,
 } from "../../../money/payment/index.ts";
-import { inTransaction, type PoolClient, together } from "../../../platform/database/index.ts";
+import { inTransaction, type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
@@ -135,7 +135,7 @@ const writeOrder = async (
   const unpaid = method && unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
   const authenticate = risk.outcome !== "PASS";
   const terms = { orderId, provider, issuer, currency, amount: toPay, holds: parcels.length > 0, now, authenticate };
-  const [short, order, , attempt] = await together(
+  const [short, order, , attempt] = await pipelined(
     holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), unpaid ?? undefined),
     insertOrder(client, orderId, draft),
     insertBilling(client, orderId, draft.billing),
@@ -156,7 +156,7 @@ const writeOrder = async (
 const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
   const { scope, request } = call;
   const locked = await lockCart(client, visitorId, scope.storefront);
-  const [before, cart, rival] = await together(
+  const [before, cart, rival] = await pipelined(
     recall<Response>(client, request),
     locked && judgeLockedCart(scope, client, visitorId, locked),
     locked && liveOrderOfCart(client, locked.cartId),

@@ -1,6 +1,6 @@
 import { isUuid } from "@giftshop/validation";
 import { isOrderOf, lockOrder, type OrderRecord } from "../../../money/order/index.ts";
-import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 
@@ -16,7 +16,7 @@ export const lockOwnOrder = async (
   parameter: string,
 ): Promise<OrderRecord> => {
   const order = isUuid(uuid) ? await lockOrder(client, uuid.toLowerCase()) : undefined;
-  const visitors = await together(visitor.find(client), visitor.findBrowser(client));
+  const visitors = await pipelined(visitor.find(client), visitor.findBrowser(client));
   if (order?.storefront !== storefront.code || order.forgotten || !isOrderOf(order, visitors))
     throw new Failure("orderNotFound", parameter);
   return order;

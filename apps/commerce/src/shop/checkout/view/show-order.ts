@@ -12,7 +12,7 @@ import {
   readOrder,
 } from "../../../money/order/index.ts";
 import { type Attempt, attemptsOf, type PaymentState, paymentStateOf } from "../../../money/payment/index.ts";
-import { onConnection, together } from "../../../platform/database/index.ts";
+import { onConnection, pipelined } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -178,7 +178,7 @@ export const showOrder = async (
   if (id === undefined) throw new Failure("orderNotFound", parameter);
   const { visitor } = scope;
   const [order, attempts, deliveries, ...visitors] = await onConnection(pool, (client) =>
-    together(
+    pipelined(
       readOrder(client, id),
       attemptsOf(client, id),
       readDeliveries(client, id),

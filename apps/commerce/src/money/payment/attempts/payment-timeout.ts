@@ -27,14 +27,14 @@ const inBrowser = 60 * minute;
  * How long a payment is waited for, milliseconds: a bank transfer seven days, what a buyer does in a browser an hour, or a quarter
  * of one where its order `holds` pieces that others want.
  */
-export const patience = (method: PaymentMethodId, holds = false): number => {
+export const paymentTimeout = (method: PaymentMethodId, holds = false): number => {
   if (method === transfer) return 7 * day;
   return holds ? 15 * minute : inBrowser;
 };
 
 /** The day until which the provider is asked to wait for a bank transfer, ISO 8601. It goes on to the next business day by itself. */
 export const dueDateOf = ({ createdAt, method }: { createdAt: Date; method: PaymentMethodId }): string =>
-  new Date(createdAt.getTime() + patience(method)).toISOString().slice(0, 10);
+  new Date(createdAt.getTime() + paymentTimeout(method)).toISOString().slice(0, 10);
 
 /** Whether its money comes days after the order, also where its buyer chose that on the provider's page only. */
 export const isTransfer = ({ paysBy }: Paying): boolean => paysBy === transfer;
@@ -55,6 +55,6 @@ export const waitsUntil = (
     const isPaying = fetched.state === "PENDING";
     return isPaying ? new Date(Math.max(attempt.expiresAt.getTime(), made + inBrowser)) : attempt.expiresAt;
   }
-  const told = fetched.expiresAt?.getTime() ?? made + patience(transfer);
+  const told = fetched.expiresAt?.getTime() ?? made + paymentTimeout(transfer);
   return new Date(Math.max(attempt.expiresAt.getTime(), Math.min(told, made + longest)));
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Queryable } from "./database/index.ts";
-import { createKept } from "./kept.ts";
+import { createVersionedCache } from "./versioned-cache.ts";
 
 interface Thing {
   version: number;
@@ -9,7 +9,7 @@ interface Thing {
 /** A kept thing whose reading ends when the test says so. */
 const controlled = (long: (known: Thing | undefined) => boolean) => {
   const reads: { known: Thing | undefined; end: (version: number) => void; fail: () => void }[] = [];
-  const kept = createKept<Thing>((_db, _name, known) => {
+  const kept = createVersionedCache<Thing>((_db, _name, known) => {
     const { promise, resolve, reject } = Promise.withResolvers<Thing>();
     reads.push({ known, end: (version) => resolve({ version }), fail: () => reject(new Error("away")) });
     return { value: promise, long: Promise.resolve(long(known)) };

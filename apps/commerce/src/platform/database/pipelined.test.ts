@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { onConnection } from "./on-connection.ts";
+import { pipelined } from "./pipelined.ts";
 import { prepared } from "./prepared.ts";
-import { together } from "./together.ts";
 import { inTransaction, violates } from "./transaction.ts";
 
 let services: TestServices;
@@ -17,14 +17,14 @@ const count = prepared<{ n: number }>("test-step-count", "select count(*)::int a
 
 test("statements run in the order in which they were sent, each after the one before it", async () => {
   const seen = await inTransaction(services.pool, (client) =>
-    together(insert.first(client, 1), count.first(client), insert.first(client, 2), count.first(client)),
+    pipelined(insert.first(client, 1), count.first(client), insert.first(client, 2), count.first(client)),
   );
   expect(seen).toEqual([{ n: 1 }, { n: 1 }, { n: 2 }, { n: 2 }]);
 });
 
 test("what failed first is thrown, nothing of it stays, and the connection is as good as before", async () => {
   const refused = await inTransaction(services.pool, (client) =>
-    together(count.first(client), insert.first(client, 3), insert.first(client, 1), insert.first(client, 4)),
+    pipelined(count.first(client), insert.first(client, 3), insert.first(client, 1), insert.first(client, 4)),
   ).catch((error: unknown) => error);
   expect(violates(refused, "step_pkey")).toBe(true);
   expect(await count.first(services.pool)).toEqual({ n: 2 });
@@ -37,7 +37,7 @@ test("a chain whose neighbour fails has ended before its transaction has", async
     ran.push("chain went on");
   };
   const failed = inTransaction(services.pool, (client) =>
-    together(insert.first(client, 1), chain(new Promise((resolve) => setImmediate(resolve)))),
+    pipelined(insert.first(client, 1), chain(new Promise((resolve) => setImmediate(resolve)))),
   );
   await failed.catch(() => ran.push("transaction over"));
   expect(ran).toEqual(["chain went on", "transaction over"]);
@@ -45,6 +45,6 @@ test("a chain whose neighbour fails has ended before its transaction has", async
 
 test("statements without a transaction share a connection", async () => {
   const pid = prepared<{ pid: number }>("test-backend", "select pg_backend_pid() as pid");
-  const [one, other] = await onConnection(services.pool, (client) => together(pid.first(client), pid.first(client)));
+  const [one, other] = await onConnection(services.pool, (client) => pipelined(pid.first(client), pid.first(client)));
   expect(one).toEqual(other);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { arrivalRoom } from "./arrival-room.ts";
 import { type Arrival, arrivalText } from "./arrival-text.ts";
+import { longestArrival } from "./longest-arrival.ts";
 
 const posted: Arrival = {
   locale: "fr-FR",
@@ -15,11 +15,11 @@ test.each(["2026-11-20T09:00:00Z", "2026-11-22T16:01:00Z", "2026-11-23T00:12:00Z
   (now) => {
     const said = arrivalText(posted, now === undefined ? undefined : new Date(now)) ?? "";
     expect(said.length).toBeGreaterThan(0);
-    expect(arrivalRoom(posted)?.length).toBeGreaterThanOrEqual(said.length);
+    expect(longestArrival(posted)?.length).toBeGreaterThanOrEqual(said.length);
   },
 );
 
 test("what arrives at any hour counts nothing", () => {
   const { orderBefore: _, ...digital } = posted;
-  expect(arrivalRoom(digital)).toBeUndefined();
+  expect(longestArrival(digital)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export interface Loading<Value> {
   long: Promise<boolean>;
 }
 
-export interface KeptRequest {
+export interface VersionedCacheRequest {
   /** Whose memory: the process's pool. Tests have many. */
   owner: Queryable;
   /** Where to read what is not remembered; inside a transaction, that transaction's client. */
@@ -24,11 +24,11 @@ export interface OrOlder<Value> {
 }
 
 /** Large things that a process remembers of the database, by a version that the database counts. */
-export interface Kept<Value> {
+export interface VersionedCache<Value> {
   /** At least as new as the version asked for: what is remembered saves reading the same rows again, nothing else. */
-  at(request: KeptRequest): Promise<Value>;
+  at(request: VersionedCacheRequest): Promise<Value>;
   /** The same, but while much is read anew, what is known serves. */
-  orOlder(request: KeptRequest): Promise<OrOlder<Value>>;
+  orOlder(request: VersionedCacheRequest): Promise<OrOlder<Value>>;
 }
 
 const of = <T>(maps: WeakMap<object, Map<string, T>>, owner: object): Map<string, T> => {
@@ -38,14 +38,14 @@ const of = <T>(maps: WeakMap<object, Map<string, T>>, owner: object): Map<string
 };
 
 /** @param read begins to read the newest; what is known of it may save reading all */
-export const createKept = <Value extends { version: number }>(
+export const createVersionedCache = <Value extends { version: number }>(
   read: (db: Queryable, name: string, known: Value | undefined) => Loading<Value>,
-): Kept<Value> => {
+): VersionedCache<Value> => {
   const remembered = new WeakMap<object, Map<string, Value>>();
   /** What is being read outside of transactions, for all requests that come meanwhile. */
   const underWay = new WeakMap<object, Map<string, Loading<Value>>>();
 
-  const load = ({ owner, db, name }: KeptRequest): Loading<Value> => {
+  const load = ({ owner, db, name }: VersionedCacheRequest): Loading<Value> => {
     const known = of(remembered, owner);
     const loads = of(underWay, owner);
     const shared = db === owner;
@@ -65,7 +65,7 @@ export const createKept = <Value extends { version: number }>(
     return loading;
   };
 
-  const at = async (request: KeptRequest): Promise<Value> => {
+  const at = async (request: VersionedCacheRequest): Promise<Value> => {
     const known = of(remembered, request.owner).get(request.name);
     if (known && known.version >= request.version) return known;
     const value = await load(request).value;

@@ -2,7 +2,7 @@ import { prepared, type Queryable } from "../database/index.ts";
 import type { Services } from "../services.ts";
 
 /** An email about an order, and how it went. */
-export interface Letter {
+export interface OrderEmail {
   queue: string;
   job: object;
   state: "WAITING" | "SENT" | "FAILED";
@@ -10,7 +10,7 @@ export interface Letter {
   settledAt: Date | null;
 }
 
-const ofOrder = prepared<Letter, [string]>(
+const ofOrder = prepared<OrderEmail, [string]>(
   "letters-of-order",
   `select queue, job, state, written_at as "writtenAt", settled_at as "settledAt" from letter
    where job ? 'orderId' and job ->> 'orderId' = $1 order by written_at`,
@@ -22,10 +22,10 @@ const again = prepared<{ job: object }, [string, string, Date]>(
 );
 
 /** Emails about an order, the first first. Gifts are none of them: their deliveries say how they stand. */
-export const lettersOfOrder = (db: Queryable, orderId: string): Promise<Letter[]> => ofOrder.all(db, orderId);
+export const emailsOfOrder = (db: Queryable, orderId: string): Promise<OrderEmail[]> => ofOrder.all(db, orderId);
 
 /** Sends emails of a kind about an order again, in the caller's transaction; answers how many. What waits to be sent is not sent twice. */
-export const sendLettersAgain = async (
+export const resendEmails = async (
   { enqueue, clock }: Pick<Services, "enqueue" | "clock">,
   client: Queryable,
   { queue, orderId }: { queue: string; orderId: string },

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { waitsUntil } from "./patience.ts";
+import { waitsUntil } from "./payment-timeout.ts";
 
 const day = 86_400_000;
 const createdAt = new Date("2026-12-01T10:00:00Z");

@@ -2,7 +2,7 @@ import * as styles from "./beside-lists.css.ts";
 import { row } from "./similar.css.ts";
 
 /** The room of a list of cards that is fetched later: nothing moves when it comes. */
-export function ListRoom({ cards }: { cards: number }) {
+export function ListPlaceholder({ cards }: { cards: number }) {
   return (
     <div className={styles.list}>
       <span className={styles.heading} />

@@ -11,7 +11,7 @@ const isEcho = (error: unknown): boolean =>
  * Returns only once all of them have ended, so that none is left to run after its transaction; throws what went wrong
  * first, not the complaints of those behind it that the transaction had failed.
  */
-export const together = async <const Work extends readonly unknown[]>(...work: Work): Promise<Answers<Work>> => {
+export const pipelined = async <const Work extends readonly unknown[]>(...work: Work): Promise<Answers<Work>> => {
   const outcomes = await Promise.allSettled(work);
   const failed = outcomes.filter((outcome) => outcome.status === "rejected");
   const cause = failed.find(({ reason }) => !isEcho(reason)) ?? failed[0];

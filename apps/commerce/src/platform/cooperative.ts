@@ -9,7 +9,7 @@ const stretch = 5000;
  * @param work takes the bounds of a stretch, the second behind its last
  * @param size of a stretch: what takes some milliseconds
  */
-export const inTurns = async (count: number, work: (start: number, end: number) => void, size = stretch) => {
+export const cooperatively = async (count: number, work: (start: number, end: number) => void, size = stretch) => {
   for (let start = 0; start < count; start += size) {
     if (start > 0) await turn();
     work(start, Math.min(start + size, count));
@@ -17,12 +17,12 @@ export const inTurns = async (count: number, work: (start: number, end: number) 
 };
 
 /** Goes through many values without keeping everybody else waiting. */
-export const forEachInTurns = <T>(
+export const forEachCooperatively = <T>(
   values: readonly T[],
   work: (value: T, index: number) => void,
   size?: number,
 ): Promise<void> =>
-  inTurns(
+  cooperatively(
     values.length,
     (start, end) => {
       for (let index = start; index < end; index += 1) work(values[index] as T, index);
@@ -41,7 +41,10 @@ const merged = <T>(one: readonly T[], other: readonly T[], compare: (one: T, oth
 };
 
 /** The values in order, equals as they came: sorted a stretch at a time, then woven together. */
-export const sortedInTurns = async <T>(values: readonly T[], compare: (one: T, other: T) => number): Promise<T[]> => {
+export const sortedCooperatively = async <T>(
+  values: readonly T[],
+  compare: (one: T, other: T) => number,
+): Promise<T[]> => {
   const runs: T[][] = [];
   for (let start = 0; start === 0 || start < values.length; start += stretch) {
     if (start > 0) await turn();

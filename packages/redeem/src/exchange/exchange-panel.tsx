@@ -14,7 +14,7 @@ import { productOfLink } from "./product-of-link.ts";
 import { type ExchangeHandle, useExchange } from "./use-exchange.ts";
 import { useWhoOrders } from "./use-who-orders.ts";
 
-export interface ExchangeDeskProps {
+export interface ExchangePanelProps {
   shop: ShopData;
   t: ExchangeTranslate;
   /** It stands on the checkout: no basket, and the form there leads to the payment. */
@@ -26,7 +26,7 @@ export interface ExchangeDeskProps {
 const loadWindows = () => import("./windows/exchange-window.tsx").then(({ ExchangeWindows }) => ExchangeWindows);
 
 /** The exchange on a page: what is left, its windows, and where there is none the way to the balance check. */
-export function ExchangeDesk({ shop: data, t, paying = false, use = useExchange }: ExchangeDeskProps) {
+export function ExchangePanel({ shop: data, t, paying = false, use = useExchange }: ExchangePanelProps) {
   const shop = useMemo(() => shopFrom(data), [data]);
   const { state, busy, reload, change } = use();
   const [window, setWindow] = useState<ExchangeWindow>();
