@@ -62,8 +62,16 @@ test("an account: register, confirm by the link of the email, save an address, l
   await expect(page.getByText(t("account.addressBook.saved", { name: "Tom Okafor" }))).toBeVisible();
   await expect(page.getByText("Rue de Rivoli 12, 75001 Paris")).toBeVisible();
 
+  // Behind this page is one that knows the address, and a name.
+  await visit.open("accountOverview");
+  await expect(page.getByText("Élodie").first()).toBeVisible();
   await press(t("account.nav.logOut"));
   await expect(page).toHaveURL(visit.address("home"));
+  for (let back = 0; back < 2; back += 1) {
+    await page.goBack();
+    await expect(page.getByText(/Élodie|Rue de Rivoli/u)).toHaveCount(0);
+    await expect(page.locator("body")).not.toContainText(email);
+  }
   await visit.open("addressBook");
   await expect(page.getByText(t("account.failures.signedOut.title"))).toBeVisible();
   await expect(page.getByText("Rue de Rivoli")).toHaveCount(0);

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "../src/fixtures/test.ts";
+import { exchangeAll } from "../src/journey/exchange.ts";
 import { moveBeacon } from "../src/outside/beacon.ts";
 import { codesIn } from "../src/outside/mailbox.ts";
 import { BalanceCheckPage } from "../src/pages/balance-check.ts";
@@ -49,7 +50,7 @@ test("a balance is entered, drawn, claimed, and the draw is checked by the brows
     await moveBeacon(-noon);
   });
 
-  await test.step("the winner claims, and gets a card that can be used", async () => {
+  await test.step("the winner claims, and exchanges the card that comes", async () => {
     const won = await mailbox.containing(player, "token=");
     const link = /https?:\S+token=[\w-]{43}/.exec(won.text)?.[0] ?? "";
     await doubler.claim(link);
@@ -61,6 +62,14 @@ test("a balance is entered, drawn, claimed, and the draw is checked by the brows
     await expect(balance.result).toContainText("40");
     await balance.exchange.click();
     await visit.page.waitForURL(`**${visit.shop.link("redeemShop")}`);
+    const taker = address("taker");
+    await exchangeAll(visit, 40, { firstName: "Mara", lastName: "Stein", email: taker });
+    expect(codesIn((await mailbox.gift(taker)).text).length).toBeGreaterThan(0);
+    await balance.open();
+    await balance.paste(balance.cardNumber, `${prize.number} ${prize.pin}`);
+    await balance.check.click();
+    await expect(balance.result).toBeVisible();
+    await expect(balance.exchange).toHaveCount(0);
   });
 
   await test.step("the browser and the command recompute the draw, and find the entry", async () => {

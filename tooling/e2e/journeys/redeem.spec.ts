@@ -97,7 +97,9 @@ for (const [code, language] of places) {
   });
 }
 
-test("without an exchange its pages say so, and lead to the balance check or ask for a card", { tag: "@redeem" }, async ({ visit: walkIn }) => {
+test("without an exchange its pages say so, and lead to the balance check or ask for a card", {
+  tag: "@redeem",
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const t = visit.words("redeem/exchange");
   for (const route of ["redeemShop", "redeemCheckout"] as const) {

@@ -1,5 +1,5 @@
 /** Features: nothing but their own journeys, and one purchase through all of them, can notice a change of one. */
-const features = ["account", "analytics", "basket", "catalogue", "checkout", "content", "redeem"] as const;
+const features = ["account", "admin", "analytics", "basket", "catalogue", "checkout", "content", "redeem"] as const;
 
 type Feature = (typeof features)[number];
 

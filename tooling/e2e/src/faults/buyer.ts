@@ -26,7 +26,7 @@ export class Buyer extends Customer {
   /** 155 by e-mail is 145 + 10, and one is posted. */
   readonly cards = { all: 3, mailed: 2 };
 
-  async fill(): Promise<void> {
+  async fill(gifts = 1): Promise<void> {
     const { products } = await this.visitor.ask<{ products: Product[] }>(documents.products, {});
     const digital = products
       .map(({ productType, digitalVariationConfig: config }) => (productType === "GIFTCARD" ? config : null))
@@ -38,12 +38,13 @@ export class Buyer extends Customer {
       .map(({ productType, physicalVariationConfig: config }) => (productType === "GIFTCARD" ? config : null))
       .find((config) => config?.inStock);
     if (!digital || !physical) throw new Error("The catalogue has nothing to buy for this test.");
-    await this.#add("digital", {
-      variationId: digital.variationId,
-      value: 15_500,
-      recipient: { name: "Friend", email: this.friend },
-      message: "For you",
-    });
+    for (let gift = 0; gift < gifts; gift += 1)
+      await this.#add(gift === 0 ? "digital" : `digital-${gift}`, {
+        variationId: digital.variationId,
+        value: 15_500,
+        recipient: { name: gift === 0 ? "Friend" : `Friend ${gift}`, email: this.friend },
+        message: "For you",
+      });
     await this.#add("physical", { variationId: physical.variationId, value: physical.pricesToShow[0]?.value ?? 0 });
   }
 

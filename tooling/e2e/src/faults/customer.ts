@@ -13,13 +13,16 @@ const documents = {
 /** How long somebody goes on pressing "try again", milliseconds. */
 export const persistence = 60_000;
 
+/** What a customer meets of a shop. */
+type Reached = Pick<FaultyShop, "commerceUrl" | "provider">;
+
 /**
  * Somebody who orders and pays, whatever fails. Every press has its own key and is repeated with it, as the pages do. What is ordered, and
  * what it has to come to, each kind of customer says for itself.
  */
-export abstract class Customer {
+export abstract class Customer<Shop extends Reached = Reached> {
   protected readonly visitor: Visitor;
-  protected readonly shop: FaultyShop;
+  protected readonly shop: Shop;
   protected readonly key = randomUUID();
   protected version = 0;
   /** Of who orders and of who gets the digital gift; nobody else has them. */
@@ -28,7 +31,7 @@ export abstract class Customer {
   /** Cards that the order makes, and how many of them come by e-mail. */
   abstract readonly cards: { readonly all: number; readonly mailed: number };
 
-  constructor(shop: FaultyShop) {
+  constructor(shop: Shop) {
     this.shop = shop;
     this.visitor = createVisitor(shop.commerceUrl, "CB");
   }

@@ -47,7 +47,7 @@ async function offersOf(visitor: Visitor, shop: FaultyShop): Promise<{ choice: s
 }
 
 /** Somebody who buys a choice card of 100, for a friend who exchanges it. */
-class CardBuyer extends Customer {
+class CardBuyer extends Customer<FaultyShop> {
   readonly cards = { all: 1, mailed: 1 };
 
   async fill(): Promise<void> {
@@ -59,7 +59,7 @@ class CardBuyer extends Customer {
 }
 
 /** Somebody who exchanges a choice card of 100 for a digital gift of 155 (two cards) for a friend, and pays the rest. */
-export class Exchanger extends Customer {
+export class Exchanger extends Customer<FaultyShop> {
   readonly cards = { all: 2, mailed: 2 };
   /** Who was given the choice card. */
   #owner = "";

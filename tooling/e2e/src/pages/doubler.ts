@@ -60,6 +60,11 @@ export class DoublerPages {
   /** Has the last draw recomputed by this browser. */
   async check(receipt: string): Promise<void> {
     await this.#visit.open("doublerCheck");
+    await this.checkHere(receipt);
+  }
+
+  /** Has the draw that is chosen recomputed, on the page that is shown. */
+  async checkHere(receipt: string): Promise<void> {
     await this.#page.getByRole("textbox", { name: labelled(this.#t("check.receipt")) }).fill(receipt);
     await this.#page.getByRole("button", { name: this.#t("check.action") }).click();
     await expect(this.verdict).toBeVisible();

@@ -82,13 +82,17 @@ export class RedeemShopPage {
     return `**${this.#visit.shop.link("redeemCheckout")}`;
   }
 
-  /** Says who takes the cards, and goes on to the checkout. */
-  async goToCheckout(taker: Buyer): Promise<void> {
+  /** Says who takes the cards, unless that is known, and goes on to the checkout. */
+  async goToCheckout(taker: Buyer, { loggedIn = false } = {}): Promise<void> {
     await this.#onward.click();
+    if (!loggedIn) await this.#sayWhoTakes(taker);
+    await this.#page.waitForURL(this.#checkout);
+  }
+
+  async #sayWhoTakes(taker: Buyer): Promise<void> {
     await this.#asGuest.click();
     for (const name of ["firstName", "lastName", "email"] as const) await this.#guestField(name).fill(taker[name]);
     await this.#guest.getByRole("button", { name: this.#t("basket.checkout") }).click();
-    await this.#page.waitForURL(this.#checkout);
   }
 
   /** The same with keys alone. */

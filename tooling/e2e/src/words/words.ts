@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type account from "@giftshop/account/messages/en.json";
+import type admin from "@giftshop/admin/messages/en.json";
 import type basket from "@giftshop/basket/messages/en.json";
 import type business from "@giftshop/business/messages/en.json";
 import type locations from "@giftshop/catalogue/locations/messages/en.json";
@@ -23,6 +24,7 @@ import type { Language } from "@giftshop/storefront-config";
 
 interface Words {
   account: typeof account;
+  admin: typeof admin;
   basket: typeof basket;
   business: typeof business;
   catalogue: typeof catalogue;

@@ -85,6 +85,10 @@ const answerOnce = async (client: PoolClient, request: Request, orderId: string)
   return orderId;
 };
 
+/** Visitor of the account that an exchange is made with, if it is made with one. */
+const exchangerOf = async (client: PoolClient, kind: string, { session }: Call["scope"]) =>
+  kind === "REDEEM" ? ((await session.find(client))?.visitor ?? null) : null;
+
 const writeOrder = async (
   client: PoolClient,
   cart: CartSnapshot,
@@ -106,8 +110,7 @@ const writeOrder = async (
   if (method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
   const kind = await judgeExchange(client, cart, scope);
-  const signedIn = kind === "REDEEM" ? await scope.session.find(client) : undefined;
-  const accountVisitor = signedIn?.visitor ?? null;
+  const accountVisitor = await exchangerOf(client, kind, scope);
   const wished = draftOrder({
     kind,
     accountVisitor,
