@@ -39,8 +39,8 @@ test("a company sends 200 gifts from a CSV file, of which seven rows are wrong, 
   const visit = walkIn("CBFR");
   const { page } = visit;
   const t = visit.words("business");
-  const email = address("recipients-owner");
-  const receiver = (n: number) => address(`receiver-${n}`);
+  const email = address("list");
+  const receiver = (n: number) => address(`r${n}`);
   const wrong: Record<number, string> = {
     10: "no address;Zoë;;10",
     20: `${receiver(20)};;;10`,
@@ -93,8 +93,8 @@ test("twenty gifts from a table that is pasted on a phone, paid now", { tag: "@b
   const { page } = visit;
   await page.setViewportSize({ width: 390, height: 844 });
   const t = visit.words("business");
-  const email = address("recipients-phone");
-  const receiver = (n: number) => address(`phone-receiver-${n}`);
+  const email = address("phone");
+  const receiver = (n: number) => address(`p${n}`);
   await register(visit, mailbox, email, "Claire");
   const product = await findProduct("CBFR");
   await visit.open("manyRecipients");

@@ -92,10 +92,10 @@ const paper = { product: { title: "Garden", image: { url: face("#1f6b4a", "#f7b5
 const giftBox = { product: { title: "Gift box", image: { url: face("#d6ccf5", "#5b2a86") } } };
 
 /** Her own as it comes, one in paper, one in a box. */
-const dressed = <Pack extends { id: string; giftcard: object }>(pack: Pack, index: number) => ({
+const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
   ...pack,
   giftcard: {
-    ...pack.giftcard,
+    ...(pack as unknown as typeof lines.own).giftcard,
     ...card(
       ["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop"][pack.id === "3" ? 2 : index] ?? "",
     ),

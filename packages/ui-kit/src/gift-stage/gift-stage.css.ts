@@ -27,16 +27,17 @@ export const gift = kitStyle({
   transition: `scale ${vars.motion.slow} ${vars.motion.easing}, translate ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     [unpictured]: { visibility: "hidden" },
-    [`[data-parts~="note"] > &`]: { scale: "0.84", translate: "0 -17%" },
-    [`[data-parts~="postmark"] > &`]: { scale: "0.86", translate: "0 6%" },
-    [`[data-parts~="box"] > &`]: { scale: "0.82", translate: "0 -4%" },
-    [`[data-parts~="box"][data-parts~="note"] > &`]: { scale: "0.78", translate: "0 -14%" },
-    [`[data-parts~="note"][data-parts~="postmark"] > &`]: { scale: "0.74", translate: "0 -8%" },
+    '[data-parts~="note"] > &': { scale: "0.84", translate: "0 -17%" },
+    '[data-parts~="postmark"] > &': { scale: "0.86", translate: "0 6%" },
+    '[data-parts~="box"] > &': { scale: "0.82", translate: "0 -4%" },
+    '[data-parts~="box"][data-parts~="note"] > &': { scale: "0.78", translate: "0 -14%" },
+    '[data-parts~="note"][data-parts~="postmark"] > &': { scale: "0.74", translate: "0 -8%" },
   },
 });
 
 export const card = kitStyle({ position: "relative", minInlineSize: 0 });
 
 // The arm comes in over the lower edge of the stage. The hand lets go where something lies on the card.
-kitGlobalStyle(`.${stage} [data-hand]`, { clipPath: "none", paddingBlockEnd: 0 });
+// Twice, to weigh more than the card's own rule, whichever of the two is written first.
+kitGlobalStyle(`.${stage}.${stage} [data-hand]:not([data-stage])`, { clipPath: "none", paddingBlockEnd: 0 });
 kitGlobalStyle(`.${stage}[data-dressed] svg[data-pose]`, { display: "none" });

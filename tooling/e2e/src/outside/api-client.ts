@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,11 +11,20 @@ const client = fileURLToPath(new URL("../../../../packages/api-client", import.m
 
 /** A script of somebody who has the client as npm installs it, and nothing of this repository. */
 const script = `
+import { request } from "node:http";
 import { GiftShopApi, pages } from "@giftshop/api-client";
 
 const { GIFT_KEY: key, GIFT_SERVER: server, GIFT_HOST: host, GIFT_EMAILS = "" } = process.env;
-// On this machine the name of a storefront leads nowhere but in a browser.
-const send = (url, init) => fetch(url, { ...init, headers: { ...init.headers, host } });
+// On this machine the name of a storefront leads nowhere but in a browser, and \`fetch\` says the host of its address alone.
+const send = (url, { method, headers, body }) =>
+  new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers: { ...Object.fromEntries(new Headers(headers)), host } }, async (answer) => {
+      const text = Buffer.concat(await answer.toArray());
+      resolve(new Response(text.length > 0 ? text : null, { status: answer.statusCode, headers: answer.headers }));
+    });
+    asked.once("error", reject);
+    asked.end(body);
+  });
 const api = new GiftShopApi({ key, server, fetch: send });
 
 const { data: [product] } = await api.listProducts({ limit: 1 });
@@ -49,9 +58,8 @@ export async function orderFromOutside(key: string, host: string, emails: readon
     await run("pnpm", ["pack", "--pack-destination", folder], { cwd: client });
     await writeFile(join(folder, "package.json"), '{ "type": "module", "private": true }');
     await writeFile(join(folder, "order.js"), script);
-    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", "./giftshop-api-client-0.1.0.tgz"], {
-      cwd: folder,
-    });
+    const packed = (await readdir(folder)).find((name) => name.endsWith(".tgz"));
+    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${packed}`], { cwd: folder });
     const { stdout } = await run(process.execPath, ["order.js"], {
       cwd: folder,
       env: {

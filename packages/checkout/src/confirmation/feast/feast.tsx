@@ -26,6 +26,12 @@ export function Feast({ title, text, packages, deliveries }: FeastProps) {
   return (
     <div className={styles.feast}>
       <Burst />
+      <div className={styles.words}>
+        <Heading level={2} size="display">
+          {title}
+        </Heading>
+        <Text size="lead">{text}</Text>
+      </div>
       <ul className={styles.gifts} aria-label={t("confirmation.gifts")}>
         {packages.slice(0, most).map(({ id, giftcard: { product }, wrapper, giftPacking, recipient }) => {
           const { kind, deliveryDate } = deliveries.find(({ packageId }) => packageId === id) ?? {};
@@ -57,12 +63,6 @@ export function Feast({ title, text, packages, deliveries }: FeastProps) {
           );
         })}
       </ul>
-      <div className={styles.words}>
-        <Heading level={2} size="display">
-          {title}
-        </Heading>
-        <Text size="lead">{text}</Text>
-      </div>
     </div>
   );
 }

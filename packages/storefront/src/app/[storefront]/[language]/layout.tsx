@@ -64,10 +64,7 @@ export default async function RootLayout({ children, params }: Props) {
       }}
     >
       <head>
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page
-          dangerouslySetInnerHTML={{ __html: schemeScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
       </head>
       <body className={body}>
         {children}
