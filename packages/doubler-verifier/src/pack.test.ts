@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,7 +15,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "verifier-"));
   await run("npm", ["pack", "--pack-destination", folder, "--silent"], { cwd: root });
-  await run("tar", ["-xzf", "giftshop-doubler-verifier-0.1.0.tgz"], { cwd: folder });
+  const [packed = ""] = await readdir(folder);
+  await run("tar", ["-xzf", packed], { cwd: folder });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -66,7 +66,7 @@ export const paymentLabels: Readonly<Record<PaymentLogo, Words>> = {
     es: "Pago seguro",
     fr: "Paiement sécurisé",
     it: "Pagamento sicuro",
-    nb: "Sikker betaling",
+    nb: "Trygg betaling",
     nl: "Veilig betalen",
     pl: "Bezpieczna płatność",
     pt: "Pagamento seguro",
