@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,6 +17,8 @@ const fail = (words: string): never => {
 async function install(registry: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "outside-"));
   cpSync(`${root}tooling/release/outside`, folder, { recursive: true });
+  // Under its own name our checks would take it for a project of the repository.
+  renameSync(join(folder, "settings.json"), join(folder, "tsconfig.json"));
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   manifest.dependencies = {
     ...Object.fromEntries(

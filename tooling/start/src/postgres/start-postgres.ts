@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { Problem } from "../problem.ts";
 import { databaseAddress } from "./address.ts";
 import { guardPort } from "./guard-port.ts";
 import { claim } from "./identity.ts";
@@ -44,6 +45,18 @@ export interface RunningPostgres {
  * @throws Problem when the port belongs to another program or the server does not come up; the signal's reason.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      // Who starts at the same moment may take a server that has not yet written its settings for one with others, and end it.
+      const wasEnded = error instanceof Problem && error.message.includes("received fast shutdown request");
+      if (!wasEnded || tries === 3) throw error;
+    }
+  }
+}
+
+async function startOnce(options: PostgresOptions): Promise<RunningPostgres> {
   const wanted = resolve(options.dataDirectory);
   const place = await findPlace(wanted);
   await initialise(place);
