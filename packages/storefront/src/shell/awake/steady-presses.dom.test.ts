@@ -16,12 +16,24 @@ const point = (type: string, name: string, clientY = 0, pointerType = "mouse") =
   element(name).dispatchEvent(Object.assign(event, { pointerType }));
 };
 
+/** An error line above it went away. */
+const moveUp = () => {
+  element("button").getBoundingClientRect = () => new DOMRect(0, -24, 80, 40);
+};
+
 steadyPresses(document, new AbortController().signal);
 
 test("a press that ends beside its button, which moved, is carried out", () => {
   point("pointerdown", "button");
+  moveUp();
   point("pointerup", "p");
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test("a button that stayed is covered by what its press opened, and not pressed again", () => {
+  point("pointerdown", "button");
+  point("pointerup", "p");
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 test("a press that ends on its button is the browser's to carry out", () => {
@@ -32,12 +44,14 @@ test("a press that ends on its button is the browser's to carry out", () => {
 
 test("who drags the pointer away has changed their mind", () => {
   point("pointerdown", "button");
+  moveUp();
   point("pointerup", "p", 40);
   expect(pressed).not.toHaveBeenCalled();
 });
 
 test("a button that went away is not pressed, nor is one that a finger touched", () => {
   point("pointerdown", "button", 0, "touch");
+  moveUp();
   point("pointerup", "p");
   point("pointerdown", "button");
   element("button").remove();

@@ -3,9 +3,13 @@ const still = 12;
 
 interface Press {
   button: HTMLButtonElement;
+  /** Where the pointer was, and the button's upper edge. */
   x: number;
   y: number;
+  top: number;
 }
+
+const topOf = (button: HTMLButtonElement) => button.getBoundingClientRect().top;
 
 /**
  * Carries a press on a button out although the button moved under the pointer. Pressing it leaves the field before it; the field's
@@ -19,7 +23,7 @@ export function steadyPresses(page: Document, signal: AbortSignal): void {
     "pointerdown",
     ({ target, button: which, pointerType, clientX: x, clientY: y }) => {
       const button = which === 0 && pointerType === "mouse" ? (target as Element).closest("button") : null;
-      press = button ? { button, x, y } : undefined;
+      press = button ? { button, x, y, top: topOf(button) } : undefined;
     },
     { capture: true, signal },
   );
@@ -29,6 +33,8 @@ export function steadyPresses(page: Document, signal: AbortSignal): void {
       const ended = press;
       press = undefined;
       if (!ended?.button.isConnected || ended.button.contains(target as Node)) return;
+      // A window that the press itself opened lies over a button that stayed where it was.
+      if (topOf(ended.button) === ended.top) return;
       if (Math.hypot(clientX - ended.x, clientY - ended.y) <= still) ended.button.click();
     },
     { capture: true, signal },
