@@ -2,6 +2,7 @@
 import ar from "./ar.json" with { type: "json" };
 import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
+import deAT from "./de-AT.json" with { type: "json" };
 import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import enCA from "./en-CA.json" with { type: "json" };
@@ -13,6 +14,7 @@ import frBE from "./fr-BE.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
 import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
+import itCH from "./it-CH.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
@@ -25,6 +27,7 @@ export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
 export const overlays = {
+  "de-AT": deAT,
   "de-CH": deCH,
   "en-CA": enCA,
   "en-US": enUS,
@@ -32,5 +35,6 @@ export const overlays = {
   "fr-BE": frBE,
   "fr-CA": frCA,
   "fr-CH": frCH,
+  "it-CH": itCH,
   "pt-PT": ptPT,
 };

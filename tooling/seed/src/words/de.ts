@@ -114,7 +114,7 @@ export const de: LanguageWords = {
       "Die Karten haben bis zur Aktivierung keinen Wert. Die Aktivierung wird innerhalb von 24 Stunden bestätigt.",
   },
   businessCard: {
-    title: "{brand} Geschenkkarte für Unternehmen",
+    title: "Geschenkkarte {brand} für Unternehmen",
     description:
       "Für Mitarbeitende und Geschäftspartner, mit jedem ganzen Betrag von {minimum} bis {maximum}. Bei {brand} einlösbar für Bürobedarf, Kaffee und kleine Aufmerksamkeiten, auf einmal oder in Teilen.",
   },

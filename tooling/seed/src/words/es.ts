@@ -77,7 +77,7 @@ export const es: LanguageWords = {
     ],
     motoring: [
       "{brand} mantiene las ruedas en marcha, sean dos o cuatro.",
-      "De la revisión al paseo del domingo, {brand} es el lugar.",
+      "De la revisión al paseo del domingo, {brand} es un acierto.",
     ],
     pets: [
       "{brand} cuida de todo lo que tiene patas, plumas o aletas.",
@@ -86,7 +86,7 @@ export const es: LanguageWords = {
   },
   middles: [
     "El importe se elige al comprar; el regalo lo elige quien lo recibe.",
-    "La tarjeta se puede gastar de una vez o poco a poco.",
+    "El saldo se puede usar de una vez o poco a poco.",
     "Con unas palabras propias se convierte en un regalo personal.",
   ],
   closings: [
@@ -97,8 +97,8 @@ export const es: LanguageWords = {
   conditions: {
     validity: "La tarjeta es válida durante {validity} desde su activación.",
     spend: [
-      "Se puede usar en todos los establecimientos {brand} y en línea; el saldo restante permanece en la tarjeta.",
-      "Basta con mostrar el código en la caja de {brand} o introducirlo al pagar en línea; se admite el uso parcial.",
+      "Se puede usar en todos los establecimientos de {brand} y online; el saldo restante permanece en la tarjeta.",
+      "Basta con mostrar el código en la caja de {brand} o introducirlo al pagar online; se admite el uso parcial.",
     ],
     fixed: "Esta tarjeta solo se vende con importes fijos.",
     cash: "No se canjea por dinero en efectivo ni se puede recargar.",
@@ -106,13 +106,13 @@ export const es: LanguageWords = {
   blankPack: {
     title: "Tarjetas regalo para activar, caja de {count}",
     description:
-      "{count} tarjetas impresas siempre a mano: se activan en línea en el momento de regalarlas, con el importe deseado.",
+      "{count} tarjetas impresas siempre a mano: se activan online en el momento de regalarlas, con el importe que elijas.",
     conditions: "Las tarjetas no tienen valor hasta su activación, que se confirma en un plazo de 24 horas.",
   },
   businessCard: {
     title: "Tarjeta regalo {brand} para empresas",
     description:
-      "Para empleados y clientes, por cualquier importe entero de {minimum} a {maximum}. Se gasta en {brand} en material de oficina, café y pequeños detalles, de una vez o por partes.",
+      "Para empleados y clientes, por cualquier importe entero de {minimum} a {maximum}. Se puede usar en {brand} para material de oficina, café y pequeños detalles, de una vez o por partes.",
   },
   donations: {
     "groves-for-tomorrow": "Planta árboles jóvenes con viveros locales y los cuida durante diez años.",

@@ -4,6 +4,7 @@ import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
+import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
@@ -18,4 +19,4 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = { "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };

@@ -20,6 +20,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 };
 
 const overlays = {
+  "de-CH": () => import("./de-CH.json"),
   "es-MX": () => import("./es-MX.json"),
   "fr-CA": () => import("./fr-CA.json"),
   "pt-PT": () => import("./pt-PT.json"),

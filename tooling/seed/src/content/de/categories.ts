@@ -65,9 +65,9 @@ export const categories: SiteTexts["categories"] = {
   },
   "games-tech": {
     title: "Gaming-Geschenkkarten: nächstes Level",
-    body: "Für Konsolen, Computer und alles mit Stecker. Eine digitale Karte ist innerhalb einer Stunde da und gleich eingegeben, auch spät am Geburtstagsabend.",
+    body: "Für Konsolen, Computer und Zubehör. Eine digitale Karte ist innerhalb einer Stunde da und gleich eingegeben, auch spät am Geburtstagsabend.",
     question: "Funktioniert eine digitale Karte sofort?",
-    answer: "Ja. Nummer und PIN stehen in der E-Mail und gelten, sobald die Zahlung eingegangen ist.",
+    answer: "Ja. Sobald die Zahlung eingegangen ist, kommt die Karte per E-Mail und lässt sich gleich einlösen.",
   },
   kids: {
     title: "Geschenkkarten für Kinder: selbst aussuchen macht Spaß",
@@ -119,6 +119,6 @@ export const categories: SiteTexts["categories"] = {
     body: "Für zehn im Team oder hundert: per E-Mail an alle einzeln oder per Post an eine Adresse, jede Karte mit eigener Nachricht. Die Beträge richten sich nach Ihrem Budget, und eine Bestellung genügt.",
     question: "Ist Kauf auf Rechnung möglich?",
     answer:
-      "Nicht im Shop: Bezahlt wird gleich bei der Bestellung. Wie Sie für größere Bestellungen ein Angebot bekommen, steht auf unserer Seite für Unternehmen.",
+      "Ja, nach Absprache: [Fordern Sie ein Angebot an](route:businessQuote), dann richtet unser Team den Kauf auf Rechnung ein.",
   },
 };

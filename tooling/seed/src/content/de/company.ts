@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Kontakt", body: "E-Mail: [{email}](mailto:{email})  \nTelefon: {phone}" },
       complaints: {
         title: "Beschwerden",
-        body: "Schreiben Sie uns zuerst: Wir antworten innerhalb von zwei Werktagen. Finden wir gemeinsam keine Lösung, können Sie sich an {complaintBody} wenden.",
+        body: "Schreiben Sie uns zuerst: Wir antworten innerhalb von zwei Werktagen. Finden wir gemeinsam keine Lösung, ist diese Stelle für Sie da: {complaintBody}.",
       },
     },
   },
@@ -31,7 +31,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       limits: {
         title: "Was noch nicht geht",
-        body: "- Die Karte der Einlösestellen ist ohne Sehen schwer zu bedienen; die Liste daneben sagt dasselbe.\n- Die Zahlungsseite gehört dem Zahlungsdienstleister, der selbst angibt, wie barrierefrei sie ist.\n- Rechnungen sind getaggte PDF-Dateien; dieselben Daten gibt es als XML.",
+        body: "- Die Kartenansicht der Filialen ist ohne Sehen schwer zu bedienen; die Liste daneben sagt dasselbe.\n- Die Zahlungsseite gehört dem Zahlungsdienstleister, der selbst angibt, wie barrierefrei sie ist.\n- Rechnungen sind getaggte PDF-Dateien; dieselben Daten gibt es als XML.",
       },
       help: {
         title: "Sagen Sie es uns",
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Wenn das nicht hilft",
-        body: "Sie können sich an {complaintBody} wenden. Diese Erklärung gilt für den Shop, wie er heute ist; wir prüfen sie bei jeder Änderung.",
+        body: "Dann ist diese Stelle für Sie da: {complaintBody}. Diese Erklärung gilt für den Shop, wie er heute ist; wir prüfen sie bei jeder Änderung.",
       },
     },
   },

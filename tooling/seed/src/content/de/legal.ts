@@ -5,7 +5,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Allgemeine Geschäftsbedingungen",
     description:
       "Was gilt, wenn Sie bei {shop} eine Geschenkkarte kaufen oder einlösen: Bestellung, Lieferung, Gültigkeit, Widerruf, Beschwerden.",
-    intro: "Diese Bedingungen gelten für alles, was Sie bei {shop} bestellen. Wir haben sie kurz gehalten.",
+    intro: "Diese Bedingungen gelten für alles, was Sie bei {shop} bestellen.",
     sections: {
       who: {
         title: "Wer wir sind",
@@ -124,16 +124,16 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   deliveryInfo: {
     title: "Lieferung",
     description:
-      "Digitale Geschenkkarten kommen innerhalb einer Stunde per E-Mail, gedruckte mit der Post: Bestellschluss, Versandkosten und Hilfe.",
-    intro: "Per E-Mail in wenigen Minuten oder mit der Post in einem Umschlag, den man gern öffnet.",
+      "Digitale Geschenkkarten kommen innerhalb einer Stunde per E-Mail, gedruckte per Post: Bestellschluss, Versandkosten und Hilfe.",
+    intro: "Per E-Mail in wenigen Minuten oder per Post in einem Umschlag, den man gern öffnet.",
     sections: {
       email: {
         title: "Per E-Mail",
-        body: "Eine digitale Karte geht an den Empfänger oder an Sie, sobald das Geld eingegangen ist: meist nach wenigen Minuten, in der Regel innerhalb einer Stunde. In der E-Mail stehen die Karte, Ihre Nachricht, die Nummer, die PIN und ein Barcode.",
+        body: "Eine digitale Karte geht an den Empfänger oder an Sie, sobald das Geld eingegangen ist: meist nach wenigen Minuten, in der Regel innerhalb einer Stunde. Die E-Mail führt zum Geschenk: mit Ihrer Nachricht, Nummer, PIN und Barcode.",
       },
       post: {
         title: "Per Post",
-        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. {nextDayPercent} % davon sind am nächsten Zustelltag da. Versandkosten: {postage} je Sendung.",
+        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, werden noch am selben Tag verschickt und passen in den Briefkasten. {nextDayPercent} % davon sind am nächsten Zustelltag da. Versandkosten: {postage} je Sendung.",
       },
       registered: {
         title: "Als Einschreiben",
@@ -153,8 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Widerruf",
     description:
       "14 Tage lang können Sie eine Bestellung widerrufen, solange die Karten nicht eingelöst sind. So geht es, so kommt Ihr Geld zurück.",
-    intro:
-      "Manchmal stellt sich ein Geschenk als das falsche heraus. Sie haben 14 Tage, um es sich anders zu überlegen.",
+    intro: "Sie haben 14 Tage Zeit, um eine Bestellung zu widerrufen.",
     sections: {
       right: {
         title: "Ihr Widerrufsrecht",

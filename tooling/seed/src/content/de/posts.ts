@@ -56,7 +56,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Per E-Mail oder per Post?",
       description:
         "Eine digitale Karte ist schnell, eine gedruckte lässt sich auspacken. Wann welche von beiden das schönere Geschenk ist.",
-      intro: "Der Wert ist derselbe, der Eindruck nicht.",
+      intro: "Beide sind gleich viel wert. Welche besser passt, hängt vom Anlass ab.",
       sections: [
         {
           title: "Per E-Mail, wenn der Moment zählt",
@@ -77,7 +77,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Geburtstagsgeschenke von acht bis achtzig",
       description:
         "Was sich Kinder, Jugendliche, Eltern und Großeltern gern schenken lassen, und wie viel man dafür üblicherweise ausgibt.",
-      intro: "Das Alter sagt wenig über einen Menschen und ziemlich viel darüber, was im Haus noch fehlt.",
+      intro: "Ideen für jedes Alter, und wie viel man dafür üblicherweise ausgibt.",
       sections: [
         {
           title: "Acht bis fünfzehn",

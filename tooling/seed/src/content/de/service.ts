@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich mit einer Bestellung mehrere Personen beschenken?",
             answer:
-              "Ja, per E-Mail: Jedes Geschenk in Ihrem Warenkorb hat einen eigenen Empfänger, eine eigene Nachricht und einen eigenen Betrag, und Sie bezahlen nur einmal. Per Post geht eine Bestellung an eine Adresse; für zwei Adressen bestellen Sie bitte zweimal.",
+              "Ja, per E-Mail und per Post: Jedes Geschenk in Ihrem Warenkorb hat einen eigenen Empfänger, eine eigene Nachricht und einen eigenen Betrag, und Sie bezahlen nur einmal.",
           },
           {
             question: "Kann ich den Betrag selbst wählen?",
@@ -23,11 +23,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich eine bezahlte Bestellung noch ändern?",
             answer:
-              "Selbst ändern können Sie die Bestellung nicht. Kontaktieren Sie uns aber schnell: Solange eine Karte nicht verschickt ist, können wir einen Namen oder eine Adresse oft noch berichtigen.",
+              "Zum Teil: Auf der Seite Ihrer Bestellung können Sie die E-Mail-Adresse eines Geschenks berichtigen, solange es niemand benutzt hat. Der Link steht in der Bestätigung. Bei allem anderen helfen wir, wenn Sie uns schnell schreiben.",
           },
           {
             question: "Brauche ich ein Konto?",
-            answer: "Nein. Sie bestellen als Gast; die Bestätigung kommt per E-Mail.",
+            answer:
+              "Nein. Sie können als Gast bestellen; die Bestätigung kommt per E-Mail. Mit einem Konto sehen Sie Bestellungen und Geschenkkarten an einem Ort.",
           },
         ],
       },
@@ -67,7 +68,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Bekomme ich eine Rechnung?",
             answer:
-              "Eine gesonderte Rechnung gibt es nicht: In der Bestätigung steht alles, was Sie bezahlt haben. Die Preise für Versand und Verpackung enthalten die Mehrwertsteuer. Braucht Ihre Buchhaltung mehr, schreiben Sie uns.",
+              "Ja, auf Wunsch: Auf der Seite Ihrer bezahlten Bestellung können Sie eine Rechnung anfordern. Den Link dorthin finden Sie in der Bestätigung. Die Preise für Versand und Verpackung enthalten die Mehrwertsteuer.",
           },
         ],
       },
@@ -129,7 +130,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     title: "Geschenkkarten für Unternehmen",
     description:
       "Dem Team danken, Kunden begrüßen, eine gute Idee belohnen: Geschenkkarten für Unternehmen, für eine Person oder für tausend.",
-    intro: "Ein Geschenk, das allen im Team passt: Alle wählen selbst, niemand muss raten.",
+    intro: "Ein Geschenk, das allen im Team gefällt: Alle wählen selbst, niemand muss raten.",
     reasons: [
       {
         title: "Für alle etwas dabei",
@@ -149,15 +150,15 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Karten und Beträge wählen",
         body: "Eine Karte für alle oder für jede Person eine andere: Legen Sie jede mit Namen und Nachricht in den Warenkorb.",
       },
-      { title: "Einmal bezahlen", body: "Mit den Zahlungsarten Ihres Shops, alles in einer Zahlung." },
+      { title: "Einmal bezahlen", body: "Mit der Zahlungsart Ihrer Wahl, alles in einer Zahlung." },
       {
         title: "Geschenke verteilen",
-        body: "Alle bekommen ihr eigenes Geschenk per E-Mail. Gedruckte Karten kommen an eine Adresse, und Sie verteilen sie.",
+        body: "Alle bekommen ihr eigenes Geschenk per E-Mail. Gedruckte Karten gehen an die Beschenkten oder zu Ihnen, und Sie verteilen sie.",
       },
     ],
     invoice: {
       title: "Größere Bestellungen",
-      body: "Für mehr als hundert Empfänger, einen eigenen Aufdruck auf der Karte oder einen späteren Liefertag schreiben Sie an [{email}](mailto:{email}). Innerhalb eines Werktags haben Sie unser Angebot.",
+      body: "Sie möchten auf Rechnung kaufen oder Ihr Logo auf der Karte sehen? Dann [fordern Sie ein Angebot an](route:businessQuote). Viele digitale Geschenke auf einmal bestellen Sie mit einer [Liste der Empfänger](route:manyRecipients).",
     },
     questions: [
       {

@@ -4,8 +4,8 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
   imprint: {
     title: "Aviso legal",
     description:
-      "Quién lleva {shop}: la empresa con su dirección, registro, número fiscal y administrador, cómo contactar y dónde reclamar.",
-    intro: "La empresa detrás de {shop}.",
+      "Quién está detrás de {shop}: la empresa con su dirección, registro, número fiscal y administrador, cómo contactar y dónde reclamar.",
+    intro: "La empresa titular de {shop}.",
     sections: {
       company: { title: "Empresa", body: "{company}  \n{street}  \n{place}" },
       register: {
@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contacto", body: "Correo electrónico: [{email}](mailto:{email})  \nTeléfono: {phone}" },
       complaints: {
         title: "Reclamaciones",
-        body: "Escríbenos primero: respondemos en dos días laborables. Si no encontramos juntos una solución, puedes acudir a {complaintBody}.",
+        body: "Escríbenos primero: respondemos en dos días laborables. Si no encontramos juntos una solución, puedes acudir a este organismo: {complaintBody}.",
       },
     },
   },
@@ -26,8 +26,8 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     intro: "Todo el mundo debe poder regalar y usar una tarjeta regalo.",
     sections: {
       standard: {
-        title: "Qué seguimos",
-        body: "Las páginas y los correos de {shop} siguen las Web Content Accessibility Guidelines 2.2, nivel AA, y la norma europea EN 301 549. Funcionan con teclado, con lectores de pantalla, con un zoom del 400 % y sin animaciones. Cada página se comprueba automáticamente antes de cada cambio.",
+        title: "Qué norma seguimos",
+        body: "Las páginas y los correos electrónicos de {shop} siguen las Web Content Accessibility Guidelines 2.2, nivel AA, y la norma europea EN 301 549. Funcionan con teclado, con lectores de pantalla, con un zoom del 400 % y sin animaciones. Cada página se comprueba automáticamente antes de cada cambio.",
       },
       limits: {
         title: "Qué no funciona todavía",
@@ -35,11 +35,11 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       help: {
         title: "Dínoslo",
-        body: "Si algo te lo impide, escribe a [{email}](mailto:{email}) o llama al {phone}. Respondemos en dos días laborables y mientras tanto buscamos otra forma de hacer tu pedido.",
+        body: "Si algo no te funciona, escribe a [{email}](mailto:{email}) o llama al {phone}. Respondemos en dos días laborables y mientras tanto buscamos otra forma de hacer tu pedido.",
       },
       complaints: {
         title: "Si eso no ayuda",
-        body: "Puedes acudir a {complaintBody}. Esta declaración describe la tienda tal como es hoy; la revisamos con cada cambio.",
+        body: "Puedes acudir a este organismo: {complaintBody}. Esta declaración describe la tienda tal como es hoy; la revisamos con cada cambio.",
       },
     },
   },

@@ -5,15 +5,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Términos y condiciones",
     description:
       "Lo que aceptas al comprar o usar una tarjeta regalo en {shop}: pedido, entrega, validez, desistimiento y reclamaciones.",
-    intro: "Estos términos se aplican a todo lo que pides en {shop}. Son tan breves como la ley nos permite.",
+    intro: "Estos términos se aplican a todo lo que pides en {shop}.",
     sections: {
       who: {
         title: "Quiénes somos",
-        body: "{shop} es un nombre comercial de {company}, {street}, {place}. Puedes escribirnos a [{email}](mailto:{email}) o llamarnos al {phone}. Vendemos tarjetas regalo de otras empresas, paquetes de tarjetas sin activar, fundas y envoltorios de regalo, y hacemos llegar donaciones a causas solidarias.",
+        body: "{shop} es un nombre comercial de {company}, {street}, {place}. Puedes escribirnos a [{email}](mailto:{email}) o llamarnos al {phone}. Vendemos tarjetas regalo de otras empresas, tarjetas para activar, papel de regalo y envoltorios de regalo, y hacemos llegar donaciones a causas solidarias.",
       },
       cards: {
         title: "Qué es una tarjeta regalo",
-        body: "Una tarjeta regalo es un vale de prepago con un número de 19 cifras y un PIN de 6 cifras. Se puede gastar en la marca que indica, en el país para el que se vendió, hasta que se agote el saldo o caduque. No se recarga, no genera intereses y no se cambia por dinero, salvo que la ley lo exija.",
+        body: "Una tarjeta regalo es un vale de prepago con un número de 19 cifras y un PIN de 6 cifras. Se puede usar en la marca que figura en ella, en el país para el que se vendió, hasta que se agote el saldo o caduque. No se recarga, no genera intereses y no se cambia por dinero, salvo que la ley lo exija.",
       },
       ordering: {
         title: "Tu pedido",
@@ -21,7 +21,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Precios e IVA",
-        body: "Pagas el valor que aparece en la tarjeta, que no lleva IVA. El envío, las fundas y los envoltorios se muestran con el IVA incluido antes de que pagues. El importe que elijas es siempre un número entero; en las tarjetas digitales suele estar entre {digitalMinimum} y {digitalMaximum}.",
+        body: "Pagas el valor que aparece en la tarjeta, sin recargos. El envío, el papel de regalo y los envoltorios se muestran con el IVA incluido antes de que pagues. El importe que elijas es siempre un número entero; en las tarjetas digitales suele estar entre {digitalMinimum} y {digitalMaximum}.",
       },
       payment: {
         title: "Pago",
@@ -29,15 +29,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       delivery: {
         title: "Entrega",
-        body: "Las tarjetas digitales se envían por correo electrónico, normalmente en menos de una hora. Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable salen el mismo día. Más detalles en la página de [entrega](route:delivery).",
+        body: "Las tarjetas digitales se envían por correo electrónico, normalmente en menos de una hora. Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable se envían el mismo día. Más detalles en la página [Entrega](route:delivery).",
       },
       use: {
         title: "Usar una tarjeta",
-        body: "El saldo se gasta de una vez o por partes, según lo que permita la marca. Lo que sobra se queda en la tarjeta. La marca responde de lo que compres con ella; a esa compra se aplican sus propias condiciones.",
+        body: "El saldo se puede usar de una vez o por partes, según lo que permita la marca. Lo que sobra se queda en la tarjeta. La marca responde de lo que compres con ella; a esa compra se aplican sus propias condiciones.",
       },
       validity: {
         title: "Cuánto tiempo es válida",
-        body: "Salvo que la página del producto diga otra cosa, una tarjeta es válida durante {validity} desde el día en que se activa. La fecha figura en el correo electrónico y junto al [saldo](route:balanceCheck). Después, el saldo ya no se puede gastar.",
+        body: "Salvo que se indique otra cosa en la tarjeta, es válida durante {validity} desde el día en que se activa. La fecha figura en la tarjeta y junto al [saldo](route:balanceCheck). Después, el saldo ya no se puede usar.",
       },
       withdrawal: {
         title: "Si cambias de idea",
@@ -61,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Privacidad",
     description:
       "Qué datos personales necesita {shop} para una tarjeta regalo, quién los ve, cuánto se guardan y cómo cambiarlos o borrarlos.",
-    intro: "Lo que nos cuentas sirve para entregar un regalo, y para poco más.",
+    intro: "Usamos tus datos para entregar tu regalo y cumplir la ley.",
     sections: {
       who: {
         title: "Quién es responsable",
@@ -69,11 +69,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "Qué te pedimos",
-        body: "- tu nombre, tu correo electrónico y, si quieres dárnoslo, tu teléfono;\n- para las tarjetas físicas, la dirección a la que van;\n- el nombre y, para las tarjetas digitales, el correo electrónico de quien recibe el regalo, además de tu mensaje;\n- lo que has pedido y si está pagado. Los datos de tu banco o de tu tarjeta se quedan en el proveedor de pagos: nosotros nunca los vemos.",
+        body: "- tu nombre, tu correo electrónico y, si quieres dárnoslo, tu teléfono;\n- para las tarjetas físicas, la dirección a la que van;\n- el nombre y, para las tarjetas digitales, el correo electrónico de quien recibe el regalo, además de tu mensaje;\n- lo que has pedido y si está pagado. Tus datos de pago se quedan en el proveedor de pagos: nosotros nunca los vemos.",
       },
       why: {
-        title: "Para qué los necesitamos",
-        body: "Para tramitar tu pedido, responder a tus preguntas, llevar las cuentas que exige la ley fiscal y prevenir el fraude. A los destinatarios no les mandamos publicidad, y a ti solo si la pediste.",
+        title: "Para qué los usamos",
+        body: "Para tramitar tu pedido, responder a tus preguntas, llevar las cuentas que exige la ley fiscal y prevenir el fraude. A los destinatarios no les enviamos publicidad, y a ti solo si la has pedido.",
       },
       recipients: {
         title: "Quién más los ve",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Qué es una cookie",
-        body: "Una cookie es una nota breve que un sitio web deja en tu navegador y vuelve a leer en la página siguiente.",
+        body: "Una cookie es un pequeño archivo de texto que un sitio web guarda en tu navegador y vuelve a leer en la página siguiente.",
       },
       necessary: {
         title: "Qué guardamos",
@@ -125,27 +125,27 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Entrega",
     description:
       "Las tarjetas digitales llegan por correo electrónico en menos de una hora; las físicas, por correo postal: horarios, gastos y retrasos.",
-    intro: "Por correo electrónico en minutos, o por correo postal en un sobre que da gusto abrir.",
+    intro: "Por correo electrónico en minutos o por correo postal en un sobre que da gusto abrir.",
     sections: {
       email: {
         title: "Por correo electrónico",
-        body: "Una tarjeta digital sale hacia el destinatario, o hacia ti, en cuanto llega tu pago: normalmente en minutos y siempre en menos de una hora. El correo lleva la tarjeta, tu mensaje, el número, el PIN y un código de barras.",
+        body: "Enviamos la tarjeta digital al destinatario, o a ti, en cuanto llega tu pago: normalmente en minutos y casi siempre en menos de una hora. El correo electrónico lleva al regalo: con tu mensaje, el número, el PIN y un código de barras.",
       },
       post: {
         title: "Por correo postal",
-        body: "Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable salen el mismo día, en un paquete que cabe en el buzón. El {nextDayPercent} % llega el siguiente día de reparto. El envío cuesta {postage} por paquete.",
+        body: "Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable se envían el mismo día, en un sobre que cabe en el buzón. El {nextDayPercent} % llega el siguiente día de reparto. Gastos de envío: {postage} por paquete.",
       },
       registered: {
         title: "Correo certificado",
-        body: "Cuando las tarjetas de un envío valen juntas más de {registeredAbove}, lo mandamos por correo certificado, que cuesta {registered}. Alguien firma al recibirlo.",
+        body: "Cuando las tarjetas de un envío valen juntas más de {registeredAbove}, lo enviamos por correo certificado por {registered}. Se entrega con firma.",
       },
       day: {
         title: "Cuándo exactamente",
-        body: "La página del producto muestra el momento de llegada, contado desde ahora, con los fines de semana y los festivos ya descontados. La misma fecha figura en tu cesta y en la confirmación.",
+        body: "La página del producto muestra el momento de llegada, contado desde ahora, teniendo en cuenta fines de semana y festivos. La misma fecha figura en tu cesta y en la confirmación.",
       },
       late: {
         title: "No ha llegado",
-        body: "Si es un correo electrónico, mira primero en la carpeta de spam y después escríbenos: lo mandamos otra vez. Si es un paquete, espera {claimAfterWorkingDays} días laborables desde el envío; entonces bloqueamos la tarjeta perdida y mandamos otra. Avísanos en un plazo de {claimUntilDays} días: [contacto](route:contact).",
+        body: "Si es un correo electrónico, mira primero en la carpeta de spam y después escríbenos: lo enviamos otra vez. Si es un paquete, espera {claimAfterWorkingDays} días laborables desde el envío; entonces bloqueamos la tarjeta perdida y enviamos otra. Avísanos, si puede ser, en un plazo de {claimUntilDays} días ([contacto](route:contact)); esto no limita tus derechos legales.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Derecho de desistimiento",
     description:
       "Tienes 14 días para desistir de un pedido de tarjetas regalo que no se hayan usado. Cómo se hace y cómo recuperas tu dinero.",
-    intro: "A veces un regalo resulta no ser el adecuado. Tienes 14 días para cambiar de idea.",
+    intro: "Tienes 14 días para desistir de un pedido.",
     sections: {
       right: {
         title: "Tu derecho de desistimiento",
@@ -161,15 +161,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Cómo desistir",
-        body: "Usa nuestro [formulario de contacto](route:contact): indica tu número de pedido y escribe «Desisto de este pedido». Recibes un correo con el día y la hora en que llegó tu mensaje. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
+        body: "Usa nuestro [formulario de contacto](route:contact): indica tu número de pedido y escribe «Desisto de este pedido». Recibes un correo electrónico con el día y la hora en que llegó tu mensaje. También puedes enviarnos un correo electrónico, una carta o el formulario modelo. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Cuándo ya no es posible",
-        body: "Una tarjeta usada, entera o en parte, no se puede devolver; tampoco una donación ya entregada. Las fundas y los envoltorios se pueden devolver mientras estén sin usar.",
+        body: "Una tarjeta usada, entera o en parte, no se puede devolver; tampoco una donación ya entregada. El papel de regalo y los envoltorios se pueden devolver mientras estén sin usar.",
       },
       refund: {
         title: "Tu dinero de vuelta",
-        body: "Bloqueamos las tarjetas y devolvemos su valor y los gastos del envío más barato en un plazo de 14 días, por la misma vía por la que pagaste. No te cuesta nada. Con las tarjetas físicas podemos esperar a que hayan vuelto.",
+        body: "Bloqueamos las tarjetas y devolvemos su valor y los gastos del envío más barato en un plazo de 14 días, por el mismo medio de pago. No te cuesta nada. Con las tarjetas físicas podemos esperar a que hayan vuelto.",
       },
       form: {
         title: "Modelo de formulario de desistimiento",

@@ -21,7 +21,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Mensajes para la tarjeta",
-        body: "- «Un año más, otra excusa para el pastel. Que lo disfrutes».\n- «Para eso que nunca te comprarías».\n- «Tú eliges, nosotros aplaudimos».",
+        body: "- «Un año más, otra excusa para comer tarta. Que la disfrutes».\n- «Para eso que nunca te comprarías».\n- «Tú eliges, nosotros aplaudimos».",
       },
     },
     "thank-you": {
@@ -29,14 +29,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Dar las gracias",
       description:
         "Una tarjeta regalo para dar las gracias: a vecinos, maestros, compañeros y a quien ayudó sin que nadie se lo pidiera.",
-      intro: "Alguien dio de comer al gato, cubrió un turno, cargó cajas. Las gracias saben mejor recién hechas.",
+      intro: "Alguien dio de comer al gato, cubrió un turno, cargó cajas. Es un buen momento para dar las gracias.",
       ideas: {
         title: "Ideas para cada persona",
         body: "Con un importe pequeño basta: un café, un libro, dos entradas de cine. Elige algo que esa persona no se permitiría un día cualquiera.",
       },
       words: {
         title: "Mensajes para la tarjeta",
-        body: "- «Lo hiciste más fácil. Gracias».\n- «Por las horas que nos diste: aquí va una de vuelta».\n- «No creas que nadie lo notó».",
+        body: "- «Contigo fue más fácil. Gracias».\n- «Por las horas que nos diste: aquí va una de vuelta».\n- «Nos dimos cuenta, aunque no dijéramos nada».",
       },
     },
     wedding: {
@@ -51,7 +51,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Mensajes para la tarjeta",
-        body: "- «Para la primera decisión de casados».\n- «Que nunca falten cosas en las que no estar de acuerdo».\n- «Por muchos días normales que sean buenos».",
+        body: "- «Para la primera decisión de casados».\n- «Por una vida llena de buenas conversaciones».\n- «Por muchos días normales que sean buenos».",
       },
     },
     "new-baby": {
@@ -90,7 +90,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Que te mejores",
       description:
         "Una tarjeta regalo para alguien que está enfermo: algo que leer, ver o esperar con ganas, hoy mismo en su correo.",
-      intro: "No se puede curar a nadie con un regalo. Sí se puede hacer que el tiempo pase más rápido.",
+      intro: "Un regalo no cura, pero anima y hace que el tiempo pase más rápido.",
       ideas: {
         title: "Ideas para cada persona",
         body: "Libros, películas y juegos para ahora; una cena, un masaje o una excursión para después. Por correo electrónico llega esta misma tarde, sin horario de visitas.",
@@ -104,7 +104,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "despedida",
       title: "Despedida",
       description:
-        "Tarjetas regalo para alguien que se va: de la oficina, del barrio, de la ciudad. Ponen muchos, elige una sola persona.",
+        "Tarjetas regalo para alguien que se va: de la oficina, del barrio, de la ciudad. Lo regalan muchos, lo elige una sola persona.",
       intro: "Un nuevo trabajo, otra ciudad, la jubilación: nadie debería irse con las manos vacías.",
       ideas: {
         title: "Ideas para cada persona",
@@ -139,18 +139,18 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "¿Te han invitado y no llevas nada? Tarjetas regalo digitales por correo electrónico en menos de una hora, cualquier día y a cualquier hora.",
       intro:
-        "Las tiendas han cerrado y la fiesta empieza a las ocho. Elige una tarjeta ahora y estará en el correo antes de que te pongas el abrigo.",
+        "Las tiendas han cerrado y la fiesta empieza a las ocho. Elige una tarjeta ahora y estará en su bandeja de entrada antes de que te pongas el abrigo.",
       reasons: [
         { title: "En menos de una hora", body: "Normalmente a los pocos minutos de pagar, también los domingos." },
         {
           title: "Para quien la recibe o para ti",
-          body: "Mándala al destinatario, o a ti para imprimirla y doblarla.",
+          body: "Envíala al destinatario, o a ti para imprimirla y doblarla.",
         },
-        { title: "Con tus palabras", body: "150 caracteres bastan para que parezca un plan." },
+        { title: "Con tu mensaje", body: "Hasta 150 caracteres, solo para esa persona." },
       ],
       closing: {
         title: "Cómo entregar un correo electrónico",
-        body: "Imprime la tarjeta, dóblala una vez y métela en un sobre. O mándala en el momento del brindis: pon su dirección y pulsa pagar cuando salga el pastel.",
+        body: "Imprime la tarjeta, dóblala una vez y métela en un sobre. O envíala en el momento del brindis: escribe la dirección y paga cuando salga la tarta.",
       },
     },
     "small-presents": {
@@ -158,7 +158,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Pequeños detalles",
       description:
         "Tarjetas regalo para un presupuesto pequeño: un café, un libro, una película. Detalles con un buen mensaje, en menos de una hora.",
-      intro: "No hace falta que sea mucho. Hace falta que sea de verdad.",
+      intro: "Un importe pequeño y unas palabras bonitas suelen bastar.",
       reasons: [
         {
           title: "El importe lo pones tú",
@@ -168,7 +168,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Por correo electrónico, sin gastos",
           body: "Una tarjeta digital cuesta lo que lleva escrito, y nada más.",
         },
-        { title: "El mensaje la hace grande", body: "Una buena frase vale más que un billete más grande." },
+        { title: "El mensaje la hace grande", body: "Unas palabras bien elegidas marcan la diferencia." },
       ],
       closing: {
         title: "Tres ideas",
@@ -180,11 +180,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Un regalo para todo el equipo",
       description:
         "Una tarjeta regalo propia para cada compañero: una cesta, un pago y un mensaje para cada uno. Ideas y consejos.",
-      intro: "Ocho personas, ocho gustos, una tarde. Sobra tiempo.",
+      intro: "Ocho personas, ocho gustos: listo en una tarde.",
       reasons: [
         { title: "Una sola cesta", body: "Cada regalo tiene su destinatario y su mensaje; pagas una vez." },
         { title: "Justo", body: "El mismo importe para todos, y cada cual elige." },
-        { title: "Trabajen donde trabajen", body: "En la oficina, en casa o de viaje: un correo los encuentra." },
+        { title: "Trabajen donde trabajen", body: "En la oficina, en casa o de viaje: el correo electrónico llega." },
       ],
       closing: {
         title: "¿Regalas en nombre de una empresa?",

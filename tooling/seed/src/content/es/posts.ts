@@ -12,9 +12,9 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "elegir-una-tarjeta-regalo-que-se-use",
       title: "Elegir una tarjeta regalo que se use",
       description:
-        "La mejor tarjeta regalo es la que se gasta antes de un mes. Tres preguntas que te ayudan a encontrarla.",
+        "La mejor tarjeta regalo es la que se usa antes de un mes. Tres preguntas que te ayudan a encontrarla.",
       intro:
-        "La mayoría de las tarjetas regalo se gastan en pocas semanas. Las que se quedan en un cajón se compraron para alguien que no existe: la persona que nos gustaría que fuera.",
+        "La mayoría de las tarjetas regalo se usan en pocas semanas. Las que se quedan en un cajón se compraron para alguien que no existe: la persona que nos gustaría que fuera.",
       sections: [
         {
           title: "¿Qué hace un sábado libre?",
@@ -22,7 +22,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "¿Hay una tienda cerca o una buena tienda en línea?",
-          body: "Una tarjeta para un restaurante en la otra punta del país es una tarea, no un regalo. La página del producto dice dónde se puede gastar. Si dudas, elige una marca que también venda online.",
+          body: "Una tarjeta para un restaurante en la otra punta del país es una tarea, no un regalo. La página del producto dice dónde se puede usar. Si dudas, elige una marca que también venda online.",
         },
         {
           title: "¿Alcanza para una cosa entera?",
@@ -34,12 +34,12 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "que-escribir-en-una-tarjeta-regalo",
       title: "Qué escribir en una tarjeta regalo",
       description:
-        "150 caracteres dan para mucho. Cómo escribir un mensaje que se conserva cuando la tarjeta ya se gastó hace tiempo.",
-      intro: "La cantidad se olvida antes de la primavera. La frase de al lado a veces se guarda años.",
+        "150 caracteres dan para mucho. Cómo escribir un mensaje que se conserva cuando la tarjeta ya se usó hace tiempo.",
+      intro: "El importe se olvida antes de la primavera. La frase de al lado a veces se guarda años.",
       sections: [
         {
           title: "Empieza por la persona, no por el día",
-          body: "«Feliz cumpleaños» ya está en el pastel. Empieza por algo que solo sabes tú: «Desde que remas, te ríes más». A partir de ahí, el deseo se escribe solo.",
+          body: "«Feliz cumpleaños» ya está en la tarta. Empieza por algo que solo sabes tú: «Desde que remas, te ríes más». A partir de ahí, el deseo se escribe solo.",
         },
         {
           title: "Una imagen en lugar de tres deseos",
@@ -56,15 +56,15 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "¿Por correo electrónico o postal?",
       description:
         "Una tarjeta digital es rápida; una impresa se puede desenvolver. Cuándo es mejor regalo la una y cuándo la otra.",
-      intro: "Las dos valen lo mismo. No se sienten igual.",
+      intro: "Las dos valen lo mismo. Cuál es mejor depende de la ocasión.",
       sections: [
         {
           title: "Por correo electrónico, cuando cuenta el momento",
-          body: "Lejos, a última hora de la noche o en el minuto justo en que termina un examen: un correo llega al instante. Tampoco se pierde en un cajón; quien busca en su bandeja lo encuentra.",
+          body: "Lejos, a última hora de la noche o en el minuto justo en que termina un examen: un correo electrónico llega al instante. Tampoco se pierde en un cajón; quien busca en su bandeja lo encuentra.",
         },
         {
           title: "Por correo postal, cuando haya gente alrededor de una mesa",
-          body: "Cumpleaños con invitados, bodas, niños: aquí tiene que haber algo que desenvolver. Una funda y un envoltorio cuestan poco y hacen olvidar el plástico. Si pides antes de las {cutOff} en un día laborable, sale el mismo día.",
+          body: "Cumpleaños con invitados, bodas, niños: aquí tiene que haber algo que desenvolver. El papel de regalo y un envoltorio cuestan poco y lo convierten en un regalo de verdad. Si pides antes de las {cutOff} en un día laborable, se envía el mismo día.",
         },
         {
           title: "Las dos a la vez",
@@ -77,7 +77,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Regalos de cumpleaños de los ocho a los ochenta",
       description:
         "Qué les gusta recibir a los niños, a los adolescentes, a los padres y a los abuelos, y cuánto se suele gastar.",
-      intro: "La edad dice poco de una persona, y bastante de lo que aún falta en su casa.",
+      intro: "Ideas para cada edad y cuánto se suele gastar.",
       sections: [
         {
           title: "De los ocho a los quince",
@@ -89,7 +89,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "A partir de los cuarenta",
-          body: "Casi todo lo tienen ya; tiempo, no. Una tarde de spa, una noche de teatro para dos, un día en un taller. Para los abuelos, una tarjeta impresa es mejor que un correo: se queda en el aparador y se enseña a las visitas.",
+          body: "Casi todo lo tienen ya; tiempo, no. Una tarde de spa, una noche de teatro para dos, un día en un taller. Para los abuelos, una tarjeta impresa es mejor que un correo electrónico: se queda en el aparador y se enseña a las visitas.",
         },
       ],
     },
@@ -98,15 +98,15 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Regalos para un equipo, sin reuniones",
       description:
         "Cómo dar las gracias a ocho compañeros en un cuarto de hora, de forma justa y con un detalle personal para cada uno.",
-      intro: "Nada lleva más tiempo que encontrar un solo regalo para ocho personas. Así que no lo busques.",
+      intro: "Encontrar un regalo para ocho personas lleva mucho tiempo. Así es más rápido.",
       sections: [
         {
           title: "El mismo importe, otra tarjeta",
-          body: "Justo no significa idéntico. Da a todos la misma cantidad y elige la marca para cada persona, o una marca con muchas tiendas para todos. Es un minuto por persona.",
+          body: "Justo no significa idéntico. Da a todos el mismo importe y elige la marca para cada persona, o una marca con muchas tiendas para todos. Es un minuto por persona.",
         },
         {
           title: "Una frase para cada persona",
-          body: "«Gracias por tu compromiso» es lo que diría un formulario. Escribe una cosa que esa persona haya hecho este año. Si no se te ocurre nada, pregunta en el escritorio de al lado; solo por esa conversación ya vale la pena.",
+          body: "«Gracias por tu compromiso» suena a plantilla. Escribe una cosa que esa persona haya hecho este año. Si no se te ocurre nada, pregunta en la mesa de al lado; solo por esa conversación ya vale la pena.",
         },
         {
           title: "Ojo con los límites",
@@ -131,7 +131,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Cinco minutos: entregarla bien",
-          body: "Mándate la tarjeta, imprímela y métela en un sobre; una hoja de buen papel doblada también sirve. O envíasela directamente y procura estar cerca cuando vibre el teléfono.",
+          body: "Envíate la tarjeta, imprímela y métela en un sobre; una hoja de buen papel doblada también sirve. O envíasela directamente y procura estar cerca cuando vibre el teléfono.",
         },
       ],
     },

@@ -4,16 +4,16 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   helpdesk: {
     title: "Atención al cliente",
     description:
-      "Respuestas sobre cómo pedir, recibir, pagar y gastar las tarjetas regalo de {shop}, y cómo ponerte en contacto con nosotros.",
-    intro: "Aquí respondemos a la mayoría de las preguntas. Si no está la tuya, escríbenos.",
+      "Cómo pedir, recibir, pagar y usar las tarjetas regalo de {shop}: respuestas a tus preguntas y cómo contactarnos.",
+    intro: "Aquí están las respuestas a casi todas las preguntas. ¿No está la tuya? Contáctanos.",
     topics: {
       ordering: {
         title: "Hacer un pedido",
         questions: [
           {
-            question: "¿Puedo mandar un pedido a varias personas?",
+            question: "¿Puedo enviar un pedido a varias personas?",
             answer:
-              "Sí, por correo electrónico: cada regalo de tu cesta tiene su destinatario, su mensaje y su valor, y pagas una sola vez. Lo que va por correo postal llega a una sola dirección por pedido; para dos direcciones, haz dos pedidos.",
+              "Sí, por correo electrónico y por correo postal: cada regalo de tu cesta tiene su destinatario, su mensaje y su importe, y pagas una sola vez.",
           },
           {
             question: "¿Puedo elegir yo el importe?",
@@ -23,11 +23,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Puedo cambiar un pedido ya pagado?",
             answer:
-              "No puedes cambiarlo tú. Escríbenos pronto: mientras una tarjeta no haya salido, muchas veces aún podemos corregir un nombre o una dirección.",
+              "En parte: en la página de tu pedido puedes corregir el correo electrónico de un regalo mientras nadie lo haya usado. El enlace está en la confirmación. Para todo lo demás, escríbenos cuanto antes.",
           },
           {
             question: "¿Necesito una cuenta?",
-            answer: "No. Haces tu pedido sin registrarte y la confirmación llega por correo electrónico.",
+            answer:
+              "No. Puedes pedir sin cuenta; la confirmación llega por correo electrónico. Con una cuenta tienes tus pedidos y tarjetas regalo en un solo sitio.",
           },
         ],
       },
@@ -37,17 +38,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Cuánto tarda en llegar una tarjeta regalo?",
             answer:
-              "Las digitales, normalmente unos minutos. Las físicas salen el mismo día laborable si se piden antes de las {cutOff}; la página del producto indica el momento exacto.",
+              "Las digitales, normalmente unos minutos. Las físicas se envían el mismo día laborable si pides antes de las {cutOff}. Verás la fecha prevista al hacer el pedido.",
           },
           {
             question: "El correo electrónico no ha llegado. ¿Qué hago?",
             answer:
-              "Mira en la carpeta de spam y comprueba la dirección en tu confirmación. Si es correcta, [escríbenos](route:contact) y lo mandamos otra vez.",
+              "Mira en la carpeta de spam y comprueba la dirección en tu confirmación. Si es correcta, [escríbenos](route:contact) y lo enviamos otra vez.",
           },
           {
-            question: "¿El destinatario ve lo que costó?",
+            question: "¿El destinatario ve lo que he pagado?",
             answer:
-              "El destinatario ve el valor de la tarjeta, nunca lo que pagaste por el envío o el envoltorio. En el paquete no hay ninguna factura.",
+              "El destinatario ve el valor de la tarjeta, nunca lo que pagas por el envío o el envoltorio. En el paquete no va ninguna factura.",
           },
         ],
       },
@@ -57,7 +58,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Cómo puedo pagar?",
             answer:
-              "Con las formas de pago que ves al pagar. Los datos de tu banco o de tu tarjeta llegan solo al proveedor de pagos.",
+              "Con las formas de pago que ves al tramitar el pedido. Tus datos de pago llegan solo al proveedor de pagos.",
           },
           {
             question: "Mi pago ha fallado. ¿He perdido el pedido?",
@@ -67,7 +68,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Recibo una factura?",
             answer:
-              "No de forma automática: la confirmación detalla todo lo que pagaste. El valor de una tarjeta regalo no lleva IVA; los precios del envío y del envoltorio lo incluyen. Si tu contabilidad necesita algo más, escríbenos.",
+              "Sí, si la pides: en la página de tu pedido pagado puedes pedir la factura. El enlace está en la confirmación. Los precios del envío y del envoltorio incluyen el IVA.",
           },
         ],
       },
@@ -75,23 +76,22 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Usar la tarjeta",
         questions: [
           {
-            question: "¿Cuánto queda en mi tarjeta?",
+            question: "¿Cuánto saldo queda en mi tarjeta?",
             answer:
-              "Escribe su número y su PIN en la página de [saldo](route:balanceCheck). También verás hasta cuándo es válida.",
+              "Escribe el número y el PIN en la página [Consultar saldo](route:balanceCheck). También verás hasta cuándo es válida.",
           },
           {
-            question: "¿Tengo que gastarlo todo de una vez?",
-            answer: "No. Lo que sobra se queda en la tarjeta hasta que caduque.",
+            question: "¿Tengo que usar todo el saldo de una vez?",
+            answer: "No. Lo que sobra se queda en la tarjeta hasta que caduca.",
           },
           {
             question: "¿Cuánto tiempo es válida una tarjeta regalo?",
-            answer:
-              "Es válida durante {validity} desde el día en que se activó, salvo que la página del producto diga otra cosa.",
+            answer: "Durante {validity} desde el día en que se activa, salvo que se indique otra cosa en la tarjeta.",
           },
           {
-            question: "¿Me pueden dar el valor en dinero?",
+            question: "¿Puedo cambiar el saldo por dinero?",
             answer:
-              "No. Una tarjeta regalo se gasta en la marca que indica. Si no es lo tuyo, será fácil convertirla en un regalo para otra persona.",
+              "No, salvo que la ley lo exija. La tarjeta se usa en la marca que figura en ella. Si no es para ti, puede ser un buen regalo para otra persona.",
           },
         ],
       },
@@ -120,16 +120,16 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   contact: {
     title: "Contacto",
     description:
-      "Escribe a {shop} o llámanos: te responde una persona en dos días laborables, casi siempre mucho antes.",
-    intro: "Una persona lee lo que escribes y responde en dos días laborables, casi siempre el mismo día.",
+      "Escribe a {shop} o llámanos: nuestro equipo te responde en dos días laborables, casi siempre mucho antes.",
+    intro: "Nuestro equipo te responde en dos días laborables, casi siempre el mismo día.",
     before:
-      "Puede que tu pregunta ya tenga respuesta en [atención al cliente](route:helpdesk). Si se trata de un pedido, ten a mano su número.",
+      "Puede que la respuesta ya esté en [preguntas frecuentes](route:helpdesk). Si se trata de un pedido, ten a mano su número.",
     hours: "Por teléfono en el {phone}, los días laborables.",
   },
   business: {
     title: "Tarjetas regalo para empresas",
     description:
-      "Da las gracias a un equipo, da la bienvenida a tus clientes o premia una buena idea: tarjetas regalo para uno o para mil destinatarios.",
+      "Da las gracias a tu equipo, da la bienvenida a tus clientes o premia una buena idea: tarjetas regalo para una persona o para mil.",
     intro: "Un regalo con el que aciertas con todo el equipo: cada cual elige y nadie tiene que adivinar.",
     reasons: [
       {
@@ -138,27 +138,27 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Listo en una tarde",
-        body: "Las tarjetas digitales llegan en menos de una hora, con un mensaje tuyo. Las físicas salen el mismo día laborable si se piden antes de las {cutOff}.",
+        body: "Las tarjetas digitales llegan en menos de una hora, con tu mensaje. Las físicas se envían el mismo día laborable si pides antes de las {cutOff}.",
       },
       {
         title: "Claro para tu contabilidad",
-        body: "El valor de las tarjetas no lleva IVA. Los precios del envío y del envoltorio ya lo incluyen, y una sola confirmación lo recoge todo.",
+        body: "Pagas el valor de las tarjetas. Los precios del envío y del envoltorio incluyen el IVA, y una sola confirmación lo recoge todo.",
       },
     ],
     steps: [
       {
         title: "Elige tarjetas e importes",
-        body: "Una tarjeta igual para todos o una distinta para cada persona: ponlas en la cesta con nombre y mensaje.",
+        body: "La misma tarjeta para todos o una distinta para cada persona: añádelas a la cesta con nombre y mensaje.",
       },
-      { title: "Paga una vez", body: "Con las formas de pago de tu país, todo junto y al momento." },
+      { title: "Paga una vez", body: "Con la forma de pago que prefieras, todo junto." },
       {
-        title: "Entrega las tarjetas",
-        body: "Cada destinatario recibe su propio regalo por correo electrónico. Las tarjetas físicas llegan a una sola dirección, listas para repartir.",
+        title: "Entrega los regalos",
+        body: "Cada destinatario recibe su propio regalo por correo electrónico. Las tarjetas físicas llegan a cada persona o a tu empresa, listas para repartir.",
       },
     ],
     invoice: {
       title: "Pedidos grandes",
-      body: "Si son más de cien destinatarios, quieres tu propio diseño en la tarjeta o una fecha de entrega más adelante, escribe a [{email}](mailto:{email}). Te respondemos con un presupuesto en un día laborable.",
+      body: "¿Quieres pagar con factura o ver tu logotipo en la tarjeta? [Solicita un presupuesto](route:businessQuote). Para muchos regalos digitales a la vez, usa una [lista de destinatarios](route:manyRecipients).",
     },
     questions: [
       {
@@ -166,48 +166,48 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Sí, hasta 150 caracteres por regalo, distinto para cada destinatario si quieres.",
       },
       {
-        question: "¿Las tarjetas para empleados pagan impuestos?",
+        question: "¿Las tarjetas para empleados tributan?",
         answer:
-          "Depende de tu país y de la ocasión. Tu asesor fiscal conoce los límites; nuestra confirmación dice quién ha recibido qué y por qué importe.",
+          "Depende de tu país y de la ocasión. Tu asesoría fiscal conoce los límites; nuestra confirmación indica quién ha recibido qué y por qué importe.",
       },
       {
         question: "¿Qué pasa con las tarjetas que nadie usa?",
-        answer: "Son válidas durante {validity} y el destinatario puede consultar su saldo en cualquier momento.",
+        answer: "Son válidas durante {validity}. El saldo se puede consultar en cualquier momento.",
       },
     ],
   },
   home: {
     welcome: {
       title: "Regalos que llegan a tiempo",
-      body: "{shop} tiene tarjetas regalo para todos los gustos: elegidas en un minuto, con tus palabras, por correo electrónico hoy o de camino por correo postal, como muy tarde, el siguiente día laborable.",
+      body: "{shop} tiene tarjetas regalo para todos los gustos: elegidas en un minuto, con tu mensaje, hoy por correo electrónico o enviadas por correo postal, como muy tarde, el siguiente día laborable.",
     },
     reasons: [
       {
-        title: "Sale enseguida",
-        body: "La digital, en menos de una hora. Si pides antes de las {cutOff} en día laborable, la física sale ese mismo día.",
+        title: "Envío rápido",
+        body: "La tarjeta digital llega en menos de una hora. Si pides antes de las {cutOff} en día laborable, la física se envía ese mismo día.",
       },
       {
         title: "Con tu toque",
-        body: "Tu mensaje, una funda y un envoltorio convierten una tarjeta en un regalo.",
+        body: "Tu mensaje, el papel de regalo y un envoltorio convierten una tarjeta en un regalo.",
       },
       {
-        title: "Segura hasta el final",
-        body: "El saldo y la caducidad se consultan en cualquier momento, y si algo sale mal, aquí estamos.",
+        title: "Saldo siempre a la vista",
+        body: "Puedes consultar el saldo y la validez en cualquier momento, y si algo sale mal, te ayudamos.",
       },
     ],
     choice: {
       title: "¿No sabes qué le gustaría?",
-      body: "Empieza por la ocasión. Para cumpleaños, bodas, nacimientos y muchos otros días hemos reunido tarjetas y unas cuantas palabras acertadas en [ocasiones](route:givingMoments).",
+      body: "Empieza por la ocasión. Para cumpleaños, bodas, nacimientos y muchos otros días encontrarás tarjetas e ideas para el mensaje en [Ocasiones](route:givingMoments).",
     },
   },
   headings: {
-    cards: "Tarjetas que encajan",
+    cards: "Tarjetas regalo para ti",
     posts: "Sigue leyendo",
     testimonials: "Lo que dicen nuestros clientes",
     steps: "Cómo funciona",
     questions: "Preguntas",
     contact: "¿Te queda alguna pregunta?",
-    contactBody: "Escribe a [{email}](mailto:{email}) o llama al {phone}. Te responde una persona.",
+    contactBody: "Escribe a [{email}](mailto:{email}) o llama al {phone}. Te ayudamos encantados.",
     allMoments: "Todas las ocasiones",
     allCards: "Todas las tarjetas regalo",
   },

@@ -2,6 +2,7 @@
 import ar from "./ar.json" with { type: "json" };
 import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
+import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
@@ -19,4 +20,4 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = { "de-CH": deCH, "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
