@@ -2,14 +2,17 @@ import { cardMonths, type Language, type Storefront } from "@giftshop/storefront
 import type { ShoppingCategory } from "../categories.ts";
 import type { Random } from "../random.ts";
 import type { SeedProduct, Words } from "../types.ts";
+import { inVariety } from "../varieties/in-variety.ts";
 import { words } from "../words/index.ts";
 import type { LanguageWords } from "../words/language-words.ts";
 
 type Texts = Pick<SeedProduct, "title" | "description" | "conditions">;
 
-/** The same text in each language of a storefront. */
+/** The same text in each language of a storefront, as its country writes it. */
 export const inLanguages = (storefront: Storefront, say: (own: LanguageWords, language: Language) => string): Words =>
-  Object.fromEntries(storefront.languages.map((language) => [language, say(words[language], language)]));
+  Object.fromEntries(
+    storefront.languages.map((language) => [language, inVariety(say(words[language], language), storefront, language)]),
+  );
 
 /** "24 months", in the language's own plural: how long cards last that are activated when the texts are written. */
 export const validity = ({ country, cardValidity }: Storefront, language: Language): string =>

@@ -1,6 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { ContentPage } from "@giftshop/validation/content";
 import type { SeedCatalogue } from "../types.ts";
+import { inVariety } from "../varieties/in-variety.ts";
 import { filled, fillingsOf } from "./fill.ts";
 import type { PageWords } from "./page-words.ts";
 import { articlePages } from "./pages/article-pages.ts";
@@ -38,7 +39,7 @@ const makers: readonly ((words: PageWords) => ContentPage[])[] = [
 export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
   const { picture, drawn } = drawPictures(catalogue);
   const pages = storefront.languages.flatMap((language) => {
-    const texts = filled(textsOf[language], fillingsOf(storefront, language));
+    const texts = filled(inVariety(textsOf[language], storefront, language), fillingsOf(storefront, language));
     return makers.flatMap((make) => make({ storefront: storefront.code, language, texts, picture }));
   });
   return { pages, pictures: drawn };

@@ -1,0 +1,35 @@
+import { getStorefront, storefronts } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+import { textsOf } from "../content/texts-of.ts";
+import { inVariety } from "./in-variety.ts";
+
+const usa = getStorefront("CBUS");
+
+test("a country reads its own words, at the beginning of a sentence too, and parts of words stay", () => {
+  expect(inVariety("Basket, basketball, by post within a working day", usa, "en")).toBe(
+    "Cart, basketball, by mail within a business day",
+  );
+});
+
+test("links and addresses stay", () => {
+  const given = { path: "theatre", body: "A theatre in [colour](route:colour)" };
+  expect(inVariety(given, usa, "en")).toEqual({ path: "theatre", body: "A theater in [color](route:colour)" });
+});
+
+test("Switzerland has no ß, Quebec no space before a question mark", () => {
+  expect(inVariety("Straße", getStorefront("CBCH"), "de")).toBe("Strasse");
+  expect(inVariety("Un e-mail\u202f?", getStorefront("CBCA"), "fr")).toBe("Un courriel?");
+});
+
+test("the base is what the country of the base reads", () => {
+  expect(inVariety(textsOf.fr, getStorefront("CBFR"), "fr")).toBe(textsOf.fr);
+});
+
+test("no variety loses a blank that a storefront fills in, or a link", () => {
+  const blanks = (value: unknown) => JSON.stringify(value).match(/\{\w+\}|\]\([^)]*\)/gu);
+  for (const storefront of storefronts) {
+    for (const language of storefront.languages) {
+      expect(blanks(inVariety(textsOf[language], storefront, language))).toEqual(blanks(textsOf[language]));
+    }
+  }
+});
