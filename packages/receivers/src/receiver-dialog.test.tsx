@@ -62,7 +62,7 @@ test("an address is changed in place; what commerce refuses stands at its field,
     errors: [{ code: 1108, referencedRequestParameter: "input.recipient.address.postCode" }],
   });
   await press("Save");
-  expect(screen.queryByText("This isn’t a postcode of that country.")).not.toBeNull();
+  expect(screen.queryByText("This isn’t a postcode in that country. Please check it.")).not.toBeNull();
   expect(onClose).not.toHaveBeenCalled();
   await press("Save");
   expect(actions.set).toHaveBeenLastCalledWith(
@@ -77,7 +77,7 @@ test("an address is changed in place; what commerce refuses stands at its field,
 
 test("in the United Kingdom a postcode lists its addresses to choose from", async () => {
   await open({ countries: ["GB"], copy: true });
-  fireEvent.click(screen.getByRole("radio", { name: "By post, straight to them" }));
+  fireEvent.click(screen.getByRole("radio", { name: "By post, straight to the recipient" }));
   fireEvent.change(screen.getByRole("textbox", { name: "Postcode" }), { target: { value: "NW1 6XE" } });
   await press("Find address");
   fireEvent.change(screen.getByRole("combobox", { name: "Choose the address" }), { target: { value: "0" } });

@@ -33,7 +33,7 @@ test("what is personal is gone once nobody is signed in any more, in whichever t
   signOut();
   await look();
   expect(screen.queryByText("Rue de Rivoli")).toBeNull();
-  expect(screen.getByText("You are signed out")).toBeDefined();
+  expect(screen.getByText("You’ve been logged out")).toBeDefined();
 });
 
 test("the tab that logs out says nothing of it on its way home", async () => {
@@ -43,5 +43,5 @@ test("the tab that logs out says nothing of it on its way home", async () => {
   setLeaving(true);
   signOut();
   await look();
-  expect(screen.queryByText("You are signed out")).toBeNull();
+  expect(screen.queryByText("You’ve been logged out")).toBeNull();
 });

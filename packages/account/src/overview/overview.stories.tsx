@@ -40,7 +40,7 @@ export const Fresh: Story = {
 export const SignedOut: Story = {
   args: { answers: signedOut },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("You are signed out")).toBeVisible();
+    await expect(await within(canvasElement).findByText("You’ve been logged out")).toBeVisible();
   },
 };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

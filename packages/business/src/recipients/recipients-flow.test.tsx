@@ -77,13 +77,13 @@ const paste = async () => {
 test("who is not signed in is led to the login", async () => {
   answers.GiftBatches = () => ({ giftBatches: { data: null, errors: [{ code: 2202 }] } });
   await open();
-  expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Log in" })).toBeTruthy();
 });
 
 test("a pasted table is matched, sent, and shown with what is wrong before it is ordered", async () => {
   await paste();
   expect(await screen.findByText("1 gifts, £25 in total")).toBeTruthy();
-  expect(screen.getByText("This is not an email address.")).toBeTruthy();
+  expect(screen.getByText("This isn’t an email address.")).toBeTruthy();
   expect(await screen.findByRole("radio", { name: /^Invoice/u })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Order 1 gifts" })).toBeTruthy();
   const sent = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]));

@@ -28,7 +28,7 @@ test("a wrong VAT number is told with one of the country as an example, where it
   const words = checkoutMessages.in("en");
   expect(fieldErrorText(words, "billing.vatNumber", "characters", "NL")).toContain("NL123456789B01");
   expect(fieldErrorText(words, "billing.vatNumber", "characters", "US")).toBe(
-    "There’s a character in “VAT or tax number” that we can’t use.",
+    "There’s a character in “VAT or tax number” that we can’t use. Please remove it.",
   );
 });
 

@@ -89,7 +89,7 @@ export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your message was not sent");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your message wasn’t sent");
     await expect(canvas.getByLabelText("Message")).toHaveValue("Where is my card?");
   },
 };

@@ -16,7 +16,7 @@ test("the page says what is computed, names the command, and offers draws that w
     render(<CheckPage shop={shop} draws={sampleDoubler.draws} origin="https://shop.example" />),
   );
   expect(container.textContent).toContain("npx doubler-verify https://shop.example CBFR-2026-11");
-  expect(container.textContent).toContain("Ce qui est calculé");
+  expect(container.textContent).toContain("Comment le tirage est calculé");
 });
 
 test("before the first draw it says that there is none", async () => {

@@ -21,6 +21,8 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 
 const overlays = {
   "de-CH": () => import("./de-CH.json"),
+  "en-CA": () => import("./en-CA.json"),
+  "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
   "fr-CA": () => import("./fr-CA.json"),
   "pt-PT": () => import("./pt-PT.json"),

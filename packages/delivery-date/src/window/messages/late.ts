@@ -21,6 +21,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 
 const overlays = {
   "de-CH": () => import("./de-CH.json"),
+  "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };

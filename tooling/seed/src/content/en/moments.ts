@@ -35,7 +35,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Messages for the card",
-        body: "- “You made it easier. Thank you.”\n- “For the hours you gave us: one back.”\n- “We noticed, and we’re grateful.”",
+        body: "- “You made it easier. Thank you.”\n- “You gave us so many hours. Here’s one for you.”\n- “We noticed, and we’re grateful.”",
       },
     },
     wedding: {
@@ -46,7 +46,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Everything on the list already taken? A gift card leaves them the choice.",
       ideas: {
         title: "Ideas for everyone",
-        body: "Travel for those who are leaving, home and garden for those who are moving in, a table for two for the first anniversary. In gift packaging it looks good on the gift table.",
+        body: "Travel for the honeymoon, home and garden for the first place together, a table for two for the first anniversary. In gift packaging it looks good on the gift table.",
       },
       words: {
         title: "Messages for the card",
@@ -108,7 +108,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Messages for the card",
-        body: "- “Stay in touch. We mean it.”\n- “For the first Monday without us.”\n- “You leave a gap. Fill yours with something good.”",
+        body: "- “Stay in touch. We mean it.”\n- “For the first Monday without us.”\n- “We’ll miss you. Treat yourself to something good.”",
       },
     },
     "new-home": {

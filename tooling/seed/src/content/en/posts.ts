@@ -10,17 +10,17 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     choose: {
       path: "choosing-a-gift-card-that-gets-used",
       title: "Choosing a gift card that gets used",
-      description: "The best gift card is one that’s used within a month. Three questions that help you to find it.",
+      description: "The best gift card is one that gets used. Three questions that help you find it.",
       intro:
         "Most gift cards are used within weeks. The ones that stay in a drawer were bought for the person we’d like someone to be, not for who they are.",
       sections: [
         {
           title: "What do they do on a free Saturday?",
-          body: "Not what they might do, not what they did three years ago. Whoever spends Saturdays in the garden is happier with a gift card for bulbs than with one for a spa, however tired they look. If you do not know, ask someone who lives with them.",
+          body: "Not what they might do, not what they did three years ago. Whoever spends Saturdays in the garden is happier with a gift card for bulbs than with one for a spa, however tired they look. If you don’t know, ask someone who lives with them.",
         },
         {
           title: "Is there a branch nearby, or a good web shop?",
-          body: "A card for a restaurant on the other side of the country is a chore, not a gift. The product page shows where a card can be used. When in doubt, choose a brand that also sells online.",
+          body: "A card for a restaurant on the other side of the country is hard to use. The product page shows where a card can be used. When in doubt, choose a brand that also sells online.",
         },
         {
           title: "Is the amount enough for one whole thing?",
@@ -40,7 +40,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "One image instead of three wishes",
-          body: "Health, happiness and success fit everyone. Something specific is better: “I hope there is a Sunday this year on which nobody needs you before ten.”",
+          body: "Health, happiness and success fit everyone. Something specific is better: “I hope there’s a Sunday this year when no one needs you before ten.”",
         },
         {
           title: "Say what it is for, and let go of it",
@@ -73,32 +73,31 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "birthday-presents-by-age",
       title: "Birthday gifts from eight to eighty",
       description: "What children, teenagers, parents and grandparents like to be given, and how much is usual.",
-      intro: "Age says little about a person, and quite a lot about what is still missing in the house.",
+      intro: "From pocket-money favourites to an afternoon of wellness: what people enjoy at every age.",
       sections: [
         {
           title: "Eight to fifteen",
-          body: "Buying something alone for the first time is half of the gift. Choose a shop they can get to without their parents, and an amount that covers one thing with a little change. Games, books and sports nearly always work.",
+          body: "Buying something on their own for the first time is half the gift. Choose a shop they can get to without their parents, and an amount that covers one thing with a little change. Games, books and sports nearly always work.",
         },
         {
           title: "Sixteen to forty",
-          body: "Evenings are what count here: concerts, a table, a weekend away. Club together with others. For those who have just moved, home and garden is never wrong; for new parents, anything that can be eaten warm.",
+          body: "Evenings are what count here: concerts, a table, a weekend away. Club together with others. For anyone who has just moved, home and garden is never wrong; for new parents, a meal someone else has cooked.",
         },
         {
           title: "Forty and over",
-          body: "Most things are there already; time is not. An afternoon of wellness, a theatre night for two, a day on a course. For grandparents a printed card is better than an email: it stands on the sideboard, and is shown to visitors.",
+          body: "They have most things already, but seldom enough time. An afternoon of wellness, a theatre night for two, a day on a course. For grandparents a printed card is better than an email: it stands on the sideboard, and is shown to visitors.",
         },
       ],
     },
     "team-presents": {
       path: "presents-for-a-team-without-a-meeting",
-      title: "Gifts for a team, without a meeting",
-      description:
-        "How to thank eight colleagues in a quarter of an hour, fairly, and in such a way that it is meant personally.",
+      title: "Gifts for a team in a quarter of an hour",
+      description: "How to thank eight colleagues quickly, fairly and personally.",
       intro: "Finding one gift for eight people takes time. Here’s a quicker way.",
       sections: [
         {
           title: "The same amount, a different card",
-          body: "Fair does not mean alike. Give everyone the same amount and choose the brand for each, or a brand with many shops for all. It takes about a minute each.",
+          body: "Fair doesn’t mean identical. Give everyone the same amount and choose the brand for each, or a brand with many shops for all. It takes about a minute each.",
         },
         {
           title: "One sentence each",
@@ -106,7 +105,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Mind the limits",
-          body: "In many countries small gifts to employees are free of tax up to a certain sum, and not beyond it. Ask before you choose the amount. The order confirmation lists recipients and amounts for your accounts.",
+          body: "In many countries, small gifts to employees are tax-free up to a certain amount. Check before you choose the value. The order confirmation lists recipients and amounts for your accounts.",
         },
       ],
     },
@@ -119,7 +118,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Five minutes: choose",
-          body: "Think of the last thing they told you about with shining eyes. Look for a brand that fits. Do not scroll through everything; the first good idea is usually the right one.",
+          body: "Think of the last thing they told you about with shining eyes. Look for a brand that fits. Don’t scroll through everything; the first good idea is usually the right one.",
         },
         {
           title: "Ten minutes: write",

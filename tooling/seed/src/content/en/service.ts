@@ -12,7 +12,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Can I send one order to several people?",
             answer:
-              "Yes, by email. Every gift in your basket has its own recipient, message and amount, and you pay once. Cards by post go to one address per order; for two addresses, place two orders.",
+              "Yes. Every gift in your basket has its own recipient, message and amount, and you pay once. For cards by post, you choose for each person whether the card goes straight to them or to you.",
           },
           {
             question: "Can I choose the amount myself?",
@@ -20,13 +20,14 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "For most cards, yes: any whole amount within the limits shown on the product page. Some brands sell fixed amounts only.",
           },
           {
-            question: "Can I change an order after I have paid?",
+            question: "Can I change an order after I’ve paid?",
             answer:
-              "No, but contact us quickly: as long as a card hasn’t been sent, we can often still correct a name or an address.",
+              "In part. On your order’s page you can correct an email address, or take back a gift that hasn’t been opened yet. For anything else, contact us quickly.",
           },
           {
             question: "Do I need an account?",
-            answer: "No. You order as a guest; the confirmation comes by email.",
+            answer:
+              "No. You can order as a guest; the confirmation comes by email. With an account, you also see your orders and gift cards in one place.",
           },
         ],
       },
@@ -39,7 +40,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "Digital cards usually arrive within minutes. Physical cards ordered before {cutOff} are shipped the same working day. You’ll see the expected date when you order.",
           },
           {
-            question: "The email has not arrived. What now?",
+            question: "The email hasn’t arrived. What now?",
             answer:
               "Look in the spam folder and check the address in your confirmation. If it’s right, [contact us](route:contact) and we’ll send it again.",
           },
@@ -65,7 +66,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Will I receive an invoice?",
             answer:
-              "We don’t send a separate invoice: the confirmation lists everything you paid. The prices of delivery and packaging include VAT. If your accounts team needs more than that, contact us.",
+              "If you like. Once you’ve paid, you can request an invoice on your order’s page; we’ll also email it to you. The prices of delivery and packaging include VAT.",
           },
         ],
       },
@@ -96,17 +97,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "When something is wrong",
         questions: [
           {
-            question: "My card number is not recognised.",
+            question: "My card number isn’t recognised.",
             answer:
-              "Check the 19 digits and the 6 digits of the PIN; spaces do not matter. After five wrong PINs a card is locked for 24 hours to protect its balance.",
+              "Check the 19 digits and the 6 digits of the PIN; spaces don’t matter. After five wrong PINs a card is locked for 24 hours to protect its balance.",
           },
           {
-            question: "I have lost my card.",
+            question: "I’ve lost my card.",
             answer:
               "Tell us straight away and have your order number ready. We’ll block the balance and do our best to help.",
           },
           {
-            question: "The shop does not accept my card.",
+            question: "The shop doesn’t accept my card.",
             answer:
               "Check that it is the right brand and country and that the card is still valid. If the shop is mistaken, contact us and we’ll speak to the brand.",
           },
@@ -119,7 +120,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     description: "Email {shop} or call us: our team replies within two working days, usually much sooner.",
     intro: "Our team replies within two working days, usually on the same day.",
     before:
-      "Your question may already be answered under [questions and answers](route:helpdesk). If it is about an order, please have its number ready.",
+      "Your question may already be answered under [questions and answers](route:helpdesk). If it’s about an order, please have its number ready.",
     hours: "By phone on {phone}, on working days.",
   },
   business: {
@@ -146,10 +147,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Choose cards and amounts",
         body: "The same card for everyone or a different one for each person: put them in the basket, each with a name and message.",
       },
-      { title: "Pay once", body: "With the payment methods of this shop, all in one go." },
+      { title: "Pay once", body: "With any payment method of this shop, all in one go." },
       {
         title: "Send your gifts",
-        body: "Each recipient gets their own gift by email. Printed cards come to one address, for you to hand out.",
+        body: "Each recipient gets their own gift by email. Printed cards go straight to each recipient, or to you to hand out.",
       },
     ],
     invoice: {
@@ -184,8 +185,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Make it personal", body: "Your own message, gift wrap and gift packaging turn a card into a gift." },
       {
-        title: "Safe to the last penny",
-        body: "Check the balance and expiry date at any time, and we’re here if something goes wrong.",
+        title: "Always there to help",
+        body: "Check the balance and expiry date whenever you like. If something goes wrong, our team will help.",
       },
     ],
     choice: {

@@ -22,7 +22,7 @@ const meta = {
     links: [
       { href: "#overview", text: "Overview" },
       { href: "#orders", text: "Orders" },
-      { href: "#data", text: "Personal details" },
+      { href: "#data", text: "Your details" },
     ],
     sessions: createAccountSessions(),
   },
