@@ -87,7 +87,7 @@ export const nl: LanguageWords = {
     "Met een paar woorden van jou wordt de bon een persoonlijk cadeau.",
   ],
   closings: [
-    "Fijn voor een verjaardag, en net zo welkom zonder enige aanleiding.",
+    "Leuk voor een verjaardag, of zomaar tussendoor.",
     "Een veilige keuze voor wie alles al heeft.",
     "Op tijd klaar, ook als je er laat aan dacht.",
   ],
@@ -95,10 +95,10 @@ export const nl: LanguageWords = {
     validity: "De bon is {validity} geldig vanaf de dag van activering.",
     spend: [
       "Te besteden bij alle vestigingen van {brand} en online; wat overblijft, blijft op de bon staan.",
-      "Laat de code zien aan de kassa van {brand} of vul hem in bij het afrekenen; in delen betalen kan.",
+      "Laat de code zien aan de kassa van {brand} of vul hem in bij het afrekenen; je kunt de bon in delen gebruiken.",
     ],
     fixed: "Deze bon is er alleen in vaste bedragen.",
-    cash: "Niet inwisselbaar voor contant geld en niet op te waarderen.",
+    cash: "Niet inwisselbaar voor contant geld en niet op te laden.",
   },
   blankPack: {
     title: "Blanco cadeaubonnen, doos van {count}",

@@ -17,7 +17,7 @@ export const categories: SiteTexts["categories"] = {
   },
   books: {
     title: "Boekencadeaubonnen: voor de stapel naast het bed",
-    body: "Je hoeft niet te weten wat al gelezen is. Een bon voor de boekhandel is een belofte van rustige avonden, en van een uur tussen de kasten.",
+    body: "Je hoeft niet te weten wat al gelezen is. Een boekenbon staat voor rustige avonden, en voor een uur snuffelen in de boekhandel.",
     question: "Geldt hij ook voor e-books?",
     answer:
       "Veel boekhandels verkopen allebei. Waar je de bon voor kunt gebruiken, staat op de productpagina bij de voorwaarden.",
@@ -25,13 +25,13 @@ export const categories: SiteTexts["categories"] = {
   dining: {
     title: "Dinercadeaubonnen: een avond niet koken",
     body: "Een tafel voor twee, lunch met het hele team, ontbijt bij het raam: een dinerbon wordt gebruikt als er tijd voor is, en niemand hoeft af te wassen.",
-    question: "Moeten ze reserveren?",
+    question: "Moet je reserveren?",
     answer:
       "De meeste restaurants stellen het op prijs. Op de productpagina lees je hoe het werkt. Noem de bon meteen bij het reserveren.",
   },
   cinema: {
     title: "Film- en theaterbonnen: een avond uit",
-    body: "Première of matinee, komedie of drama: de ontvanger kiest de film, de dag en het gezelschap. En wie weet is er nog popcorn bij.",
+    body: "Première of matinee, komedie of drama: de ontvanger kiest de film, de dag en het gezelschap. En wie weet blijft er nog iets over voor popcorn.",
     question: "Kun je er online mee boeken?",
     answer:
       "Bij de meeste bioscopen en theaters wel: het nummer van de bon vul je in bij het betalen. Op de productpagina staat hoe het werkt.",
@@ -64,7 +64,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "games-tech": {
     title: "Gamecadeaubonnen: naar het volgende level",
-    body: "Voor consoles, computers en alles met een stekker. Een digitale bon is er binnen een uur en wordt meteen ingevuld, ook laat op een verjaardagsavond.",
+    body: "Voor consoles, computers en alles met een stekker. Een digitale bon is er binnen een uur en meteen te gebruiken, ook laat op een verjaardagsavond.",
     question: "Werkt een digitale bon direct?",
     answer: "Ja. Nummer en pincode staan in de e-mail en gelden zodra de betaling binnen is.",
   },
@@ -85,17 +85,17 @@ export const categories: SiteTexts["categories"] = {
     title: "Muziekcadeaubonnen: van plaat tot festival",
     body: "Een plaat, een concert, drie dagen in een weiland met vrienden. Met een muziekbon kiest de ontvanger zelf.",
     question: "Wat als een concert meer kost dan de bon?",
-    answer: "Dan betalen ze het verschil bij het boeken. Kost het minder, dan blijft de rest op de bon staan.",
+    answer: "Dan betaal je bij het boeken het verschil. Kost het minder, dan blijft de rest op de bon staan.",
   },
   experiences: {
     title: "Belevenissen: een dag om nooit te vergeten",
     body: "Vliegen, koken, racen of wandelen: over een belevenis wordt jaren later nog gepraat. De ontvanger kiest wat en wanneer.",
     question: "Staat de datum vast?",
-    answer: "Nee. Die spreken ze af met de aanbieder, wanneer ze willen zolang de bon geldig is ({validity}).",
+    answer: "Nee. Die spreekt de ontvanger af met de aanbieder, op elk moment zolang de bon geldig is ({validity}).",
   },
   motoring: {
     title: "Auto- en fietscadeaubonnen: voor alles op wielen",
-    body: "Nieuwe banden, een onderhoudsbeurt, een bel met een mooier geluid: voor wie liever onderweg is dan in een winkel. Nuttig, en toch een cadeau.",
+    body: "Nieuwe banden, een onderhoudsbeurt, een nieuwe bel: voor wie liever onderweg is dan in een winkel. Een cadeau dat echt wordt gebruikt.",
     question: "Is er ook iets voor fietsers?",
     answer:
       "Ja. Fietsenwinkels en werkplaatsen staan hier naast garages; op de productpagina lees je waarvoor de bon geldt.",
@@ -108,15 +108,15 @@ export const categories: SiteTexts["categories"] = {
   },
   charity: {
     title: "Geef een donatie cadeau",
-    body: "Voor mensen die alles al hebben. Jij kiest het bedrag en het doel; wie je ermee eert krijgt jouw woorden, en anderen krijgen hulp.",
+    body: "Voor mensen die alles al hebben. Jij kiest het bedrag en het goede doel. Degene namens wie je geeft, krijgt je boodschap, en anderen krijgen hulp.",
     question: "Komt het hele bedrag aan?",
     answer: "Ja. Elke donatie geven we volledig door, zonder kosten in te houden.",
   },
   "for-business": {
     title: "Zakelijke cadeaubonnen: een bedankje voor iedereen",
-    body: "Voor tien collega’s of honderd: per e-mail aan ieder apart of per post naar één adres, elk met een eigen boodschap. De bedragen volgen je budget, en één bestelling is genoeg.",
+    body: "Voor tien collega’s of honderd: per e-mail of per post, aan ieder apart of naar één adres, elk met een eigen boodschap. De bedragen volgen je budget, en één bestelling is genoeg.",
     question: "Kunnen we op factuur bestellen?",
     answer:
-      "Niet in de winkel: je betaalt meteen bij het bestellen. Voor grotere bestellingen staat op onze zakelijke pagina hoe je een offerte krijgt.",
+      "Ja, zodra ons team dat voor je heeft geregeld. Vraag op onze zakelijke pagina een offerte aan; daarna kun je op factuur bestellen.",
   },
 };

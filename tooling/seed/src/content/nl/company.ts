@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contact", body: "E-mail: [{email}](mailto:{email})  \nTelefoon: {phone}" },
       complaints: {
         title: "Klachten",
-        body: "Schrijf eerst naar ons: we antwoorden binnen twee werkdagen. Komen we er samen niet uit, dan kun je terecht bij {complaintBody}.",
+        body: "Neem eerst contact met ons op: we antwoorden binnen twee werkdagen. Komen we er samen niet uit, dan kun je terecht bij {complaintBody}.",
       },
     },
   },
@@ -27,11 +27,11 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Wat we volgen",
-        body: "Pagina’s en e-mails van {shop} volgen de Web Content Accessibility Guidelines 2.2, niveau AA, en de Europese norm EN 301 549. Ze werken met een toetsenbord, met schermlezers, bij 400 % vergroting en zonder animaties. Elke pagina wordt vóór elke wijziging automatisch getest.",
+        body: "Pagina’s en e-mails van {shop} volgen de Web Content Accessibility Guidelines 2.2, niveau AA, en de Europese norm EN 301 549. Ze werken met een toetsenbord, met schermlezers, bij 400% vergroting en zonder animaties. Voordat een wijziging online gaat, wordt elke pagina automatisch getest.",
       },
       limits: {
         title: "Wat nog niet werkt",
-        body: "- De kaart met locaties is zonder zicht lastig te gebruiken; in de lijst ernaast staat hetzelfde.\n- De betaalpagina is van de betaalprovider, die zelf zegt hoe toegankelijk die is.\n- Facturen zijn getagde PDF-bestanden; dezelfde gegevens zijn als XML te downloaden.",
+        body: "- De kaart met winkels is lastig te gebruiken als je niet of slecht ziet; in de lijst ernaast staat hetzelfde.\n- De betaalpagina is van de betaalprovider, die zelf zegt hoe toegankelijk die is.\n- Facturen zijn getagde PDF-bestanden; dezelfde gegevens zijn als XML te downloaden.",
       },
       help: {
         title: "Laat het ons weten",
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Als dat niet helpt",
-        body: "Je kunt terecht bij {complaintBody}. Deze verklaring geldt voor de winkel zoals die nu is; we bekijken haar bij elke wijziging opnieuw.",
+        body: "Je kunt terecht bij {complaintBody}. Deze verklaring geldt voor de winkel zoals die nu is; we bekijken die bij elke wijziging opnieuw.",
       },
     },
   },

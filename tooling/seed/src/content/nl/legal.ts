@@ -33,7 +33,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       use: {
         title: "Een bon besteden",
-        body: "Je besteedt het saldo in één keer of in delen, zoals het merk het toestaat. Wat overblijft, blijft op de bon staan. Het merk is verantwoordelijk voor wat je ermee koopt; op die aankoop zijn zijn eigen voorwaarden van toepassing.",
+        body: "Je besteedt het saldo in één keer of in delen, zoals het merk het toestaat. Wat overblijft, blijft op de bon staan. Het merk is verantwoordelijk voor wat je ermee koopt; op die aankoop zijn de voorwaarden van het merk van toepassing.",
       },
       validity: {
         title: "Hoe lang de bon geldig is",
@@ -53,7 +53,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       complaints: {
         title: "Klachten",
-        body: "Schrijf naar [{email}](mailto:{email}), dan antwoorden we binnen twee werkdagen. Vinden we samen geen oplossing, dan kun je terecht bij ACM ConsuWijzer (Nederland), de Consumentenombudsdienst (België) of de rechter. Het recht van het land waar je woont beschermt je als consument.",
+        body: "Mail naar [{email}](mailto:{email}), dan antwoorden we binnen twee werkdagen. Vinden we samen geen oplossing, dan kun je terecht bij ACM ConsuWijzer (Nederland), de Consumentenombudsdienst (België) of de rechter. Het recht van het land waar je woont beschermt je als consument.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Annuleren en retourneren",
     description:
       "Binnen 14 dagen kun je een bestelling van ongebruikte cadeaubonnen annuleren. Hoe dat gaat en hoe je je geld terugkrijgt.",
-    intro: "Een cadeau kan achteraf het verkeerde zijn. Je hebt 14 dagen om je te bedenken.",
+    intro: "Verkeerde cadeau gekozen? Je hebt 14 dagen om je te bedenken.",
     sections: {
       right: {
         title: "Je herroepingsrecht",

@@ -5,7 +5,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
     title: "Gelegenheden",
     description:
       "Cadeaubonnen voor verjaardagen, bruiloften, geboortes, afscheid en nog veel meer dagen, met ideeën voor de tekst erbij.",
-    intro: "Wat valt er te vieren? Kies het moment, wij helpen met de rest.",
+    intro: "Wat valt er te vieren? Kies de gelegenheid, wij helpen met de rest.",
   },
   moments: {
     birthday: {
@@ -13,8 +13,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Verjaardag",
       description:
         "Cadeaubonnen voor een verjaardag: ideeën voor elke leeftijd, een bedrag dat past en woorden die niet op elke kaart staan.",
-      intro:
-        "Hij hangt al het hele jaar op de verjaardagskalender en komt toch onverwacht. Een cadeaubon is op tijd, ook op de dag zelf.",
+      intro: "Een verjaardag komt elk jaar terug. Met een cadeaubon ben je op tijd, ook op de dag zelf.",
       ideas: {
         title: "Ideeën per persoon",
         body: "Voor kinderen iets om te bouwen of te lezen, voor tieners games en muziek, voor vrienden een avond uit, voor ouders een middag rust. Leg samen met anderen in en geef één grote bon in plaats van een tafel vol kleinigheden.",
@@ -36,18 +35,18 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Teksten voor op je cadeaubon",
-        body: "- ‘Jij maakte het lichter. Dank je wel.’\n- ‘Voor alle uren die je ons gaf: eentje terug.’\n- ‘Het is niet onopgemerkt gebleven.’",
+        body: "- ‘Jij maakte het lichter. Dank je wel.’\n- ‘Je gaf ons zo veel uren. Hier krijg je er eentje terug.’\n- ‘We hebben het gezien, en we zijn je dankbaar.’",
       },
     },
     wedding: {
       path: "bruiloft",
       title: "Bruiloft",
       description:
-        "Cadeaubonnen voor een bruiloft: voor de reis, het huis of een avond met z’n tweeën, mooi genoeg ingepakt voor de cadeautafel.",
-      intro: "Twee mensen, één cadeau en een lijst waarop alles al vergeven is. Met een bon laat je ze zelf kiezen.",
+        "Cadeaubonnen voor een bruiloft: voor de reis, het huis of een avond met z’n tweeën, mooi ingepakt voor op de cadeautafel.",
+      intro: "Is alles op de verlanglijst al weg? Met een bon laat je ze zelf kiezen.",
       ideas: {
         title: "Ideeën per persoon",
-        body: "Reizen voor wie op huwelijksreis gaat, huis en tuin voor wie gaat samenwonen, een tafel voor twee voor de eerste trouwdag. In een cadeauverpakking misstaat hij niet tussen de andere pakjes.",
+        body: "Reizen voor wie op huwelijksreis gaat, huis en tuin voor wie gaat samenwonen, een tafel voor twee voor de eerste trouwdag. In een cadeauverpakking staat de bon mooi tussen de andere cadeaus.",
       },
       words: {
         title: "Teksten voor op je cadeaubon",
@@ -75,7 +74,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Cadeaubonnen voor sinterklaas, kerst en nieuwjaar: veel cadeaus, één bestelling, elk met een eigen boodschap, op tijd bezorgd.",
       intro:
-        "Veel cadeaus in weinig dagen. Leg ze in één winkelmandje, elk met een eigen naam en boodschap, en betaal één keer.",
+        "Veel cadeaus in weinig dagen? Leg ze in één winkelmandje, elk met een eigen naam en boodschap, en betaal één keer.",
       ideas: {
         title: "Ideeën per persoon",
         body: "Fysieke bonnen in de schoen of onder de boom, digitale voor wie ver weg is. Bestel wat per post moet voor half december; een e-mail is zelfs op de avond zelf nog op tijd.",
@@ -93,26 +92,26 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Beter maken kun je iemand niet, maar je kunt wel voor afleiding zorgen.",
       ideas: {
         title: "Ideeën per persoon",
-        body: "Boeken, films en games voor nu; uit eten, wellness of een dagje weg voor later. Per e-mail is hij er vanmiddag al, zonder bezoekuur.",
+        body: "Boeken, films en games voor nu; uit eten, wellness of een dagje weg voor later. Per e-mail is de bon er vanmiddag al.",
       },
       words: {
         title: "Teksten voor op je cadeaubon",
-        body: "- ‘Neem alle tijd. Wij houden je stoel warm.’\n- ‘Voor de eerste dag weer buiten.’\n- ‘We denken aan je, heel stilletjes.’",
+        body: "- ‘Neem alle tijd. Wij houden je stoel warm.’\n- ‘Voor de eerste dag weer buiten.’\n- ‘We denken aan je.’",
       },
     },
     farewell: {
       path: "afscheid",
       title: "Afscheid",
       description:
-        "Cadeaubonnen voor iemand die weggaat: een collega, een buurvrouw, een vriend. Van velen samen, en één iemand die kiest.",
-      intro: "Een nieuwe baan, een andere stad, pensioen: wie weggaat, hoort niet met lege handen te gaan.",
+        "Cadeaubonnen voor iemand die weggaat: een collega, een buurvrouw, een vriend. Eén cadeau van iedereen samen.",
+      intro: "Een nieuwe baan, een andere stad, pensioen: neem afscheid met een cadeau naar keuze.",
       ideas: {
         title: "Ideeën per persoon",
-        body: "Laat de envelop rondgaan en geef één bedrag waar iets groots van kan: een reis, een cursus, een instrument. Voor een collega mag het best iets zijn waarvan niemand wist dat hij ervan hield.",
+        body: "Laat de envelop rondgaan en geef één bedrag waar iets groots van kan: een reis, een cursus, een instrument. Vraag rond waar je collega echt blij van wordt.",
       },
       words: {
         title: "Teksten voor op je cadeaubon",
-        body: "- ‘Laat van je horen. We menen het.’\n- ‘Voor de eerste maandag zonder ons.’\n- ‘Je laat een gat achter. Vul dat van jou met iets moois.’",
+        body: "- ‘Laat van je horen. We menen het.’\n- ‘Voor de eerste maandag zonder ons.’\n- ‘We gaan je missen. Trakteer jezelf op iets moois.’",
       },
     },
     "new-home": {
@@ -120,8 +119,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Nieuw huis",
       description:
         "Cadeaubonnen voor een housewarming: voor lampen, planten, gereedschap, en voor het eten op de eerste avond tussen de dozen.",
-      intro:
-        "Ze hebben van alles nodig en weten nog niet wat. Geef ze de keus, en de tijd om te zien welke hoek leeg blijft.",
+      intro: "Ze hebben van alles nodig en weten nog niet wat. Geef ze de keus, en de tijd om te wennen.",
       ideas: {
         title: "Ideeën per persoon",
         body: "Huis en tuin voor de lege hoek, een maaltijd voor de eerste avond, iets lekkers voor de voorraadkast. Ingepakt en met een plant ernaast is het een cadeau om aan de deur te geven.",
@@ -160,12 +158,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Cadeaubonnen voor een klein bedrag: een koffie, een boek, een film. Kleine cadeaus met een goed woord, binnen een uur verstuurd.",
       intro: "Een klein bedrag met een lief berichtje is vaak genoeg.",
       reasons: [
-        { title: "Jij bepaalt het bedrag", body: "Bij de meeste merken elk heel bedrag, vanaf het kleinste." },
+        { title: "Jij bepaalt het bedrag", body: "Bij de meeste merken elk heel bedrag, vanaf het minimum." },
         {
           title: "Geen bezorgkosten per e-mail",
-          body: "Een digitale bon kost wat erop staat, en geen cent meer.",
+          body: "Een digitale bon kost precies wat erop staat.",
         },
-        { title: "Je boodschap maakt het groot", body: "Een paar goedgekozen woorden maken een klein cadeau groot." },
+        { title: "Je boodschap maakt het bijzonder", body: "Een paar goedgekozen woorden doen veel." },
       ],
       closing: {
         title: "Drie ideeën",

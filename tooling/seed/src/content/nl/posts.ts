@@ -3,17 +3,16 @@ import type { SiteTexts } from "../site-texts.ts";
 export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blog: de kunst van het geven",
-    description:
-      "Hoe je een cadeau kiest, wat je erbij schrijft en wanneer je het verstuurt: korte stukjes over de kunst van het geven.",
-    intro: "Korte stukjes over kiezen, schrijven en geven.",
+    description: "Hoe je een cadeau kiest, wat je erbij schrijft en wanneer je het verstuurt: tips om goed te geven.",
+    intro: "Tips voor kiezen, schrijven en geven.",
   },
   posts: {
     choose: {
       path: "een-cadeaubon-kiezen-die-wordt-gebruikt",
       title: "Een cadeaubon kiezen die wél wordt gebruikt",
-      description: "De beste cadeaubon is binnen een maand besteed. Drie vragen die je helpen om hem te vinden.",
+      description: "De beste cadeaubon wordt ook echt gebruikt. Drie vragen die je helpen kiezen.",
       intro:
-        "De meeste cadeaubonnen zijn binnen een paar weken besteed. Die in de la blijven liggen, zijn gekocht voor iemand die niet bestaat: degene die we er graag in zouden zien.",
+        "De meeste cadeaubonnen zijn binnen een paar weken besteed. Die in de la blijven liggen, zijn gekocht voor wie we iemand graag zouden zien zijn, niet voor wie die persoon is.",
       sections: [
         {
           title: "Hoe ziet een vrije zaterdag eruit?",
@@ -21,7 +20,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Is er een winkel in de buurt, of een goede webshop?",
-          body: "Een bon voor een restaurant aan de andere kant van het land is een opdracht, geen cadeau. Op de productpagina staat waar je de bon kunt besteden. Kies bij twijfel een merk dat ook online verkoopt.",
+          body: "Een bon voor een restaurant aan de andere kant van het land is lastig te besteden. Op de productpagina staat waar je de bon kunt besteden. Kies bij twijfel een merk dat ook online verkoopt.",
         },
         {
           title: "Kun je er één ding helemaal van betalen?",
@@ -41,7 +40,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Eén beeld in plaats van drie wensen",
-          body: "Gezondheid, geluk en succes passen bij iedereen, en dus bij niemand. Eén beeld is beter: ‘Ik wens je dit jaar een zondag waarop niemand je vóór tienen nodig heeft.’",
+          body: "Gezondheid, geluk en succes passen bij iedereen. Eén beeld is persoonlijker: ‘Ik wens je dit jaar een zondag waarop niemand je vóór tienen nodig heeft.’",
         },
         {
           title: "Zeg waar het voor is, en laat het los",
@@ -58,7 +57,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Per e-mail, als het moment telt",
-          body: "Ver weg, laat op de avond of precies op de minuut dat een examen voorbij is: een e-mail is er meteen. Hij raakt ook niet zoek in een la; wie in de inbox zoekt, vindt hem.",
+          body: "Ver weg, laat op de avond of precies op de minuut dat een examen voorbij is: een e-mail is er meteen. En hij raakt niet zoek: je vindt hem zo terug in de inbox.",
         },
         {
           title: "Per post, als iedereen aan tafel zit",
@@ -66,7 +65,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Allebei tegelijk",
-          body: "Een kleine digitale bon in de ochtend en het echte cadeau ’s avonds: zo begint de feestdag goed en is er ’s avonds nog iets uit te pakken.",
+          body: "Een kleine digitale bon in de ochtend en het echte cadeau ’s avonds: zo begint de dag goed en is er ’s avonds nog iets uit te pakken.",
         },
       ],
     },
@@ -75,7 +74,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Verjaardagscadeaus van acht tot tachtig",
       description:
         "Wat kinderen, tieners, ouders en grootouders graag krijgen, en hoeveel je daar gewoonlijk voor uitgeeft.",
-      intro: "Een leeftijd zegt weinig over een mens, en best veel over wat er thuis nog ontbreekt.",
+      intro: "Van het eerste eigen cadeau tot een middag wellness: wat mensen op elke leeftijd leuk vinden.",
       sections: [
         {
           title: "Acht tot vijftien",
@@ -83,19 +82,18 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Zestien tot veertig",
-          body: "Hier tellen de avonden: een concert, een etentje, een weekendje weg. Leg samen met anderen in. Voor wie net is verhuisd is huis en tuin altijd raak; voor kersverse ouders alles wat warm gegeten kan worden.",
+          body: "Hier tellen de avonden: een concert, een etentje, een weekendje weg. Leg samen met anderen in. Voor wie net is verhuisd is huis en tuin altijd raak; voor kersverse ouders een maaltijd die iemand anders heeft gekookt.",
         },
         {
           title: "Veertig en ouder",
-          body: "De meeste spullen zijn er al; tijd niet. Een middag wellness, een avond theater voor twee, een dag in een atelier. Voor opa’s en oma’s is een gedrukte bon mooier dan een e-mail: hij staat op het dressoir en de visite krijgt hem te zien.",
+          body: "Spullen zijn er al genoeg, tijd vaak niet. Een middag wellness, een avond theater voor twee, een dag in een atelier. Voor opa’s en oma’s is een gedrukte bon mooier dan een e-mail: hij staat op het dressoir en de visite krijgt hem te zien.",
         },
       ],
     },
     "team-presents": {
       path: "cadeaus-voor-het-team-zonder-vergadering",
-      title: "Cadeaus voor het team, zonder vergadering",
-      description:
-        "Hoe je acht collega’s in een kwartier bedankt, eerlijk en zo dat ieder van hen merkt dat het persoonlijk is bedoeld.",
+      title: "Cadeaus voor het team, in een kwartier geregeld",
+      description: "Hoe je acht collega’s snel, eerlijk en persoonlijk bedankt.",
       intro: "Eén cadeau zoeken voor acht mensen kost veel tijd. Dit gaat sneller.",
       sections: [
         {
@@ -108,7 +106,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Let op de grenzen",
-          body: "In Nederland valt een cadeau aan personeel meestal onder de werkkostenregeling, in België zijn kleine geschenken tot een bepaald bedrag vrij van belasting. Vraag het na voordat je het bedrag kiest. In de orderbevestiging staan ontvangers en waarden voor je boekhouding.",
+          body: "In Nederland valt een cadeau aan personeel meestal onder de werkkostenregeling, in België zijn kleine geschenken tot een bepaald bedrag vrij van belasting. Vraag het na voordat je het bedrag kiest. In de bestelbevestiging staan ontvangers en waarden voor je boekhouding.",
         },
       ],
     },
@@ -125,7 +123,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Tien minuten: schrijven",
-          body: "Besteed twee keer zo veel tijd aan de boodschap als aan de keuze. Wie een goede zin leest, vraagt niet wanneer het cadeau is gekocht.",
+          body: "Besteed twee keer zoveel tijd aan de boodschap als aan de keuze. Wie een goede zin leest, vraagt niet wanneer het cadeau is gekocht.",
         },
         {
           title: "Vijf minuten: mooi overhandigen",

@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan ik met één bestelling meerdere mensen verrassen?",
             answer:
-              "Ja, per e-mail. Elk cadeau in je winkelmandje heeft een eigen ontvanger, boodschap en bedrag, en je betaalt één keer. Fysieke bonnen gaan per bestelling naar één adres. Heb je twee adressen, plaats dan twee bestellingen.",
+              "Ja. Elk cadeau in je winkelmandje heeft een eigen ontvanger, boodschap en bedrag, en je betaalt één keer. Bij bonnen per post kies je per persoon of de bon rechtstreeks naar de ontvanger gaat of naar jou.",
           },
           {
             question: "Kan ik het bedrag zelf kiezen?",
@@ -23,11 +23,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan ik een bestelling nog wijzigen als ik heb betaald?",
             answer:
-              "Nee, dat kun je niet zelf. Neem snel contact op: zolang een bon niet is verzonden, kunnen we een naam of adres vaak nog verbeteren.",
+              "Voor een deel. Op de pagina van je bestelling kun je een e-mailadres verbeteren, of een cadeau terugnemen dat nog niet is geopend. Neem voor al het andere snel contact op.",
           },
           {
             question: "Heb ik een account nodig?",
-            answer: "Nee. Je bestelt als gast; de bevestiging komt per e-mail.",
+            answer:
+              "Nee. Je kunt als gast bestellen; de bevestiging komt per e-mail. Met een account zie je ook je bestellingen en cadeaubonnen bij elkaar.",
           },
         ],
       },
@@ -57,7 +58,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hoe kan ik betalen?",
             answer:
-              "Met de betaalmethoden die je bij het afrekenen ziet. Je betaalgegevens gaan alleen naar de betaalprovider.",
+              "Met de betaalmethoden die je bij het bestellen ziet. Je betaalgegevens gaan alleen naar de betaalprovider.",
           },
           {
             question: "Mijn betaling is mislukt. Ben ik mijn bestelling kwijt?",
@@ -67,7 +68,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Krijg ik een factuur?",
             answer:
-              "Je krijgt geen aparte factuur: in de bevestiging staat alles wat je hebt betaald. De prijzen van bezorging en verpakking zijn inclusief btw. Heeft je boekhouding meer nodig, neem dan contact op.",
+              "Als je dat wilt. Zodra je hebt betaald, kun je op de pagina van je bestelling een factuur aanvragen; je krijgt die ook per e-mail. De prijzen van bezorging en verpakking zijn inclusief btw.",
           },
         ],
       },
@@ -100,7 +101,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Mijn kaartnummer wordt niet herkend.",
             answer:
-              "Vergelijk de 19 cijfers en de 6 cijfers van de pincode; spaties maken niet uit. Na vijf verkeerde pincodes is een bon 24 uur geblokkeerd, om het saldo te beschermen.",
+              "Controleer de 19 cijfers van het kaartnummer en de 6 cijfers van de pincode; spaties maken niet uit. Na vijf verkeerde pincodes is een bon 24 uur geblokkeerd, om het saldo te beschermen.",
           },
           {
             question: "Ik ben mijn bon kwijt.",
@@ -117,7 +118,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Contact",
+    title: "Klantenservice",
     description:
       "Stuur {shop} een bericht of bel ons: onze klantenservice antwoordt binnen twee werkdagen, meestal een stuk sneller.",
     intro: "Onze klantenservice antwoordt binnen twee werkdagen, meestal nog dezelfde dag.",
@@ -149,10 +150,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Kies bonnen en bedragen",
         body: "Voor iedereen dezelfde bon, of voor iedereen een andere: leg ze met naam en boodschap in het winkelmandje.",
       },
-      { title: "Betaal één keer", body: "Met de betaalmethoden van jouw winkel, alles tegelijk." },
+      { title: "Betaal één keer", body: "Met elke betaalmethode van deze winkel, alles in één keer." },
       {
         title: "Deel ze uit",
-        body: "Iedereen krijgt een eigen cadeau per e-mail. Fysieke bonnen komen op één adres aan, zodat je ze zelf kunt uitdelen.",
+        body: "Iedereen krijgt een eigen cadeau per e-mail. Fysieke bonnen gaan rechtstreeks naar elke ontvanger, of naar jou om zelf uit te delen.",
       },
     ],
     invoice: {
@@ -170,8 +171,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           "Dat hangt af van je land en van de gelegenheid. Je boekhouder kent de grenzen; in onze bevestiging staat wie wat heeft gekregen, en voor welk bedrag.",
       },
       {
-        question: "Wat gebeurt er met bonnen die niemand besteedt?",
-        answer: "Ze blijven {validity} geldig. Ontvangers kunnen hun saldo altijd opzoeken.",
+        question: "Wat gebeurt er met bonnen die niet worden besteed?",
+        answer: "Ze blijven {validity} geldig. Ontvangers kunnen hun saldo altijd checken.",
       },
     ],
   },
@@ -190,13 +191,13 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Je eigen boodschap, cadeaupapier en een cadeauverpakking maken van een bon een cadeau.",
       },
       {
-        title: "Veilig tot de laatste euro",
-        body: "Saldo en einddatum zoek je op wanneer je wilt, en gaat er iets mis, dan zijn wij er.",
+        title: "Altijd iemand die helpt",
+        body: "Saldo en einddatum check je wanneer je wilt. Gaat er iets mis, dan helpt ons team.",
       },
     ],
     choice: {
       title: "Geen idee wat je moet geven?",
-      body: "Begin bij de gelegenheid. Voor verjaardagen, bruiloften, geboortes en nog veel meer dagen vind je bonnen en een paar goede woorden bij de [gelegenheden](route:givingMoments).",
+      body: "Begin bij de gelegenheid. Voor verjaardagen, bruiloften, geboortes en nog veel meer dagen vind je bonnen en ideeën voor een boodschap bij de [gelegenheden](route:givingMoments).",
     },
   },
   headings: {
