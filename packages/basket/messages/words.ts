@@ -9,10 +9,13 @@ import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import frBE from "./fr-BE.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
+import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
+import nlBE from "./nl-BE.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ptPT from "./pt-PT.json" with { type: "json" };
@@ -22,4 +25,14 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "de-CH": deCH, "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = {
+  "de-CH": deCH,
+  "en-CA": enCA,
+  "en-US": enUS,
+  "es-MX": esMX,
+  "fr-BE": frBE,
+  "fr-CA": frCA,
+  "fr-CH": frCH,
+  "nl-BE": nlBE,
+  "pt-PT": ptPT,
+};

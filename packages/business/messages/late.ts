@@ -25,6 +25,7 @@ const overlays = {
   "en-CA": () => import("./en-CA.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
+  "fr-BE": () => import("./fr-BE.json"),
   "fr-CA": () => import("./fr-CA.json"),
   "fr-CH": () => import("./fr-CH.json"),
   "it-CH": () => import("./it-CH.json"),

@@ -10,6 +10,7 @@ import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import frBE from "./fr-BE.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
 import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
@@ -32,6 +33,7 @@ export const overlays = {
   "en-CA": enCA,
   "en-US": enUS,
   "es-MX": esMX,
+  "fr-BE": frBE,
   "fr-CA": frCA,
   "fr-CH": frCH,
   "it-CH": itCH,

@@ -15,6 +15,7 @@ import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
+import nlBE from "./nl-BE.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ptPT from "./pt-PT.json" with { type: "json" };
@@ -32,5 +33,6 @@ export const overlays = {
   "fr-BE": frBE,
   "fr-CA": frCA,
   "fr-CH": frCH,
+  "nl-BE": nlBE,
   "pt-PT": ptPT,
 };

@@ -36,7 +36,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
   fr: {
     title: "Carte multi-enseignes",
     description:
-      "Une seule carte, et le choix de l’enseigne revient à qui la reçoit. Pour quand vous savez à qui offrir, mais pas encore quoi.",
+      "Une seule carte, et et le destinataire choisit l’enseigne. Idéale quand vous savez à qui offrir, mais pas encore quoi.",
     spend: "Elle s’échange en ligne contre les cartes cadeaux des enseignes choisies, en une ou plusieurs fois.",
     redeem: {
       title: "Échangez-la contre les cartes de votre choix",

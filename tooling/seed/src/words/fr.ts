@@ -93,9 +93,9 @@ export const fr: LanguageWords = {
     "Avec quelques mots de vous, la carte devient un cadeau vraiment personnel.",
   ],
   closings: [
-    "Parfaite pour un anniversaire, et tout aussi bienvenue sans raison.",
+    "Parfaite pour un anniversaire, ou simplement pour faire plaisir.",
     "Une valeur sûre pour qui a déjà tout.",
-    "Prête à temps, même quand on s’y prend tard.",
+    "Prête à temps, même à la dernière minute.",
   ],
   conditions: {
     validity: "La carte est valable {validity} à compter de son activation.",

@@ -27,6 +27,7 @@ const overlays = {
   "fr-BE": () => import("./fr-BE.json"),
   "fr-CA": () => import("./fr-CA.json"),
   "fr-CH": () => import("./fr-CH.json"),
+  "nl-BE": () => import("./nl-BE.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

@@ -23,6 +23,7 @@ const overlays = {
   "de-CH": () => import("./de-CH.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
+  "nl-BE": () => import("./nl-BE.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

@@ -25,9 +25,11 @@ const overlays = {
   "en-CA": () => import("./en-CA.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
+  "fr-BE": () => import("./fr-BE.json"),
   "fr-CA": () => import("./fr-CA.json"),
   "fr-CH": () => import("./fr-CH.json"),
   "it-CH": () => import("./it-CH.json"),
+  "nl-BE": () => import("./nl-BE.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

@@ -9,12 +9,14 @@ import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import frBE from "./fr-BE.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
 import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
 import itCH from "./it-CH.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
+import nlBE from "./nl-BE.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ptPT from "./pt-PT.json" with { type: "json" };
@@ -29,8 +31,10 @@ export const overlays = {
   "en-CA": enCA,
   "en-US": enUS,
   "es-MX": esMX,
+  "fr-BE": frBE,
   "fr-CA": frCA,
   "fr-CH": frCH,
   "it-CH": itCH,
+  "nl-BE": nlBE,
   "pt-PT": ptPT,
 };

@@ -10,7 +10,7 @@ export const categories: SiteTexts["categories"] = {
   },
   beauty: {
     title: "Cartes cadeaux beauté : soins et parfums",
-    body: "Le parfum et les soins sont affaire de goût et de peau. Une carte beauté laisse les deux à la personne qui les connaît le mieux.",
+    body: "Le parfum et les soins sont affaire de goût et de peau. Avec une carte beauté, le destinataire choisit ce qui lui convient.",
     question: "Peut-on aussi payer un soin en institut ?",
     answer:
       "Cela dépend de l’enseigne : la page du produit indique si la carte vaut pour les produits, pour les soins ou pour les deux.",
@@ -30,8 +30,8 @@ export const categories: SiteTexts["categories"] = {
       "La plupart des restaurants le préfèrent. La page de la carte le précise, et c’est le bon moment pour annoncer la carte cadeau.",
   },
   cinema: {
-    title: "Cartes cadeaux cinéma et théâtre : une soirée à deux",
-    body: "Première ou matinée, comédie ou tragédie : le titre, le jour et la compagnie restent libres. Pop-corn compris, si le montant le permet.",
+    title: "Cartes cadeaux cinéma et théâtre : une belle soirée",
+    body: "Avant-première ou matinée, comédie ou drame : le destinataire choisit le film, le jour et la compagnie. Et il restera peut-être de quoi s’offrir un pop-corn.",
     question: "Peut-on réserver en ligne avec la carte ?",
     answer:
       "Dans la plupart des salles, oui : le numéro de la carte se saisit au moment de payer. Sa page explique comment cela se passe.",
@@ -46,7 +46,7 @@ export const categories: SiteTexts["categories"] = {
   wellness: {
     title: "Cartes cadeaux bien-être : un après-midi de calme",
     body: "Sauna, massage ou simplement de l’eau chaude : on prend rarement du temps pour soi. Avec une carte, c’est enfin le moment.",
-    question: "Combien de temps peut-on attendre ?",
+    question: "Combien de temps est-elle valable ?",
     answer: "La carte est valable {validity} à partir de son activation : rien ne presse pour se détendre.",
   },
   "home-garden": {
@@ -61,7 +61,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Des chaussures pour les cinq premiers kilomètres, une corde d’escalade, un abonnement à la piscine. Une carte sport donne aux bonnes résolutions de quoi commencer.",
     question: "Vaut-elle pour l’équipement et pour les cours ?",
     answer:
-      "Les magasins l’acceptent pour l’équipement, les salles pour les cours et les entrées. La page de chaque carte précise lequel des deux.",
+      "Les magasins l’acceptent pour l’équipement, les salles pour les cours et les entrées. La page de chaque carte précise à quoi elle sert.",
   },
   "games-tech": {
     title: "Cartes cadeaux jeux et high-tech : niveau suivant",
@@ -71,7 +71,7 @@ export const categories: SiteTexts["categories"] = {
   },
   kids: {
     title: "Cartes cadeaux enfants : le plaisir de choisir",
-    body: "Les enfants savent exactement ce qu’ils veulent, mais pas avant la semaine prochaine. La carte attend la décision et transforme la course en sortie.",
+    body: "Les enfants savent exactement ce qu’ils veulent, mais pas avant la semaine prochaine. La carte attend la décision et fait des achats une sortie.",
     question: "À partir de quel âge ?",
     answer:
       "Vers six ans, choisir soi-même devient un plaisir. Pour une naissance, ce sont les parents qui choisissent, en général une taille au-dessus.",
@@ -85,7 +85,7 @@ export const categories: SiteTexts["categories"] = {
   },
   music: {
     title: "Cartes cadeaux musique : du vinyle au festival",
-    body: "Un vinyle, un concert, trois jours dans un champ avec des amis. Une carte musique laisse la date et le volume à leur goût.",
+    body: "Un vinyle, un concert, trois jours dans un champ avec des amis. Avec une carte musique, le destinataire choisit.",
     question: "Et si le concert coûte plus cher que la carte ?",
     answer: "La différence se règle à la réservation. S’il coûte moins, le solde reste disponible sur la carte.",
   },
@@ -97,13 +97,13 @@ export const categories: SiteTexts["categories"] = {
   },
   motoring: {
     title: "Cartes cadeaux auto et vélo : pour tout ce qui roule",
-    body: "Des pneus neufs, une révision, une sonnette qui sonne mieux : pour celles et ceux qui préfèrent la route aux magasins. Utile, et pourtant un cadeau.",
+    body: "Des pneus neufs, une révision, une nouvelle sonnette : pour qui préfère la route aux magasins. Un cadeau vraiment utile.",
     question: "Y a-t-il aussi quelque chose pour les cyclistes ?",
     answer: "Oui. Magasins et ateliers de vélo côtoient ici les garages ; la page de la carte dit à quoi elle sert.",
   },
   pets: {
     title: "Cartes cadeaux animaux : pour eux et leurs maîtres",
-    body: "Une carte pour la nourriture, les jouets ou le vétérinaire fait deux heureux : l’animal, et la personne qui porte les sacs.",
+    body: "Une carte pour la nourriture, les jouets ou le vétérinaire fait deux heureux : l’animal et son maître.",
     question: "Magasin ou vétérinaire ?",
     answer: "Les deux existent. Regardez sur la page de la carte où elle peut être utilisée.",
   },
@@ -115,9 +115,9 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Cartes cadeaux entreprises : un merci pour chacun",
-    body: "Pour dix collègues ou cent : par e-mail à chacun ou par courrier à une seule adresse, chacun avec son propre message. Les montants suivent votre budget, et une seule commande suffit.",
+    body: "Pour dix collègues ou cent : par e-mail ou par courrier, à chacun ou à une seule adresse, avec un message pour chaque personne. Les montants suivent votre budget, et une seule commande suffit.",
     question: "Peut-on commander sur facture ?",
     answer:
-      "Pas dans la boutique : la commande se paie tout de suite. Pour une commande importante, notre page Entreprises explique comment obtenir un devis.",
+      "Oui, dès que notre équipe l’a mis en place pour vous. Demandez un devis sur notre page Entreprises ; vous pourrez ensuite commander sur facture.",
   },
 };

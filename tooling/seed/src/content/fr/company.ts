@@ -4,18 +4,18 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
   imprint: {
     title: "Mentions légales",
     description:
-      "Qui exploite {shop} : la société, son adresse, son immatriculation, son numéro de TVA, sa direction, et à qui adresser une réclamation.",
+      "Qui exploite {shop} : la société, son adresse, son immatriculation, son numéro de TVA, sa direction, et à qui adresser une réclamation.",
     intro: "La société derrière {shop}.",
     sections: {
       company: { title: "Société", body: "{company}  \n{street}  \n{place}" },
       register: {
         title: "Immatriculation et TVA",
-        body: "Immatriculation : {register}  \nNuméro fiscal : {vatNumber}  \nReprésentée par : {director}",
+        body: "Immatriculation : {register}  \nNuméro de TVA : {vatNumber}  \nReprésentée par : {director}",
       },
-      contact: { title: "Contact", body: "E-mail : [{email}](mailto:{email})  \nTéléphone : {phone}" },
+      contact: { title: "Contact", body: "E-mail : [{email}](mailto:{email})  \nTéléphone : {phone}" },
       complaints: {
         title: "Réclamations",
-        body: "Écrivez-nous d’abord : nous répondons sous deux jours ouvrés. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à {complaintBody}.",
+        body: "Écrivez-nous d’abord : nous répondons sous deux jours ouvrés. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à {complaintBody}.",
       },
     },
   },
@@ -26,12 +26,12 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     intro: "Tout le monde doit pouvoir offrir et utiliser une carte cadeau.",
     sections: {
       standard: {
-        title: "Ce que nous suivons",
-        body: "Les pages et les e-mails de {shop} suivent les Web Content Accessibility Guidelines 2.2, niveau AA, et la norme européenne EN 301 549. Ils s’utilisent au clavier, avec un lecteur d’écran, à 400 % de zoom et sans animation. Chaque page est contrôlée automatiquement avant chaque modification.",
+        title: "Les normes que nous suivons",
+        body: "Les pages et les e-mails de {shop} suivent les Web Content Accessibility Guidelines 2.2, niveau AA, et la norme européenne EN 301 549. Ils s’utilisent au clavier, avec un lecteur d’écran, à 400 % de zoom et sans animation. Chaque page est contrôlée automatiquement avant la mise en ligne de chaque modification.",
       },
       limits: {
         title: "Ce qui ne fonctionne pas encore",
-        body: "- La carte des lieux est difficile à utiliser sans la vue ; la liste à côté dit la même chose.\n- La page de paiement est celle du prestataire de paiement, qui en indique lui-même l’accessibilité.\n- Les factures sont des PDF balisés ; les mêmes données se téléchargent en XML.",
+        body: "- La carte des lieux est difficile à utiliser sans la vue ; la liste à côté dit la même chose.\n- La page de paiement est celle du prestataire de paiement, qui en indique lui-même l’accessibilité.\n- Les factures sont des PDF balisés ; les mêmes données se téléchargent en XML.",
       },
       help: {
         title: "Dites-le-nous",
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Si cela ne suffit pas",
-        body: "Vous pouvez vous adresser à {complaintBody}. Cette déclaration décrit la boutique telle qu’elle est aujourd’hui ; nous la revoyons à chaque modification.",
+        body: "Vous pouvez vous adresser à {complaintBody}. Cette déclaration décrit la boutique telle qu’elle est aujourd’hui ; nous la revoyons à chaque modification.",
       },
     },
   },

@@ -5,7 +5,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Conditions générales de vente",
     description:
       "Ce à quoi vous vous engagez en achetant ou en utilisant une carte cadeau chez {shop} : commande, livraison, validité, rétractation.",
-    intro: "Ces conditions s’appliquent à toutes vos commandes chez {shop}. Nous les avons voulues courtes.",
+    intro: "Ces conditions s’appliquent à toutes vos commandes chez {shop}. Nous les avons gardées courtes.",
     sections: {
       who: {
         title: "Qui sommes-nous ?",
@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistiques, vidéos et plans",
-        body: "Si vous acceptez les statistiques, nous comptons ce qui est consulté et acheté, sans savoir par qui, et votre navigateur garde l’identifiant de clic de l’annonce qui vous a conduit ici. Un service de mesure auquel la boutique recourt n’est chargé qu’alors et peut déposer ses propres cookies ; si vous retirez votre accord, nous les effaçons. Les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord ; sans lui, rien n’en parvient à votre navigateur.",
+        body: "Si vous acceptez les statistiques, nous comptons ce qui est consulté et acheté, sans savoir par qui, et votre navigateur garde l’identifiant de clic de l’annonce qui vous a conduit ici. Un service de mesure auquel la boutique recourt n’est chargé qu’alors et peut déposer ses propres cookies ; si vous retirez votre accord, nous les effaçons. Les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord ; sans lui, rien n’en parvient à votre navigateur.",
       },
       storage: {
         title: "Autres données enregistrées",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Par courrier",
-        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en colis boîte aux lettres. {nextDayPercent} % d’entre elles arrivent le jour de distribution suivant. L’envoi coûte {postage}.",
+        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en envoi en boîte aux lettres. {nextDayPercent} % d’entre elles arrivent le jour de distribution suivant. Frais de livraison : {postage} par envoi.",
       },
       registered: {
         title: "En recommandé",
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Droit de rétractation",
     description:
       "Vous avez 14 jours pour vous rétracter d’une commande de cartes cadeaux non utilisées. Comment faire et comment vous êtes remboursé.",
-    intro: "Un cadeau peut se révéler mal choisi. Vous avez 14 jours pour changer d’avis.",
+    intro: "Mauvais cadeau ? Vous avez 14 jours pour changer d’avis.",
     sections: {
       right: {
         title: "Votre droit de rétractation",
@@ -173,7 +173,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       form: {
         title: "Formulaire type de rétractation",
-        body: "Vous pouvez [vous rétracter en ligne](route:withdrawal), ou copier ce formulaire et nous l’envoyer :\n\nÀ l’attention de {company}, {street}, {place}, {email} :\n\n- Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous :\n- Commandés le / reçus le :\n- Numéro de commande :\n- Nom du consommateur :\n- Adresse du consommateur :\n- Signature du consommateur (uniquement en cas d’envoi sur papier) :\n- Date :",
+        body: "Vous pouvez [vous rétracter en ligne](route:withdrawal), ou copier ce formulaire et nous l’envoyer :\n\nÀ l’attention de {company}, {street}, {place}, {email} :\n\n- Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous :\n- Commandés le / reçus le :\n- Numéro de commande :\n- Nom du consommateur :\n- Adresse du consommateur :\n- Signature du consommateur (uniquement en cas d’envoi sur papier) :\n- Date :",
       },
     },
   },

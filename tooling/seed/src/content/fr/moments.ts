@@ -13,7 +13,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Anniversaire",
       description:
         "Des cartes cadeaux d’anniversaire : des idées pour chaque âge, un montant juste et des mots qui sortent de l’ordinaire.",
-      intro: "Il revient chaque année et surprend pourtant. Une carte cadeau arrive à temps, même le jour même.",
+      intro: "Un anniversaire revient chaque année. Avec une carte cadeau, vous êtes à l’heure, même le jour J.",
       ideas: {
         title: "Des idées pour chacun",
         body: "Pour les enfants, de quoi construire ou lire ; pour les adolescents, des jeux et de la musique ; pour les amis, une soirée ; pour les parents, un après-midi de calme. À plusieurs, une seule belle carte vaut mieux que dix petites choses.",
@@ -32,19 +32,19 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Quelqu’un a nourri le chat, pris le relais au pied levé, porté des cartons. N’attendez pas trop pour dire merci.",
       ideas: {
         title: "Des idées pour chacun",
-        body: "Un petit montant suffit : un café, un livre, deux places de cinéma. Choisissez ce qu’ils ne s’offriraient pas un jour ordinaire.",
+        body: "Un petit montant suffit : un café, un livre, deux places de cinéma. Choisissez une chose que l’on ne s’offre pas un jour ordinaire.",
       },
       words: {
         title: "Des mots pour la carte",
-        body: "- « Tu as rendu les choses plus faciles. Merci. »\n- « Pour les heures que vous nous avez données : une vous revient. »\n- « Cela ne nous a pas échappé. »",
+        body: "- « Tu as rendu les choses plus faciles. Merci. »\n- « Tu nous as donné tant d’heures. En voici une pour toi. »\n- « Nous l’avons remarqué, et nous t’en remercions. »",
       },
     },
     wedding: {
       path: "mariage",
       title: "Mariage",
       description:
-        "Des cartes cadeaux de mariage : pour le voyage, la maison ou une soirée à deux, assez bien emballées pour la table des cadeaux.",
-      intro: "Deux personnes, un cadeau, et une liste où tout est déjà pris. Une carte leur laisse le choix.",
+        "Des cartes cadeaux de mariage : pour le voyage, la maison ou une soirée à deux, joliment emballées pour la table des cadeaux.",
+      intro: "Tout est déjà pris sur la liste de mariage ? Une carte leur laisse le choix.",
       ideas: {
         title: "Des idées pour chacun",
         body: "Un voyage pour ceux qui partent, la maison et le jardin pour ceux qui s’installent, une table à deux pour le premier anniversaire. Dans son emballage, elle a toute sa place parmi les autres.",
@@ -75,7 +75,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Des cartes cadeaux pour les fêtes : plusieurs cadeaux, une seule commande, un message pour chacun, à temps par e-mail ou par courrier.",
       intro:
-        "Beaucoup de cadeaux en peu de jours. Mettez-les dans un seul panier, chacun avec son nom et son message, et payez une fois.",
+        "Beaucoup de cadeaux en peu de jours ? Mettez-les dans un seul panier, chacun avec son nom et son message, et payez une fois.",
       ideas: {
         title: "Des idées pour chacun",
         body: "Des cartes physiques sous le sapin, numériques pour ceux qui sont loin. Commandez les envois par courrier avant la mi-décembre ; l’e-mail arrive à temps jusqu’au soir même.",
@@ -93,26 +93,26 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Un cadeau ne guérit pas, mais il change les idées.",
       ideas: {
         title: "Des idées pour chacun",
-        body: "Des livres, des films et des jeux pour maintenant ; un repas, un soin, une sortie pour plus tard. Par e-mail, elle est là cet après-midi, sans heures de visite.",
+        body: "Des livres, des films et des jeux pour maintenant ; un repas, un soin, une sortie pour plus tard. Par e-mail, elle arrive dès cet après-midi.",
       },
       words: {
         title: "Des mots pour la carte",
-        body: "- « Prends tout ton temps. On te garde ta place au chaud. »\n- « Pour le premier jour dehors. »\n- « On pense à toi, sans faire de bruit. »",
+        body: "- « Prends tout ton temps. On te garde ta place au chaud. »\n- « Pour le premier jour dehors. »\n- « On pense à toi. »",
       },
     },
     farewell: {
       path: "depart",
       title: "Départ",
       description:
-        "Des cartes cadeaux pour quelqu’un qui s’en va : un collègue, une voisine, un ami. Offertes par plusieurs, choisies par un seul.",
-      intro: "Un nouveau poste, une autre ville, la retraite : qui s’en va ne doit pas partir les mains vides.",
+        "Des cartes cadeaux pour quelqu’un qui s’en va : un collègue, une voisine, un ami. Un seul cadeau, de la part de tous.",
+      intro: "Un nouveau poste, une autre ville, la retraite : dites au revoir avec un cadeau au choix.",
       ideas: {
         title: "Des idées pour chacun",
-        body: "Faites une cagnotte et offrez un montant qui ouvre quelque chose : un voyage, un cours, un instrument. Pour un collègue, ce sera peut-être ce que personne ne savait qu’il aimait.",
+        body: "Faites une cagnotte et offrez un montant qui rend un projet possible : un voyage, un cours, un instrument. Demandez autour de vous ce qui ferait vraiment plaisir.",
       },
       words: {
         title: "Des mots pour la carte",
-        body: "- « Donne des nouvelles. Pour de vrai. »\n- « Pour le premier lundi sans nous. »\n- « Tu laisses un vide. Remplis le tien de belles choses. »",
+        body: "- « Donne des nouvelles. Pour de vrai. »\n- « Pour le premier lundi sans nous. »\n- « Tu vas nous manquer. Fais-toi plaisir. »",
       },
     },
     "new-home": {
@@ -120,8 +120,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Crémaillère",
       description:
         "Des cartes cadeaux pour une crémaillère : lampes, plantes, outils, et le repas du premier soir au milieu des cartons.",
-      intro:
-        "Il leur faut de tout et ils ne savent pas encore quoi. Offrez-leur le choix, et le temps de voir quel coin reste vide.",
+      intro: "Il leur faut de tout et ils ne savent pas encore quoi. Offrez-leur le choix, et le temps de s’installer.",
       ideas: {
         title: "Des idées pour chacun",
         body: "La maison et le jardin pour le coin vide, un repas pour le premier soir, une gourmandise pour le placard. Emballée, avec une plante à côté, elle se donne sur le pas de la porte.",
@@ -157,18 +156,18 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "petits-cadeaux",
       title: "Petits cadeaux",
       description:
-        "Des cartes cadeaux pour un petit budget : un café, un livre, un film. De petites attentions avec un bon mot, envoyées dans l’heure.",
+        "Des cartes cadeaux pour un petit budget : un café, un livre, un film. De petites attentions avec un mot gentil, envoyées dans l’heure.",
       intro: "Un petit montant et un mot gentil suffisent souvent.",
       reasons: [
         {
           title: "Vous fixez le montant",
-          body: "Chez la plupart des enseignes, tout montant entier à partir du plus petit.",
+          body: "Chez la plupart des enseignes, tout montant entier à partir du minimum.",
         },
         {
           title: "Pas de frais par e-mail",
-          body: "Une carte numérique coûte ce qui est inscrit dessus, rien de plus.",
+          body: "Une carte numérique coûte exactement la valeur indiquée.",
         },
-        { title: "Un mot la rend grande", body: "Quelques mots bien choisis changent tout." },
+        { title: "Votre message fait la différence", body: "Quelques mots bien choisis changent tout." },
       ],
       closing: {
         title: "Trois idées",

@@ -4,28 +4,28 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blog : l’art d’offrir",
     description:
-      "Comment choisir un cadeau, quoi écrire sur la carte et quand l’envoyer : de courts textes pour bien offrir.",
-    intro: "De courts textes sur l’art de choisir, d’écrire et d’offrir.",
+      "Comment choisir un cadeau, quoi écrire sur la carte et quand l’envoyer : nos conseils pour bien offrir.",
+    intro: "Nos conseils pour choisir, écrire et offrir.",
   },
   posts: {
     choose: {
       path: "choisir-une-carte-cadeau-qui-servira",
       title: "Choisir une carte cadeau qui servira",
-      description: "La meilleure carte cadeau est utilisée dans le mois. Trois questions pour la trouver.",
+      description: "La meilleure carte cadeau est celle que l’on utilise. Trois questions pour la trouver.",
       intro:
-        "La plupart des cartes cadeaux sont utilisées en quelques semaines. Celles qui restent dans un tiroir ont été achetées pour quelqu’un qui n’existe pas : celui que l’on voudrait que l’autre soit.",
+        "La plupart des cartes cadeaux sont utilisées en quelques semaines. Celles qui restent dans un tiroir ont été achetées pour la personne que l’on imagine, pas pour celle que l’on connaît.",
       sections: [
         {
           title: "Que fait cette personne d’un samedi libre ?",
-          body: "Pas ce qu’elle pourrait faire, ni ce qu’elle faisait il y a trois ans. Qui passe ses samedis au jardin sera plus heureux avec un bon pour des bulbes qu’avec un soin, si fatigué qu’il paraisse. Si vous ne savez pas, demandez à quelqu’un qui vit avec elle.",
+          body: "Pas ce qu’elle pourrait faire, ni ce qu’elle faisait il y a trois ans. Qui passe ses samedis au jardin préférera une carte pour la jardinerie à un soin, même si une pause lui ferait du bien. Si vous ne savez pas, demandez à quelqu’un qui vit avec elle.",
         },
         {
           title: "Y a-t-il un magasin proche, ou une bonne boutique en ligne ?",
-          body: "La carte d’un restaurant à l’autre bout du pays est une corvée, pas un cadeau. La page du produit dit où la carte est acceptée. Dans le doute, choisissez une enseigne qui vend aussi en ligne.",
+          body: "La carte d’un restaurant à l’autre bout du pays est difficile à utiliser. La page du produit dit où la carte est acceptée. Dans le doute, choisissez une enseigne qui vend aussi en ligne.",
         },
         {
           title: "Le montant suffit-il pour un achat complet ?",
-          body: "Un cadeau ne devrait pas commencer par un supplément à payer. Pensez à une chose de ce magasin et à son prix : un beau livre, deux places de cinéma, un bon dîner. Voilà votre montant. Écrivez ensuite à quoi vous pensiez, et laissez l’autre libre d’en décider autrement.",
+          body: "Un cadeau ne devrait pas commencer par un supplément à payer. Pensez à une chose de ce magasin et à son prix : un beau livre, deux places de cinéma, un bon dîner. Voilà votre montant. Écrivez ensuite à quoi vous pensiez, et laissez la liberté d’en décider autrement.",
         },
       ],
     },
@@ -42,7 +42,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Une image plutôt que trois vœux",
-          body: "Santé, bonheur et réussite vont à tout le monde, donc à personne. Mieux vaut une image : « Je te souhaite un dimanche, cette année, où personne n’a besoin de toi avant dix heures. »",
+          body: "Santé, bonheur et réussite vont à tout le monde. Une image est plus personnelle : « Je te souhaite un dimanche, cette année, où personne n’a besoin de toi avant dix heures. »",
         },
         {
           title: "Dites à quoi vous pensiez, et lâchez prise",
@@ -67,7 +67,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Les deux à la fois",
-          body: "Une petite carte numérique le matin et le vrai cadeau le soir : la première dit que vous y avez pensé dès le réveil, la seconde que vous y pensiez depuis une semaine.",
+          body: "Une petite carte numérique le matin et le vrai cadeau le soir : la journée commence bien, et il reste quelque chose à déballer.",
         },
       ],
     },
@@ -76,15 +76,15 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Cadeaux d’anniversaire, de huit à quatre-vingts ans",
       description:
         "Ce qui plaît aux enfants, aux adolescents, aux parents et aux grands-parents, et combien l’on offre d’habitude.",
-      intro: "L’âge dit peu d’une personne, et beaucoup de ce qui manque encore à la maison.",
+      intro: "Du premier achat en solo à l’après-midi bien-être : ce qui fait plaisir à chaque âge.",
       sections: [
         {
           title: "De huit à quinze ans",
-          body: "Acheter seul pour la première fois est la moitié du cadeau. Choisissez un magasin accessible sans les parents, et un montant qui suffit pour une chose avec un peu de monnaie. Les jeux, les livres et le sport plaisent presque toujours.",
+          body: "Faire seul un achat pour la première fois, c’est déjà la moitié du cadeau. Choisissez un magasin accessible sans les parents, et un montant qui suffit pour une chose avec un peu de monnaie. Les jeux, les livres et le sport plaisent presque toujours.",
         },
         {
           title: "De seize à quarante ans",
-          body: "Ici, ce sont les soirées qui comptent : un concert, une table, un week-end. Mettez-vous à plusieurs. Pour qui vient d’emménager, la maison et le jardin ne sont jamais une erreur ; pour de jeunes parents, tout ce qui se mange chaud.",
+          body: "Ici, ce sont les soirées qui comptent : un concert, une table, un week-end. Offrez à plusieurs. Pour qui vient d’emménager, la maison et le jardin plaisent toujours ; pour de jeunes parents, un repas préparé par quelqu’un d’autre.",
         },
         {
           title: "Quarante ans et plus",
@@ -94,9 +94,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "team-presents": {
       path: "cadeaux-pour-une-equipe-sans-reunion",
-      title: "Des cadeaux pour une équipe, sans réunion",
-      description:
-        "Comment remercier huit collègues en un quart d’heure, équitablement, et de manière que chacun se sente personnellement remercié.",
+      title: "Des cadeaux pour une équipe, en un quart d’heure",
+      description: "Comment remercier huit collègues vite, équitablement et personnellement.",
       intro: "Chercher un cadeau pour huit personnes prend du temps. Voici plus rapide.",
       sections: [
         {

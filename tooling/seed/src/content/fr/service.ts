@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Puis-je envoyer une commande à plusieurs personnes ?",
             answer:
-              "Oui, par e-mail : chaque cadeau du panier a son destinataire, son message et sa valeur, et vous ne payez qu’une fois. Ce qui part par la poste va à une seule adresse par commande ; pour deux adresses, passez deux commandes.",
+              "Oui. Chaque cadeau du panier a son destinataire, son message et son montant, et vous ne payez qu’une fois. Pour les cartes par courrier, vous choisissez pour chaque personne : directement chez elle ou chez vous.",
           },
           {
             question: "Puis-je choisir le montant ?",
@@ -23,11 +23,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Puis-je modifier une commande déjà payée ?",
             answer:
-              "Vous ne pouvez pas la modifier vous-même, mais contactez-nous rapidement : tant qu’une carte n’est pas partie, nous pouvons souvent encore corriger un nom ou une adresse.",
+              "En partie. Sur la page de votre commande, vous pouvez corriger une adresse e-mail ou reprendre un cadeau qui n’est pas encore ouvert. Pour tout le reste, contactez-nous rapidement.",
           },
           {
             question: "Faut-il un compte ?",
-            answer: "Non. Vous commandez en tant qu’invité ; la confirmation vous parvient par e-mail.",
+            answer:
+              "Non. Vous pouvez commander sans compte ; la confirmation arrive par e-mail. Avec un compte, vous retrouvez aussi vos commandes et vos cartes cadeaux au même endroit.",
           },
         ],
       },
@@ -47,7 +48,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Le destinataire voit-il ce que j’ai payé ?",
             answer:
-              "Il voit la valeur de la carte, jamais ce que vous avez payé pour l’envoi ou l’emballage. Le colis ne contient pas de facture.",
+              "Le destinataire voit la valeur de la carte, jamais ce que vous avez payé pour l’envoi ou l’emballage. Le colis ne contient pas de facture.",
           },
         ],
       },
@@ -67,7 +68,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Vais-je recevoir une facture ?",
             answer:
-              "Nous n’envoyons pas de facture séparée : la confirmation récapitule tout ce que vous avez payé. Les prix de la livraison et de l’emballage sont TTC. Si votre comptabilité a besoin d’autre chose, contactez-nous.",
+              "Si vous le souhaitez. Une fois la commande payée, vous pouvez demander une facture sur sa page ; elle vous est aussi envoyée par e-mail. Les prix de la livraison et de l’emballage sont TTC.",
           },
         ],
       },
@@ -84,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
             answer: "Non. Le solde reste disponible sur la carte jusqu’à son expiration.",
           },
           {
-            question: "Combien de temps une carte est-elle valable ?",
+            question: "Combien de temps une carte cadeau est-elle valable ?",
             answer: "{validity} à compter de son activation, sauf indication contraire pour la carte.",
           },
           {
@@ -122,7 +123,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       "Écrivez à {shop} ou appelez-nous : notre service client vous répond sous deux jours ouvrés, souvent bien plus vite.",
     intro: "Notre service client vous répond sous deux jours ouvrés, le plus souvent le jour même.",
     before:
-      "La réponse se trouve peut-être déjà parmi les questions de cette page. S’il s’agit d’une commande, gardez son numéro à portée de main.",
+      "La réponse se trouve peut-être déjà parmi les [questions fréquentes](route:helpdesk). S’il s’agit d’une commande, gardez son numéro à portée de main.",
     hours: "Par téléphone au {phone}, les jours ouvrés.",
   },
   business: {
@@ -152,7 +153,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       { title: "Payez en une fois", body: "Avec les moyens de paiement de la boutique, pour toute la commande." },
       {
         title: "Faites plaisir",
-        body: "Chacun reçoit son propre cadeau par e-mail. Les cartes physiques arrivent à une seule adresse ; à vous de les remettre.",
+        body: "Chacun reçoit son propre cadeau par e-mail. Les cartes physiques arrivent à une seule adresse ; à vous de les remettre.",
       },
     ],
     invoice: {
@@ -190,13 +191,13 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Votre message, un papier cadeau et un emballage font d’une carte un vrai cadeau.",
       },
       {
-        title: "Sûr jusqu’au bout",
-        body: "Solde et validité se consultent à tout moment, et nous sommes là si quelque chose ne va pas.",
+        title: "Toujours là pour vous aider",
+        body: "Vérifiez le solde et la date d’expiration quand vous voulez. En cas de souci, notre équipe vous aide.",
       },
     ],
     choice: {
       title: "Vous ne savez pas quoi offrir ?",
-      body: "Partez de l’occasion. Pour les anniversaires, les mariages, les naissances et bien d’autres jours, nous avons réuni des cartes et quelques mots justes sous [Occasions](route:givingMoments).",
+      body: "Partez de l’occasion. Pour les anniversaires, les mariages, les naissances et bien d’autres jours, vous trouverez des cartes et des idées de message sous [Occasions](route:givingMoments).",
     },
   },
   headings: {

@@ -12,6 +12,7 @@ import frCA from "./fr-CA.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
+import nlBE from "./nl-BE.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ptPT from "./pt-PT.json" with { type: "json" };
@@ -21,4 +22,4 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = { "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "nl-BE": nlBE, "pt-PT": ptPT };

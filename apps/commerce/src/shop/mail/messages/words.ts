@@ -17,6 +17,7 @@ import it from "./it.json" with { type: "json" };
 import itCH from "./it-CH.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
+import nlBE from "./nl-BE.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
 import pt from "./pt.json" with { type: "json" };
 import ptPT from "./pt-PT.json" with { type: "json" };
@@ -36,5 +37,6 @@ export const overlays = {
   "fr-CA": frCA,
   "fr-CH": frCH,
   "it-CH": itCH,
+  "nl-BE": nlBE,
   "pt-PT": ptPT,
 };
