@@ -4,7 +4,7 @@ import type { Language } from "../types.ts";
 const sentences: Readonly<Record<Language, string>> = {
   nl: "{name} verkoopt cadeaubonnen van bekende en bijzondere winkels, digitaal binnen een uur of feestelijk verpakt per post.",
   fr: "{name} vend des cartes cadeaux d’enseignes connues et de belles adresses, par e-mail dans l’heure ou joliment emballées, par courrier.",
-  de: "{name} verkauft Geschenkgutscheine bekannter Marken und besonderer Läden, digital innerhalb einer Stunde oder schön verpackt per Post.",
+  de: "{name} verkauft Geschenkkarten bekannter Marken und besonderer Läden, digital innerhalb einer Stunde oder schön verpackt per Post.",
   en: "{name} sells gift cards for well-known brands and special places, by e-mail within the hour or beautifully wrapped by post.",
   es: "{name} vende tarjetas regalo de marcas conocidas y lugares especiales, por correo electrónico en menos de una hora o envueltas con mimo por correo postal.",
   it: "{name} vende carte regalo di marchi noti e di luoghi speciali, via e-mail entro un’ora o ben confezionate per posta.",

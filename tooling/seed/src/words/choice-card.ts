@@ -91,7 +91,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
   pl: {
     title: "Karta uniwersalna",
     description:
-      "Jedna karta, a sklep wybiera ten, kto ją dostaje. Gdy wiesz dokładnie, dla kogo ma być prezent, ale jeszcze nie wiesz, jaki.",
+      "Jedna karta, a sklep wybiera obdarowana osoba. Gdy wiesz dokładnie, dla kogo ma być prezent, ale jeszcze nie wiesz, jaki.",
     spend: "Kartę wymienia się w internecie na karty podarunkowe wybranych sklepów, w całości lub częściami.",
     redeem: {
       title: "Wymień ją na karty, które lubisz",

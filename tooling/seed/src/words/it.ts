@@ -83,7 +83,7 @@ export const it: LanguageWords = {
   },
   middles: [
     "L’importo lo scegli tu, il regalo lo sceglie chi lo riceve.",
-    "La carta si può spendere in una volta o poco per volta.",
+    "Il saldo si può usare in una volta o poco per volta.",
     "Bastano due parole tue e diventa un regalo personale.",
   ],
   closings: [
@@ -94,7 +94,7 @@ export const it: LanguageWords = {
   conditions: {
     validity: "La carta è valida {validity} dalla sua attivazione.",
     spend: [
-      "Si può usare in tutti i punti vendita {brand} e online; il saldo residuo resta sulla carta.",
+      "Si può usare in tutti i punti vendita di {brand} e online; il saldo residuo resta sulla carta.",
       "Mostra il codice alla cassa di {brand} o inseriscilo online; è possibile l’uso parziale.",
     ],
     fixed: "Questa carta è disponibile solo in importi fissi.",
@@ -109,7 +109,7 @@ export const it: LanguageWords = {
   businessCard: {
     title: "Carta regalo {brand} per le aziende",
     description:
-      "Per collaboratori e clienti, con qualsiasi importo intero da {minimum} a {maximum}. Si spende da {brand} in articoli per ufficio, caffè e piccoli pensieri, in una volta o poco alla volta.",
+      "Per collaboratori e clienti, con qualsiasi importo intero da {minimum} a {maximum}. Si usa da {brand} per articoli per ufficio, caffè e piccoli pensieri, in una volta o poco alla volta.",
   },
   donations: {
     "groves-for-tomorrow": "Pianta giovani alberi con vivaisti locali e se ne prende cura per dieci anni.",

@@ -23,7 +23,7 @@ export const pl: LanguageWords = {
   },
   openings: {
     fashion: [
-      "Nowa ulubiona rzecz już czeka na wieszaku w {brand}.",
+      "W sklepie {brand} nowa ulubiona rzecz już czeka na wieszaku.",
       "{brand} dodaje codziennym strojom odrobinę szyku.",
     ],
     beauty: [
@@ -35,10 +35,10 @@ export const pl: LanguageWords = {
       "{brand} to półki, między którymi można się zgubić, i ludzie, którzy wiedzą, co czytać dalej.",
     ],
     dining: [
-      "Stolik w {brand} to dobre jedzenie i czas tylko dla siebie.",
+      "Stolik w restauracji {brand} to dobre jedzenie i czas bez pośpiechu.",
       "{brand} gotuje w rytmie pór roku i podaje bez pośpiechu.",
     ],
-    cinema: ["Światła gasną, telefon też: wieczór w {brand}.", "{brand} zamienia zwykły wieczór w premierę."],
+    cinema: ["Światła gasną, telefon też: wieczór z kartą {brand}.", "{brand} zamienia zwykły wieczór w premierę."],
     travel: [
       "Z kartą {brand} nowe miejsca są bliżej, niż się wydaje.",
       "{brand} planuje zarówno weekendy, jak i dalekie podróże.",
@@ -54,7 +54,7 @@ export const pl: LanguageWords = {
     ],
     "games-tech": [
       "{brand} ma gry i gadżety, przy których zbierają się wszyscy.",
-      "Nowe światy, sprytne urządzenia i jeszcze jeden poziom w {brand}.",
+      "Nowe światy, sprytne urządzenia i jeszcze jeden poziom z kartą {brand}.",
     ],
     kids: [
       "W sklepie {brand} jest pełno rzeczy do budowania, przytulania i ścigania się po podłodze.",
@@ -89,12 +89,12 @@ export const pl: LanguageWords = {
   closings: [
     "Piękny pomysł na urodziny i równie miły bez okazji.",
     "Pewny wybór dla kogoś, kto ma już wszystko.",
-    "Gotowa na czas, nawet jeśli przypomnisz sobie w ostatniej chwili.",
+    "Gotowa na czas, nawet w ostatniej chwili.",
   ],
   conditions: {
     validity: "Karta jest ważna {validity} od dnia aktywacji.",
     spend: [
-      "Można nią płacić we wszystkich punktach marki {brand} i online; niewykorzystane środki zostają na karcie.",
+      "Kartę można wykorzystać we wszystkich punktach marki {brand} i online; niewykorzystane saldo zostaje na karcie.",
       "Wystarczy pokazać kod przy kasie {brand} lub wpisać go online; można płacić częściami.",
     ],
     fixed: "Karta dostępna jest tylko w stałych kwotach.",
@@ -109,7 +109,7 @@ export const pl: LanguageWords = {
   businessCard: {
     title: "Karta podarunkowa {brand} dla firm",
     description:
-      "Dla pracowników i kontrahentów, na dowolną pełną kwotę od {minimum} do {maximum}. W sieci {brand} można ją wydać na artykuły biurowe, kawę i drobne upominki, jednorazowo lub częściami.",
+      "Dla pracowników i kontrahentów, na dowolną pełną kwotę od {minimum} do {maximum}. W sieci {brand} można ją wykorzystać na artykuły biurowe, kawę i drobne upominki, jednorazowo lub częściami.",
   },
   donations: {
     "groves-for-tomorrow": "Sadzi młode drzewa z lokalnymi szkółkami i opiekuje się nimi przez dziesięć lat.",
@@ -130,7 +130,7 @@ export const pl: LanguageWords = {
     "digital-thank-you": "Dziękuję",
     "digital-congratulations": "Gratulacje",
     "digital-love": "Z miłością",
-    "digital-winter": "Zimowe życzenia",
+    "digital-winter": "Zimowe pozdrowienia",
     "digital-new-home": "Nowy dom",
     "packing-kraft-box": "Pudełko z papieru kraft",
     "packing-ribbon-box": "Pudełko z kokardą",

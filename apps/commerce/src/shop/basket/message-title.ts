@@ -9,7 +9,7 @@ export const messageTitle: Words = {
   es: "Mensaje personal",
   it: "Messaggio personale",
   pt: "Mensagem pessoal",
-  pl: "Osobista wiadomość",
+  pl: "Osobista dedykacja",
   sv: "Personlig hälsning",
   nb: "Personlig hilsen",
   da: "Personlig hilsen",

@@ -2,7 +2,7 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
-    title: "Atención al cliente",
+    title: "Preguntas frecuentes",
     description:
       "Cómo pedir, recibir, pagar y usar las tarjetas regalo de {shop}: respuestas a tus preguntas y cómo contactarnos.",
     intro: "Aquí están las respuestas a casi todas las preguntas. ¿No está la tuya? Contáctanos.",
@@ -118,7 +118,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Contacto",
+    title: "Atención al cliente",
     description:
       "Escribe a {shop} o llámanos: nuestro equipo te responde en dos días laborables, casi siempre mucho antes.",
     intro: "Nuestro equipo te responde en dos días laborables, casi siempre el mismo día.",

@@ -4,16 +4,16 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   terms: {
     title: "Termini e condizioni",
     description:
-      "Che cosa accetti quando compri o usi una carta regalo da {shop}: ordine, consegna, validità, recesso e reclami.",
-    intro: "Questi termini valgono per tutto ciò che ordini da {shop}. Sono brevi quanto la legge permette.",
+      "Cosa accetti quando compri o usi una carta regalo da {shop}: ordine, consegna, validità, recesso e reclami.",
+    intro: "Questi termini valgono per tutto ciò che ordini su {shop}.",
     sections: {
       who: {
         title: "Chi siamo",
-        body: "{shop} è un nome commerciale di {company}, {street}, {place}. Puoi scriverci a [{email}](mailto:{email}) o chiamarci al {phone}. Vendiamo carte regalo di altre aziende, scatole di carte da attivare, custodie e confezioni regalo, e facciamo arrivare le donazioni alle associazioni benefiche.",
+        body: "{shop} è un nome commerciale di {company}, {street}, {place}. Puoi scriverci a [{email}](mailto:{email}) o chiamarci al {phone}. Vendiamo carte regalo di altre aziende, scatole di carte da attivare, incarti e confezioni regalo, e facciamo arrivare le donazioni alle associazioni.",
       },
       cards: {
-        title: "Che cos’è una carta regalo",
-        body: "Una carta regalo è un buono prepagato con un numero di 19 cifre e un PIN di 6 cifre. Si spende presso il marchio che indica, nel paese per cui è stata venduta, finché il saldo non è esaurito o la carta non scade. Non si ricarica, non frutta interessi e non si converte in denaro, salvo che la legge lo imponga.",
+        title: "Cos’è una carta regalo",
+        body: "Una carta regalo è un buono prepagato con un numero di 19 cifre e un PIN di 6 cifre. Si usa presso il marchio che indica, nel paese per cui è stata venduta, finché il saldo non è esaurito o la carta non scade. Non si ricarica, non frutta interessi e non si converte in denaro, salvo che la legge lo imponga.",
       },
       ordering: {
         title: "Il tuo ordine",
@@ -21,23 +21,23 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Prezzi e IVA",
-        body: "Paghi il valore indicato sulla carta, su cui non c’è IVA. Spedizione, custodie e confezioni regalo sono indicate con l’IVA inclusa prima del pagamento. Un importo a scelta è sempre una cifra intera, per le carte digitali di solito tra {digitalMinimum} e {digitalMaximum}.",
+        body: "Paghi il valore indicato sulla carta, senza supplementi. Spedizione, incarti e confezioni regalo sono indicati con l’IVA inclusa prima del pagamento. Un importo a scelta è sempre una cifra intera, per le carte digitali di solito tra {digitalMinimum} e {digitalMaximum}.",
       },
       payment: {
         title: "Pagamento",
-        body: "Il pagamento passa dal nostro fornitore di servizi di pagamento, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro la data indicata nei dati di pagamento, circa una settimana dopo l’ordine, l’ordine viene annullato.",
+        body: "Il pagamento passa dal nostro gestore dei pagamenti, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro la data indicata nei dati di pagamento, circa una settimana dopo l’ordine, l’ordine viene annullato.",
       },
       delivery: {
         title: "Consegna",
-        body: "Le carte digitali partono via e-mail, di solito entro un’ora. Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo sono spedite il giorno stesso. I dettagli sono nella pagina [Consegna](route:delivery).",
+        body: "Le carte digitali vengono inviate via e-mail, di solito entro un’ora. Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo sono spedite il giorno stesso. I dettagli sono nella pagina [Consegna](route:delivery).",
       },
       use: {
         title: "Usare una carta",
-        body: "Il saldo si spende in una volta sola o un po’ alla volta, come prevede il marchio. Quello che avanza resta sulla carta. Di ciò che compri risponde il marchio; a quell’acquisto si applicano le sue condizioni.",
+        body: "Il saldo si può usare in una volta sola o un po’ alla volta, come prevede il marchio. Quello che avanza resta sulla carta. Di ciò che compri risponde il marchio; a quell’acquisto si applicano le sue condizioni.",
       },
       validity: {
-        title: "Quanto dura",
-        body: "Salvo diversa indicazione nella pagina del prodotto, una carta è valida {validity} dal giorno dell’attivazione. La data si trova nell’e-mail e accanto al [saldo](route:balanceCheck). Dopo, il saldo non si può più spendere.",
+        title: "Per quanto tempo è valida",
+        body: "Salvo diversa indicazione sulla carta, una carta è valida {validity} dal giorno dell’attivazione. La data si trova sulla carta e accanto al [saldo](route:balanceCheck). Dopo, il saldo non si può più usare.",
       },
       withdrawal: {
         title: "Se cambi idea",
@@ -61,23 +61,23 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Privacy",
     description:
       "Quali dati personali servono a {shop} per una carta regalo, chi li vede, per quanto si conservano e come cambiarli o cancellarli.",
-    intro: "Quello che ci dici serve a consegnare un regalo, e a poco altro.",
+    intro: "Usiamo i tuoi dati per consegnare il tuo regalo e rispettare la legge.",
     sections: {
       who: {
         title: "Chi è responsabile",
         body: "{company}, {street}, {place}, decide come si usano i tuoi dati. Per ogni domanda scrivi a [{email}](mailto:{email}).",
       },
       what: {
-        title: "Che cosa ti chiediamo",
-        body: "- il tuo nome, il tuo indirizzo e-mail e, se vuoi darcelo, il numero di telefono;\n- per le carte fisiche, l’indirizzo a cui sono destinate;\n- il nome e, per le carte digitali, l’indirizzo e-mail di chi riceve il regalo, e il tuo messaggio;\n- che cosa hai ordinato e se è stato pagato. I dati del conto o della carta di pagamento restano al fornitore dei pagamenti: noi non li vediamo mai.",
+        title: "Cosa ti chiediamo",
+        body: "- il tuo nome, il tuo indirizzo e-mail e, se vuoi darcelo, il numero di telefono;\n- per le carte fisiche, l’indirizzo a cui sono destinate;\n- il nome e, per le carte digitali, l’indirizzo e-mail di chi riceve il regalo, e il tuo messaggio;\n- cosa hai ordinato e se è stato pagato. I tuoi dati di pagamento restano al gestore dei pagamenti: noi non li vediamo mai.",
       },
       why: {
-        title: "A che cosa ci servono",
-        body: "A gestire l’ordine, a rispondere alle tue domande, a tenere la contabilità richiesta dalla normativa fiscale e a prevenire le frodi. A chi riceve un regalo non mandiamo pubblicità, e a te solo se l’hai chiesta.",
+        title: "A cosa ci servono",
+        body: "A gestire l’ordine, a rispondere alle tue domande, a tenere la contabilità richiesta dalla normativa fiscale e a prevenire le frodi. A chi riceve un regalo non inviamo pubblicità, e a te solo se l’hai chiesta.",
       },
       recipients: {
         title: "Chi altro li vede",
-        body: "Il fornitore dei pagamenti, il servizio postale e le aziende che ospitano il nostro negozio, ciascuno per quanto richiede il suo compito. Non vendiamo dati.",
+        body: "Il gestore dei pagamenti, il servizio postale e le aziende che ospitano il nostro negozio, ciascuno per quanto richiede il suo compito. Non vendiamo dati.",
       },
       keeping: {
         title: "Per quanto li conserviamo",
@@ -100,20 +100,20 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   cookies: {
     title: "Informativa sui cookie",
     description:
-      "{shop} usa solo i cookie di cui un negozio non può fare a meno. Ecco quali sono, a che cosa servono e quanto durano.",
+      "{shop} usa solo i cookie di cui un negozio non può fare a meno. Ecco quali sono, a cosa servono e quanto durano.",
     intro: "Un negozio deve ricordare il tuo carrello da una pagina all’altra. I nostri cookie servono a questo.",
     sections: {
       what: {
-        title: "Che cos’è un cookie",
-        body: "Un cookie è un breve appunto che un sito lascia nel tuo browser e rilegge alla pagina successiva.",
+        title: "Cos’è un cookie",
+        body: "Un cookie è un piccolo file di testo che un sito salva nel tuo browser e rilegge alla pagina successiva.",
       },
       necessary: {
-        title: "Che cosa salviamo",
+        title: "Cosa salviamo",
         body: "Due cookie. Uno contiene un numero casuale, legato al tuo carrello e ai tuoi ordini in questo browser; l’altro, quanti regali ci sono nel carrello. Non contengono nomi né indirizzi, nessun altro sito può leggerli e scadono {cookieDays} giorni dopo l’ultimo uso del carrello.",
       },
       choice: {
         title: "Statistiche, video e mappe",
-        body: "Se accetti le statistiche, contiamo ciò che viene visto e acquistato, senza sapere da chi, e il browser conserva l’identificativo del clic sull’annuncio che ti ha portato qui. Un servizio di misurazione usato dal negozio si carica solo allora e può impostare cookie propri; se ritiri il consenso, li cancelliamo. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo consenso, nulla di tutto questo arriva al tuo browser.",
+        body: "Se accetti le statistiche, contiamo ciò che viene visto e acquistato, senza sapere da chi, e il browser conserva l’identificativo del clic sull’annuncio che ti ha portato qui. Un servizio di misurazione usato dal negozio si carica solo allora e può impostare cookie propri; se lo ritiri, li cancelliamo. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo consenso, nulla di tutto questo arriva al tuo browser.",
       },
       storage: {
         title: "Altri dati salvati",
@@ -124,20 +124,20 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   deliveryInfo: {
     title: "Consegna",
     description:
-      "Le carte digitali arrivano via e-mail entro un’ora, quelle fisiche per posta: orari, costi e che cosa fare in caso di ritardo.",
-    intro: "Via e-mail in pochi minuti, o per posta in una busta che è bello aprire.",
+      "Le carte digitali arrivano via e-mail entro un’ora, quelle fisiche per posta: orari, costi e cosa fare in caso di ritardo.",
+    intro: "Via e-mail in pochi minuti o per posta in una busta bella da aprire.",
     sections: {
       email: {
         title: "Via e-mail",
-        body: "Una carta digitale parte verso il destinatario, o verso di te, appena arriva il pagamento: di solito in pochi minuti, sempre entro un’ora. L’e-mail contiene la carta, il tuo messaggio, il numero, il PIN e un codice a barre.",
+        body: "Inviamo la carta digitale al destinatario, o a te, appena arriva il pagamento: di solito in pochi minuti, in genere entro un’ora. L’e-mail porta al regalo: con il tuo messaggio, il numero, il PIN e un codice a barre.",
       },
       post: {
         title: "Per posta",
-        body: "Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo partono il giorno stesso, in un pacchetto che entra nella cassetta delle lettere. Il {nextDayPercent}% arriva il primo giorno di recapito utile. Una spedizione costa {postage}.",
+        body: "Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo vengono spedite il giorno stesso, in una busta che entra nella cassetta delle lettere. Il {nextDayPercent}% arriva il primo giorno di recapito utile. Costi di spedizione: {postage} a spedizione.",
       },
       registered: {
         title: "Con raccomandata",
-        body: "Quando le carte di una spedizione valgono insieme più di {registeredAbove}, le mandiamo con raccomandata, che costa {registered}. Qualcuno firma alla consegna.",
+        body: "Quando le carte di una spedizione valgono insieme più di {registeredAbove}, le spediamo con raccomandata per {registered}. La consegna avviene contro firma.",
       },
       day: {
         title: "Quando di preciso",
@@ -145,7 +145,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Non è arrivata",
-        body: "Se è un’e-mail, guarda prima nella posta indesiderata, poi scrivici e la mandiamo di nuovo. Se è un pacchetto, aspetta {claimAfterWorkingDays} giorni lavorativi dalla spedizione; poi blocchiamo la carta smarrita e ne spediamo un’altra. Avvisaci entro {claimUntilDays} giorni: [contatti](route:contact).",
+        body: "Se è un’e-mail, guarda prima nello spam, poi scrivici e la inviamo di nuovo. Se è un pacco, aspetta {claimAfterWorkingDays} giorni lavorativi dalla spedizione; poi blocchiamo la carta smarrita e ne spediamo un’altra. Avvisaci, se possibile, entro {claimUntilDays} giorni ([contatti](route:contact)); i tuoi diritti di legge restano invariati.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Diritto di recesso",
     description:
       "Entro 14 giorni puoi recedere da un ordine di carte regalo non ancora usate. Come si fa e come riavere il tuo denaro.",
-    intro: "A volte un regalo si rivela quello sbagliato. Hai 14 giorni per cambiare idea.",
+    intro: "Hai 14 giorni per recedere da un ordine.",
     sections: {
       right: {
         title: "Il tuo diritto di recesso",
@@ -161,11 +161,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Come recedere",
-        body: "Usa il nostro [modulo di contatto](route:contact): indica il numero d’ordine e scrivi «Recedo da questo ordine». Ricevi un’e-mail con il giorno e l’ora di arrivo del tuo messaggio. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
+        body: "Usa il nostro [modulo di contatto](route:contact): indica il numero d’ordine e scrivi «Recedo da questo ordine». Ricevi un’e-mail con il giorno e l’ora di arrivo del tuo messaggio. Vanno bene anche un’e-mail, una lettera o il modulo tipo. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando non è più possibile",
-        body: "Una carta usata, del tutto o in parte, non si può restituire; nemmeno una donazione già inoltrata. Custodie e confezioni regalo si possono restituire finché non sono state usate.",
+        body: "Una carta usata, del tutto o in parte, non si può restituire; nemmeno una donazione già inoltrata. Incarti e confezioni regalo si possono restituire finché non sono stati usati.",
       },
       refund: {
         title: "Il tuo rimborso",

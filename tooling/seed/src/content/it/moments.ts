@@ -2,10 +2,10 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> = {
   givingMoments: {
-    title: "Occasioni regalo",
+    title: "Occasioni",
     description:
       "Carte regalo per compleanni, matrimoni, nascite, partenze e tanti altri giorni, con qualche idea per il messaggio.",
-    intro: "Che cosa si festeggia? Scegli l’occasione, al resto pensiamo noi.",
+    intro: "Cosa si festeggia? Scegli l’occasione, al resto pensiamo noi.",
   },
   moments: {
     birthday: {
@@ -30,7 +30,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Una carta regalo per dire grazie: ai vicini, agli insegnanti, ai colleghi e a chi ha dato una mano senza farselo chiedere.",
       intro:
-        "Qualcuno ha dato da mangiare al gatto, coperto un turno, portato scatoloni. Un grazie è più buono se è fresco.",
+        "Qualcuno ha dato da mangiare al gatto, coperto un turno, portato scatoloni. È il momento giusto per dire grazie.",
       ideas: {
         title: "Idee per tutti",
         body: "Basta un importo piccolo: un caffè, un libro, due biglietti per il cinema. Scegli qualcosa che in un giorno qualunque non si concederebbe.",
@@ -68,7 +68,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Parole per la carta",
-        body: "- «Benvenuta, piccola meraviglia. Hai scelto bene la famiglia.»\n- «Per la prima notte dormita tutta di fila.»\n- «Per qualunque cosa serva dopo.»",
+        body: "- «Un benvenuto alla piccola meraviglia. Hai scelto bene la famiglia.»\n- «Per la prima notte dormita tutta di fila.»\n- «Per qualunque cosa serva dopo.»",
       },
     },
     december: {
@@ -92,7 +92,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Buona guarigione",
       description:
         "Una carta regalo per chi non sta bene: qualcosa da leggere, da guardare o da aspettare con gioia, già oggi via e-mail.",
-      intro: "Un regalo non guarisce nessuno. Ma può far passare il tempo più in fretta.",
+      intro: "Un regalo non guarisce, ma tira su il morale e fa passare il tempo più in fretta.",
       ideas: {
         title: "Idee per tutti",
         body: "Libri, film e giochi per adesso; una cena, un massaggio o una gita per dopo. Via e-mail arriva questo pomeriggio, senza orari di visita.",
@@ -123,7 +123,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Carte regalo per inaugurare una casa: lampade, piante, attrezzi e la cena della prima sera tra gli scatoloni.",
       intro:
-        "Hanno bisogno di tutto e non sanno ancora di che cosa. Regala la scelta, e il tempo di vedere quale angolo resta vuoto.",
+        "In una casa nuova manca tutto e non si sa ancora da dove cominciare. Regala la scelta, e il tempo di vedere quale angolo resta vuoto.",
       ideas: {
         title: "Idee per tutti",
         body: "Casa e giardino per l’angolo vuoto, una cena per la prima sera, qualcosa di buono per la dispensa. Confezionata, con una pianta accanto, è un regalo da consegnare sulla porta.",
@@ -139,17 +139,17 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "regalo-per-stasera",
       title: "Un regalo per stasera",
       description:
-        "C’è un invito e ti mancano le idee? Carte regalo digitali via e-mail entro un’ora, con un messaggio, ogni giorno e a ogni ora.",
+        "Hai un invito e ti manca il regalo? Carte regalo digitali via e-mail entro un’ora, con un messaggio, ogni giorno e a ogni ora.",
       intro:
-        "I negozi sono chiusi, la festa comincia alle otto. Scegli una carta adesso e sarà nella posta prima che tu abbia infilato il cappotto.",
+        "I negozi sono chiusi, la festa comincia alle otto. Scegli una carta adesso e sarà nella posta in arrivo prima che tu abbia infilato il cappotto.",
       reasons: [
         { title: "Entro un’ora", body: "Di solito pochi minuti dopo il pagamento, anche di domenica." },
-        { title: "A loro o a te", body: "Mandala al destinatario, o a te per stamparla e piegarla." },
-        { title: "Con le tue parole", body: "150 caratteri bastano perché sembri tutto previsto." },
+        { title: "Al destinatario o a te", body: "Inviala al destinatario, o a te per stamparla e piegarla." },
+        { title: "Con il tuo messaggio", body: "Fino a 150 caratteri, solo per quella persona." },
       ],
       closing: {
         title: "Come si consegna un’e-mail",
-        body: "Stampa la carta, piegala una volta e infilala in una busta. Oppure mandala al momento del brindisi: scrivi il suo indirizzo e premi «Paga» quando arriva la torta.",
+        body: "Stampa la carta, piegala una volta e infilala in una busta. Oppure inviala al momento del brindisi: scrivi l’indirizzo e paga quando arriva la torta.",
       },
     },
     "small-presents": {
@@ -157,14 +157,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Piccoli pensieri",
       description:
         "Carte regalo per una piccola spesa: un caffè, un libro, un film. Pensieri con le parole giuste, spediti entro un’ora.",
-      intro: "Non serve che sia tanto. Serve che sia sentito.",
+      intro: "Spesso bastano un piccolo importo e qualche parola gentile.",
       reasons: [
         { title: "L’importo lo decidi tu", body: "Con quasi tutti i marchi, qualsiasi cifra intera dal minimo in su." },
         {
           title: "Via e-mail, niente spese",
           body: "Una carta digitale costa quello che c’è scritto sopra, e nulla di più.",
         },
-        { title: "Le parole la fanno grande", body: "Una bella frase vale più di una banconota più grossa." },
+        { title: "Il messaggio fa la differenza", body: "Bastano poche parole ben scelte." },
       ],
       closing: {
         title: "Tre idee",
@@ -172,15 +172,15 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "for-a-team": {
-      path: "regalo-per-la-team",
-      title: "Un regalo per tutta la team",
+      path: "regalo-per-il-team",
+      title: "Un regalo per tutto il team",
       description:
         "Una carta regalo tutta sua per ogni collega: un carrello, un pagamento, un messaggio per ciascuno. Idee e consigli.",
-      intro: "Otto persone, otto gusti, un pomeriggio. Il tempo basta.",
+      intro: "Otto persone, otto gusti: pronto in un pomeriggio.",
       reasons: [
         { title: "Un solo carrello", body: "Ogni regalo ha il suo destinatario e il suo messaggio; paghi una volta." },
         { title: "Equo", body: "Lo stesso importo per tutti, e ognuno sceglie." },
-        { title: "Ovunque lavorino", body: "In ufficio, a casa o in viaggio: un’e-mail li trova." },
+        { title: "Ovunque lavorino", body: "In ufficio, a casa o in viaggio: l’e-mail arriva." },
       ],
       closing: {
         title: "Regali a nome di un’azienda?",

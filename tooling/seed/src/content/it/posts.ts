@@ -4,34 +4,34 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blog: l’arte di regalare",
     description:
-      "Come scegliere un regalo, che cosa scrivere sulla carta e quando mandarla: brevi testi sull’arte di regalare bene.",
+      "Come scegliere un regalo, cosa scrivere sulla carta e quando mandarla: brevi testi sull’arte di regalare bene.",
     intro: "Consigli per scegliere, scrivere e regalare.",
   },
   posts: {
     choose: {
       path: "scegliere-una-carta-regalo-che-si-usa",
       title: "Scegliere una carta regalo che si usa",
-      description: "La carta regalo migliore è quella che si spende entro un mese. Tre domande per trovarla.",
+      description: "La carta regalo migliore è quella che viene usata entro un mese. Tre domande per trovarla.",
       intro:
-        "La maggior parte delle carte regalo si spende in poche settimane. Quelle che restano nel cassetto sono state comprate per una persona che non esiste: quella che vorremmo che qualcuno fosse.",
+        "La maggior parte delle carte regalo viene usata in poche settimane. Quelle che restano nel cassetto sono state comprate per una persona che non esiste: quella che vorremmo che qualcuno fosse.",
       sections: [
         {
-          title: "Che cosa fa in un sabato libero?",
-          body: "Non quello che potrebbe fare, né quello che faceva tre anni fa. Chi passa i sabati in giardino sarà più felice di un buono per i bulbi che di uno per le terme, per quanto sembri stanco. Se non lo sai, chiedi a qualcuno che ci vive insieme.",
+          title: "Cosa fa in un sabato libero?",
+          body: "Non quello che potrebbe fare, né quello che faceva tre anni fa. Chi passa i sabati in giardino sarà più felice di una carta per i bulbi che di una per le terme, per quanto sembri stanco. Se non lo sai, chiedi a qualcuno che ci vive insieme.",
         },
         {
           title: "C’è un negozio vicino, o un buon sito?",
-          body: "Una carta regalo per un ristorante all’altro capo del paese è un compito, non un regalo. La pagina del prodotto dice dove si può spendere. Nel dubbio, scegli un marchio che vende anche online.",
+          body: "Una carta regalo per un ristorante all’altro capo del paese è un compito, non un regalo. La pagina del prodotto dice dove si può usare. Nel dubbio, scegli un marchio che vende anche online.",
         },
         {
           title: "L’importo basta per una cosa intera?",
-          body: "Un regalo non dovrebbe cominciare con un’aggiunta da pagare. Pensa a una cosa di quel negozio e a quanto costa: un libro rilegato, due biglietti per il cinema, una buona cena per uno. Ecco il tuo importo. Poi scrivi nel messaggio a che cosa pensavi, e lascia liberi di scegliere altro.",
+          body: "Un regalo non dovrebbe cominciare con un’aggiunta da pagare. Pensa a una cosa di quel negozio e a quanto costa: un libro rilegato, due biglietti per il cinema, una buona cena per uno. Ecco il tuo importo. Poi scrivi nel messaggio a cosa pensavi, e lascia liberi di scegliere altro.",
         },
       ],
     },
     message: {
       path: "che-cosa-scrivere-su-una-carta-regalo",
-      title: "Che cosa scrivere su una carta regalo",
+      title: "Cosa scrivere su una carta regalo",
       description:
         "150 caratteri sono tanti. Come scrivere un messaggio che si conserva quando la carta è finita da un pezzo.",
       intro: "L’importo si dimentica entro primavera. La frase accanto a volte si conserva per anni.",
@@ -45,7 +45,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "Salute, felicità e successo vanno bene per tutti, e quindi per nessuno. Meglio un’immagine: «Ti auguro una domenica, quest’anno, in cui nessuno abbia bisogno di te prima delle dieci.»",
         },
         {
-          title: "Di’ per che cosa è, e poi lascia andare",
+          title: "Di’ a cosa pensavi e lascia la scelta",
           body: "«Pensavo alla lampada blu, ma hai più occhio di me.» Si vede che hai guardato, e la scelta resta dove deve stare. Rileggilo una volta ad alta voce prima di premere il pulsante. Se lo diresti così, va bene.",
         },
       ],
@@ -55,7 +55,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Via e-mail o per posta?",
       description:
         "Una carta digitale è veloce, una stampata si può scartare. Quando è meglio regalare l’una e quando l’altra.",
-      intro: "Valgono tutte e due lo stesso. Non fanno lo stesso effetto.",
+      intro: "Valgono lo stesso. Quale sia meglio dipende dall’occasione.",
       sections: [
         {
           title: "Via e-mail, quando conta il momento",
@@ -63,7 +63,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Per posta, quando si starà attorno a un tavolo",
-          body: "Compleanni con gli invitati, matrimoni, bambini: qui serve qualcosa da scartare. Una custodia e una confezione regalo costano poco e fanno dimenticare la plastica. Ordina prima delle {cutOff} di un giorno lavorativo e parte il giorno stesso.",
+          body: "Compleanni con gli invitati, matrimoni, bambini: qui serve qualcosa da scartare. L’incarto e una confezione regalo costano poco e ne fanno un regalo vero. Se ordini prima delle {cutOff} di un giorno lavorativo, spediamo il giorno stesso.",
         },
         {
           title: "Tutte e due",
@@ -75,8 +75,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "regali-di-compleanno-per-eta",
       title: "Regali di compleanno dagli otto agli ottant’anni",
       description:
-        "Che cosa piace ricevere a bambini, ragazzi, genitori e nonni, e quanto si spende di solito per un regalo.",
-      intro: "L’età dice poco di una persona, e parecchio di ciò che in casa ancora manca.",
+        "Cosa piace ricevere a bambini, ragazzi, genitori e nonni, e quanto si spende di solito per un regalo.",
+      intro: "Idee per ogni età e quanto si spende di solito.",
       sections: [
         {
           title: "Dagli otto ai quindici",
@@ -93,11 +93,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       ],
     },
     "team-presents": {
-      path: "regali-per-la-team-senza-riunioni",
+      path: "regali-per-il-team-senza-riunioni",
       title: "Regali per il team, senza riunioni",
       description:
         "Come ringraziare otto colleghi in un quarto d’ora, in modo equo e con un pensiero che sia davvero per ciascuno.",
-      intro: "Niente richiede più tempo che trovare un solo regalo per otto persone. Quindi non cercarlo.",
+      intro: "Trovare un regalo per otto persone richiede tempo. Così si fa prima.",
       sections: [
         {
           title: "Lo stesso importo, un’altra carta",
@@ -105,7 +105,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Una frase per ciascuno",
-          body: "«Grazie per l’impegno» è quello che direbbe un modulo. Scrivi una cosa che questa persona ha fatto quest’anno. Se non ti viene in mente nulla, chiedi alla scrivania accanto; già solo per quella conversazione ne vale la pena.",
+          body: "«Grazie per l’impegno» suona come una frase fatta. Scrivi una cosa che questa persona ha fatto quest’anno. Se non ti viene in mente nulla, chiedi alla scrivania accanto; già solo per quella conversazione ne vale la pena.",
         },
         {
           title: "Occhio ai limiti",

@@ -4,8 +4,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   helpdesk: {
     title: "Domande frequenti",
     description:
-      "Le risposte su come ordinare, ricevere, pagare e usare le carte regalo di {shop}, e come metterti in contatto con noi.",
-    intro: "Qui trovi la risposta alla maggior parte delle domande. Se manca la tua, scrivici.",
+      "Come ordinare, ricevere, pagare e usare le carte regalo di {shop}: le risposte alle tue domande e come contattarci.",
+    intro: "Qui trovi le risposte a quasi tutte le domande. Manca la tua? Contattaci.",
     topics: {
       ordering: {
         title: "Ordinare",
@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso mandare un ordine a più persone?",
             answer:
-              "Sì, via e-mail: ogni regalo nel carrello ha il suo destinatario, il suo messaggio e il suo valore, e paghi una volta sola. Ciò che parte per posta va a un solo indirizzo per ordine; per due indirizzi servono due ordini.",
+              "Sì, via e-mail e per posta: ogni regalo nel carrello ha il suo destinatario, il suo messaggio e il suo importo, e paghi una volta sola.",
           },
           {
             question: "Posso scegliere io l’importo?",
@@ -23,11 +23,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso modificare un ordine già pagato?",
             answer:
-              "Non puoi modificarlo da solo, ma scrivici subito: finché una carta non è partita, spesso possiamo ancora correggere un nome o un indirizzo.",
+              "In parte: nella pagina dell’ordine puoi correggere l’indirizzo e-mail di un regalo finché nessuno lo ha usato. Trovi il link nella conferma. Per tutto il resto, scrivici al più presto.",
           },
           {
             question: "Mi serve un account?",
-            answer: "No. Ordini come ospite e la conferma arriva via e-mail.",
+            answer:
+              "No. Puoi ordinare come ospite; la conferma arriva via e-mail. Con un account hai ordini e carte regalo in un solo posto.",
           },
         ],
       },
@@ -37,17 +38,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "In quanto tempo arriva una carta regalo?",
             answer:
-              "Le carte digitali di solito in pochi minuti. Quelle fisiche, ordinate prima delle {cutOff}, partono lo stesso giorno lavorativo. La pagina del prodotto indica il momento esatto.",
+              "Le carte digitali di solito in pochi minuti. Quelle fisiche, ordinate prima delle {cutOff}, vengono spedite lo stesso giorno lavorativo. La data prevista compare durante l’ordine.",
           },
           {
-            question: "L’e-mail non è arrivata. Che cosa faccio?",
+            question: "L’e-mail non è arrivata. Cosa faccio?",
             answer:
-              "Guarda nella posta indesiderata e controlla l’indirizzo nella conferma. Se è giusto, [scrivici](route:contact) e la mandiamo di nuovo.",
+              "Guarda nello spam e controlla l’indirizzo nella conferma. Se è giusto, [scrivici](route:contact) e la inviamo di nuovo.",
           },
           {
-            question: "Chi riceve il regalo vede quanto è costato?",
+            question: "Chi riceve il regalo vede quanto ho pagato?",
             answer:
-              "Vede il valore della carta, mai quanto hai pagato per la spedizione o la confezione. Nel pacchetto non c’è nessuna fattura.",
+              "Vede il valore della carta, mai quanto paghi per la spedizione o la confezione. Nel pacco non c’è nessuna fattura.",
           },
         ],
       },
@@ -57,17 +58,16 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Come posso pagare?",
             answer:
-              "Con i metodi che vedi al momento di pagare. I dati del conto o della carta di pagamento arrivano solo al fornitore dei pagamenti.",
+              "Con i metodi che vedi alla cassa. I tuoi dati di pagamento arrivano solo al gestore dei pagamenti.",
           },
           {
             question: "Il pagamento non è riuscito. Ho perso l’ordine?",
-            answer:
-              "No. L’ordine ti aspetta, con tutto quello che hai scritto. Riprendilo e riprova, o scegli un altro metodo.",
+            answer: "No. L’ordine resta salvato, con tutto quello che hai scritto. Riprova o scegli un altro metodo.",
           },
           {
             question: "Ricevo una fattura?",
             answer:
-              "Non in automatico: la conferma elenca tutto ciò che hai pagato. Sul valore di una carta regalo non c’è IVA; i prezzi di spedizione e confezione la comprendono. Se alla tua contabilità serve altro, scrivici.",
+              "Sì, su richiesta: nella pagina dell’ordine pagato puoi richiedere la fattura. Trovi il link nella conferma. I prezzi di spedizione e confezione comprendono l’IVA.",
           },
         ],
       },
@@ -75,23 +75,22 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Usare la carta",
         questions: [
           {
-            question: "Quanto è rimasto sulla mia carta?",
+            question: "Quanto saldo resta sulla mia carta?",
             answer:
-              "Scrivi il numero e il PIN nella pagina [Verifica il saldo](route:balanceCheck). Vedi anche fino a quando è valida.",
+              "Inserisci il numero e il PIN nella pagina [Verifica il saldo](route:balanceCheck). Vedi anche fino a quando è valida.",
           },
           {
-            question: "Devo spendere tutto in una volta?",
+            question: "Devo usare tutto il saldo in una volta?",
             answer: "No. Quello che avanza resta sulla carta fino alla scadenza.",
           },
           {
             question: "Per quanto tempo è valida una carta regalo?",
-            answer:
-              "È valida {validity} dal giorno dell’attivazione, salvo diversa indicazione nella pagina del prodotto.",
+            answer: "{validity} dal giorno dell’attivazione, salvo diversa indicazione sulla carta.",
           },
           {
-            question: "Posso avere il valore in denaro?",
+            question: "Posso convertire il saldo in denaro?",
             answer:
-              "No. Una carta regalo si spende presso il marchio che indica. Se non fa per te, ci vuole poco a farne un regalo per qualcun altro.",
+              "No, salvo che la legge lo imponga. La carta si usa presso il marchio che indica. Se non fa per te, può diventare un bel regalo per qualcun altro.",
           },
         ],
       },
@@ -118,19 +117,19 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Contatti",
+    title: "Servizio clienti",
     description:
-      "Scrivi a {shop} o chiamaci: ti risponde una persona entro due giorni lavorativi, quasi sempre molto prima.",
-    intro: "Una persona legge quello che scrivi e risponde entro due giorni lavorativi, quasi sempre in giornata.",
+      "Scrivi a {shop} o chiamaci: il nostro team ti risponde entro due giorni lavorativi, quasi sempre molto prima.",
+    intro: "Il nostro team ti risponde entro due giorni lavorativi, quasi sempre in giornata.",
     before:
-      "Forse la tua domanda ha già una risposta nell’[assistenza clienti](route:helpdesk). Se riguarda un ordine, tieni a portata di mano il suo numero.",
+      "Forse la risposta è già tra le [domande frequenti](route:helpdesk). Se riguarda un ordine, tieni a portata di mano il numero.",
     hours: "Per telefono al {phone}, nei giorni lavorativi.",
   },
   business: {
     title: "Carte regalo per le aziende",
     description:
-      "Ringrazia una team, accogli i clienti o premia una buona idea: carte regalo per le aziende, da uno a mille destinatari.",
-    intro: "Un regalo che va bene a tutta la team: ognuno sceglie, nessuno deve indovinare.",
+      "Ringrazia il team, accogli i clienti o premia una buona idea: carte regalo per le aziende, da uno a mille destinatari.",
+    intro: "Un regalo che piace a tutto il team: ognuno sceglie, nessuno deve indovinare.",
     reasons: [
       {
         title: "Ce n’è per tutti",
@@ -138,11 +137,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Pronto in un pomeriggio",
-        body: "Le carte digitali arrivano entro un’ora, con un messaggio scritto da te. Quelle fisiche, ordinate prima delle {cutOff}, partono lo stesso giorno lavorativo.",
+        body: "Le carte digitali arrivano entro un’ora, con un messaggio scritto da te. Quelle fisiche, ordinate prima delle {cutOff}, vengono spedite lo stesso giorno lavorativo.",
       },
       {
         title: "Chiaro per la contabilità",
-        body: "Sul valore delle carte non c’è IVA. I prezzi di spedizione e confezione la comprendono, e un’unica conferma elenca tutto.",
+        body: "Paghi il valore delle carte. I prezzi di spedizione e confezione comprendono l’IVA, e un’unica conferma elenca tutto.",
       },
     ],
     steps: [
@@ -150,15 +149,15 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Scegli carte e importi",
         body: "Una carta uguale per tutti o una diversa per ciascuno: mettile nel carrello con nome e messaggio.",
       },
-      { title: "Paga una volta", body: "Con i metodi del tuo paese, subito e tutto insieme." },
+      { title: "Paga una volta", body: "Con il metodo che preferisci, tutto insieme." },
       {
         title: "Consegna i regali",
-        body: "Ogni destinatario riceve un regalo tutto suo via e-mail. Le carte fisiche arrivano a un solo indirizzo, pronte da consegnare.",
+        body: "Ogni destinatario riceve un regalo tutto suo via e-mail. Le carte fisiche arrivano a ciascuno o alla tua azienda, pronte da consegnare.",
       },
     ],
     invoice: {
       title: "Ordini più grandi",
-      body: "Più di cento destinatari, una tua grafica sulla carta o una consegna in una data futura? Scrivi a [{email}](mailto:{email}). Ti rispondiamo con un preventivo entro un giorno lavorativo.",
+      body: "Vuoi pagare con fattura o vedere il tuo logo sulla carta? [Richiedi un preventivo](route:businessQuote). Per molti regali digitali in una volta, usa una [lista di destinatari](route:manyRecipients).",
     },
     questions: [
       {
@@ -168,7 +167,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Le carte per i dipendenti sono esentasse?",
         answer:
-          "Dipende dal paese e dall’occasione. Il tuo commercialista conosce i limiti; la nostra conferma dice chi ha ricevuto che cosa e per quale importo.",
+          "Dipende dal paese e dall’occasione. Il tuo commercialista conosce i limiti; la nostra conferma indica chi ha ricevuto cosa e per quale importo.",
       },
       {
         question: "Che fine fanno le carte che nessuno usa?",
@@ -179,35 +178,35 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Regali che arrivano in tempo",
-      body: "{shop} ha carte regalo per tutti i gusti: scelte in un minuto, con le tue parole, via e-mail oggi o spedite per posta al più tardi il giorno lavorativo dopo.",
+      body: "{shop} ha carte regalo per tutti i gusti: scelte in un minuto, con il tuo messaggio, oggi via e-mail o spedite per posta al più tardi il giorno lavorativo dopo.",
     },
     reasons: [
       {
-        title: "Parte subito",
-        body: "Via e-mail entro un’ora; per posta lo stesso giorno lavorativo, se ordini prima delle {cutOff}.",
+        title: "Consegna rapida",
+        body: "Via e-mail entro un’ora; per posta spediamo lo stesso giorno lavorativo, se ordini prima delle {cutOff}.",
       },
       {
-        title: "Con qualcosa di tuo",
-        body: "Un messaggio tuo, una custodia e una confezione fanno di una carta un regalo.",
+        title: "Con il tuo messaggio",
+        body: "Il tuo messaggio, l’incarto e una confezione regalo fanno di una carta un regalo.",
       },
       {
-        title: "Al sicuro fino all’ultimo",
-        body: "Saldo e scadenza si verificano in ogni momento, e se qualcosa va storto ci siamo noi.",
+        title: "Saldo sempre a portata di mano",
+        body: "Puoi verificare saldo e scadenza in ogni momento, e se qualcosa va storto ti aiutiamo.",
       },
     ],
     choice: {
-      title: "Non sai che cosa farebbe piacere?",
-      body: "Parti dall’occasione. Per compleanni, matrimoni, nascite e tanti altri giorni abbiamo raccolto carte e qualche parola giusta in [Occasioni regalo](route:givingMoments).",
+      title: "Non sai cosa farebbe piacere?",
+      body: "Parti dall’occasione. Per compleanni, matrimoni, nascite e tanti altri giorni trovi carte e idee per il messaggio in [Occasioni](route:givingMoments).",
     },
   },
   headings: {
     cards: "Le carte giuste",
     posts: "Continua a leggere",
-    testimonials: "Che cosa dicono i clienti",
+    testimonials: "Cosa dicono i clienti",
     steps: "Come funziona",
     questions: "Domande",
     contact: "Hai ancora una domanda?",
-    contactBody: "Scrivi a [{email}](mailto:{email}) o chiama il {phone}. Ti risponde una persona.",
+    contactBody: "Scrivi a [{email}](mailto:{email}) o chiama il {phone}. Ti aiutiamo volentieri.",
     allMoments: "Tutte le occasioni",
     allCards: "Tutte le carte regalo",
   },

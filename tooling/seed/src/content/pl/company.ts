@@ -4,7 +4,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
   imprint: {
     title: "Informacje prawne",
     description:
-      "Kto prowadzi {shop}: firma z adresem, rejestrem, numerem podatkowym i zarządem, jak się z nią skontaktować i gdzie złożyć skargę.",
+      "Kto prowadzi {shop}: firma z adresem, rejestrem, numerem podatkowym i osobą uprawnioną, jak się z nią skontaktować i gdzie złożyć skargę.",
     intro: "Firma prowadząca sklep {shop}.",
     sections: {
       company: { title: "Firma", body: "{company}  \n{street}  \n{place}" },
@@ -26,16 +26,16 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     intro: "Każdy powinien móc podarować kartę podarunkową i z niej skorzystać.",
     sections: {
       standard: {
-        title: "Czego się trzymamy",
+        title: "Jaką normę stosujemy",
         body: "Strony i e-maile sklepu {shop} są zgodne z Web Content Accessibility Guidelines 2.2, poziom AA, i z europejską normą EN 301 549. Działają z klawiaturą, z czytnikami ekranu, przy powiększeniu 400 % i bez animacji. Każda strona jest sprawdzana automatycznie przed każdą zmianą.",
       },
       limits: {
         title: "Co jeszcze nie działa",
-        body: "- Mapa punktów jest trudna w użyciu bez wzroku; lista obok mówi to samo.\n- Strona płatności należy do dostawcy płatności, który sam podaje, na ile jest dostępna.\n- Faktury to otagowane pliki PDF; te same dane można pobrać jako XML.",
+        body: "- Mapa punktów jest trudna w użyciu bez wzroku; lista obok mówi to samo.\n- Strona płatności należy do operatora płatności, który sam podaje, na ile jest dostępna.\n- Faktury to otagowane pliki PDF; te same dane można pobrać jako XML.",
       },
       help: {
         title: "Powiedz nam",
-        body: "Jeśli coś stoi na przeszkodzie, napisz na [{email}](mailto:{email}) lub zadzwoń: {phone}. Odpowiadamy w ciągu dwóch dni roboczych, a w tym czasie znajdziemy inny sposób złożenia zamówienia.",
+        body: "Jeśli coś Ci nie działa, napisz na [{email}](mailto:{email}) lub zadzwoń: {phone}. Odpowiadamy w ciągu dwóch dni roboczych, a w tym czasie znajdziemy inny sposób złożenia zamówienia.",
       },
       complaints: {
         title: "Jeśli to nie pomoże",

@@ -5,23 +5,23 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Regulamin",
     description:
       "Zasady zakupu i używania kart podarunkowych w sklepie {shop}: zamówienie, dostawa, ważność, odstąpienie i reklamacje.",
-    intro: "Ten regulamin dotyczy wszystkich zamówień w sklepie {shop}. Jest tak krótki, jak pozwala na to prawo.",
+    intro: "Ten regulamin dotyczy wszystkich zamówień w sklepie {shop}.",
     sections: {
       who: {
         title: "Kim jesteśmy",
-        body: "Sklep {shop} prowadzi {company}, {street}, {place}. Można do nas napisać na [{email}](mailto:{email}) albo zadzwonić pod numer {phone}. Sprzedajemy karty podarunkowe innych firm, zestawy kart do aktywacji, etui i opakowania prezentowe, a darowizny przekazujemy organizacjom społecznym.",
+        body: "Sklep {shop} prowadzi {company}, {street}, {place}. Można do nas napisać na [{email}](mailto:{email}) albo zadzwonić pod numer {phone}. Sprzedajemy karty podarunkowe innych firm, karty do aktywacji, papier ozdobny i opakowania prezentowe, a darowizny przekazujemy organizacjom społecznym.",
       },
       cards: {
         title: "Czym jest karta podarunkowa",
-        body: "Karta podarunkowa to opłacony z góry bon z numerem złożonym z 19 cyfr i z PIN-em złożonym z 6 cyfr. Można nią płacić u marki, której nazwę nosi, w kraju, dla którego ją sprzedano, aż do wyczerpania salda albo do upływu terminu ważności. Karty nie można doładować, nie jest oprocentowana i nie podlega wymianie na gotówkę, chyba że wymaga tego prawo.",
+        body: "Karta podarunkowa to opłacony z góry bon z numerem złożonym z 19 cyfr i z PIN-em złożonym z 6 cyfr. Można z niej korzystać u marki, która na niej widnieje, w kraju, dla którego ją sprzedano, aż do wyczerpania salda albo do upływu terminu ważności. Karty nie można doładować, nie jest oprocentowana i nie podlega wymianie na gotówkę, chyba że wymaga tego prawo.",
       },
       ordering: {
         title: "Twoje zamówienie",
-        body: "Zamówienie jest wiążące, gdy klikniesz przycisk płatności, a my potwierdzimy je e-mailem. Sprawdź uważnie imiona i adresy e-mail: kartę, która dotarła na podany adres e-mail, uznaje się za dostarczoną. Możemy odmówić przyjęcia zamówienia, jeśli przekracza limit danej marki, karta jest wyprzedana albo mamy poważne podstawy, by podejrzewać oszustwo. Dajemy wtedy znać od razu, a Ty nic nie płacisz.",
+        body: "Zamówienie jest wiążące, gdy klikniesz przycisk płatności, a my potwierdzimy je e-mailem. Sprawdź uważnie imiona i adresy e-mail: kartę, która dotarła na podany adres e-mail, uznaje się za dostarczoną. Możemy odmówić przyjęcia zamówienia, jeśli przekracza limit danej marki, karta jest wyprzedana albo mamy poważne podstawy, by podejrzewać oszustwo. Informujemy o tym od razu, a Ty nic nie płacisz.",
       },
       price: {
         title: "Ceny i VAT",
-        body: "Płacisz tyle, ile wynosi wartość karty; nie nalicza się od niej VAT. Ceny wysyłki, etui i opakowań prezentowych podajemy przed płatnością, razem z VAT. Własna kwota jest zawsze liczbą całkowitą, a w kartach cyfrowych mieści się zwykle w granicach od {digitalMinimum} do {digitalMaximum}.",
+        body: "Płacisz tyle, ile wynosi wartość karty, bez dopłat. Ceny wysyłki, papieru ozdobnego i opakowań prezentowych podajemy przed płatnością, razem z VAT. Własna kwota jest zawsze liczbą całkowitą, a w kartach cyfrowych mieści się zwykle w granicach od {digitalMinimum} do {digitalMaximum}.",
       },
       payment: {
         title: "Płatność",
@@ -29,23 +29,23 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       delivery: {
         title: "Dostawa",
-        body: "Karty cyfrowe wysyłamy e-mailem, zwykle w ciągu godziny. Karty fizyczne zamówione w dzień roboczy przed {cutOff} wychodzą od nas tego samego dnia. Więcej na stronie [Dostawa](route:delivery).",
+        body: "Karty cyfrowe wysyłamy e-mailem, zwykle w ciągu godziny. Karty fizyczne zamówione w dzień roboczy przed {cutOff} wysyłamy tego samego dnia. Więcej na stronie [Dostawa](route:delivery).",
       },
       use: {
-        title: "Płacenie kartą",
-        body: "Środki z karty można wydać w całości albo częściami, zależnie od zasad marki. Reszta zostaje na karcie. Za to, co kupujesz, odpowiada marka; obowiązuje wtedy jej własny regulamin.",
+        title: "Używanie karty",
+        body: "Saldo można wykorzystać w całości albo częściami, zależnie od zasad marki. Reszta zostaje na karcie. Za to, co kupujesz, odpowiada marka; obowiązuje wtedy jej własny regulamin.",
       },
       validity: {
         title: "Jak długo jest ważna",
-        body: "Jeśli na stronie produktu podano inaczej, karta jest ważna {validity} od dnia aktywacji. Datę znajdziesz w e-mailu i obok [salda](route:balanceCheck). Po tym terminie środków z karty nie można już wydać.",
+        body: "Jeśli przy karcie nie podano inaczej, jest ważna {validity} od dnia aktywacji. Datę znajdziesz na karcie i obok [salda](route:balanceCheck). Po tym terminie salda nie można już wykorzystać.",
       },
       withdrawal: {
-        title: "Zmiana zdania",
+        title: "Odstąpienie od umowy",
         body: "Jako konsument możesz odstąpić od umowy w ciągu 14 dni bez podania przyczyny, o ile karta nie została użyta. Jak to zrobić, wyjaśnia strona [Odstąpienie od umowy](route:cancellationPolicy).",
       },
       loss: {
         title: "Zgubienie i kradzież",
-        body: "Pilnuj karty podarunkowej jak gotówki. Jeśli jej kod mógł trafić w niepowołane ręce, daj nam znać od razu: zablokujemy pozostałe środki, a gdy wykażesz, że karta jest Twoja, wystawimy nową.",
+        body: "Przechowuj kartę podarunkową jak gotówkę. Jeśli jej kod mógł trafić w niepowołane ręce, daj nam znać od razu: zablokujemy pozostałe saldo, a gdy wykażesz, że karta jest Twoja, wystawimy nową.",
       },
       liability: {
         title: "Odpowiedzialność",
@@ -60,8 +60,8 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   privacy: {
     title: "Polityka prywatności",
     description:
-      "Jakich danych {shop} potrzebuje do karty podarunkowej, kto je widzi, jak długo je trzymamy i jak je zmienić albo usunąć.",
-    intro: "To, co nam powierzasz, służy dostarczeniu prezentu i niewielu innym sprawom.",
+      "Jakich danych {shop} potrzebuje do karty podarunkowej, kto je widzi, jak długo je przechowujemy i jak je zmienić albo usunąć.",
+    intro: "Twoich danych używamy, aby dostarczyć prezent i spełnić wymogi prawa.",
     sections: {
       who: {
         title: "Kto odpowiada za dane",
@@ -69,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "O co prosimy",
-        body: "- o Twoje imię i nazwisko, adres e-mail i, jeśli zechcesz, numer telefonu;\n- przy kartach fizycznych o adres, na który mają trafić;\n- o imię i nazwisko obdarowanej osoby, a przy kartach cyfrowych także o jej adres e-mail, oraz o Twoje życzenia;\n- zapisujemy też, co obejmuje zamówienie i czy jest opłacone. Dane konta i karty płatniczej zostają u operatora płatności: nigdy ich nie widzimy.",
+        body: "- o Twoje imię i nazwisko, adres e-mail i, jeśli zechcesz, numer telefonu;\n- przy kartach fizycznych o adres, na który mają trafić;\n- o imię i nazwisko obdarowanej osoby, a przy kartach cyfrowych także o jej adres e-mail, oraz o Twoją dedykację;\n- zapisujemy też, co obejmuje zamówienie i czy jest opłacone. Dane płatnicze zostają u operatora płatności: nigdy ich nie widzimy.",
       },
       why: {
         title: "Do czego ich potrzebujemy",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Jak długo je przechowujemy",
-        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i życzenia {unpaidOrderDays} dni po ostatniej próbie płatności. Po usunięciu konta imię, nazwisko i adres znikają z opłaconych zamówień {messageDays} dni po ostatniej dostawie. Porzucone koszyki znikają po {basketDays} dniach. Oferty usuwamy {quoteDays} dni po ich przyjęciu, wycofaniu lub wygaśnięciu.",
+        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Dedykacje usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i dedykacje {unpaidOrderDays} dni po ostatniej próbie płatności. Po usunięciu konta imię, nazwisko i adres znikają z opłaconych zamówień {messageDays} dni po ostatniej dostawie. Porzucone koszyki znikają po {basketDays} dniach. Oferty usuwamy {quoteDays} dni po ich przyjęciu, wycofaniu lub wygaśnięciu.",
       },
       draw: {
         title: "Comiesięczne losowanie",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Czym jest plik cookie",
-        body: "Plik cookie to krótka notatka, którą strona zostawia w przeglądarce i odczytuje na następnej stronie.",
+        body: "Plik cookie to mały plik tekstowy, który strona zapisuje w przeglądarce i odczytuje na następnej stronie.",
       },
       necessary: {
         title: "Co zapisujemy",
@@ -129,11 +129,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "E-mailem",
-        body: "Karta cyfrowa trafia do odbiorcy albo do Ciebie, gdy tylko dotrze płatność: zwykle w kilka minut, zawsze w ciągu godziny. E-mail zawiera kartę, Twoje życzenia, numer, PIN i kod kreskowy.",
+        body: "Karta cyfrowa trafia do odbiorcy albo do Ciebie, gdy tylko dotrze płatność: zwykle w kilka minut, na ogół w ciągu godziny. E-mail prowadzi do prezentu: z Twoją dedykacją, numerem, PIN-em i kodem kreskowym.",
       },
       post: {
         title: "Pocztą",
-        body: "Karty fizyczne zamówione w dzień roboczy przed {cutOff} wychodzą od nas tego samego dnia, w przesyłce do skrzynki na listy. {nextDayPercent}% z nich dociera w najbliższym dniu doręczeń. Jedna przesyłka kosztuje {postage}.",
+        body: "Karty fizyczne zamówione w dzień roboczy przed {cutOff} wysyłamy tego samego dnia, w przesyłce do skrzynki na listy. {nextDayPercent}% z nich dociera w najbliższym dniu doręczeń. Koszt dostawy: {postage} za przesyłkę.",
       },
       registered: {
         title: "Listem poleconym",
@@ -145,7 +145,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Nic nie przyszło",
-        body: "Jeśli to e-mail, zajrzyj najpierw do spamu, a potem napisz do nas: wyślemy go jeszcze raz. Jeśli to przesyłka, odczekaj {claimAfterWorkingDays} dni roboczych od nadania; zablokujemy wtedy zagubioną kartę i wyślemy nową. Daj nam znać w ciągu {claimUntilDays} dni: [kontakt](route:contact).",
+        body: "Jeśli to e-mail, zajrzyj najpierw do spamu, a potem napisz do nas: wyślemy go jeszcze raz. Jeśli to przesyłka, odczekaj {claimAfterWorkingDays} dni roboczych od nadania; zablokujemy wtedy zagubioną kartę i wyślemy nową. Daj nam znać najlepiej w ciągu {claimUntilDays} dni ([kontakt](route:contact)); Twoje prawa ustawowe pozostają bez zmian.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Odstąpienie od umowy",
     description:
       "W ciągu 14 dni możesz odstąpić od umowy zakupu kart podarunkowych, które nie zostały użyte. Jak to zrobić i jak wracają pieniądze.",
-    intro: "Prezent może się okazać nietrafiony. Masz 14 dni, żeby zmienić zdanie.",
+    intro: "Masz 14 dni na odstąpienie od umowy.",
     sections: {
       right: {
         title: "Twoje prawo odstąpienia",
@@ -161,11 +161,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Jak odstąpić",
-        body: "Skorzystaj z [formularza kontaktowego](route:contact): podaj numer zamówienia i napisz „Odstępuję od umowy”. Otrzymasz e-mail z dniem i godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
+        body: "Skorzystaj z [formularza kontaktowego](route:contact): podaj numer zamówienia i napisz „Odstępuję od umowy”. Otrzymasz e-mail z dniem i godziną, o której dotarła wiadomość. Wystarczy też e-mail, list albo wzór formularza. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
       },
       limits: {
         title: "Kiedy to już niemożliwe",
-        body: "Karty użytej choćby w części nie można zwrócić, podobnie jak przekazanej darowizny. Etui i opakowania można odesłać, o ile nie były używane.",
+        body: "Karty użytej choćby w części nie można zwrócić, podobnie jak przekazanej darowizny. Papier ozdobny i opakowania można odesłać, o ile nie były używane.",
       },
       refund: {
         title: "Zwrot pieniędzy",

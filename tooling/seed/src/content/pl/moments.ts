@@ -4,7 +4,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
   givingMoments: {
     title: "Okazje",
     description:
-      "Karty podarunkowe na urodziny, śluby, narodziny, pożegnania i wiele innych dni, z pomysłami na słowa do karty.",
+      "Karty podarunkowe na urodziny, śluby, narodziny, pożegnania i wiele innych dni, z pomysłami na dedykację.",
     intro: "Co świętujemy? Wybierz okazję, a w reszcie pomożemy.",
   },
   moments: {
@@ -12,7 +12,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "urodziny",
       title: "Urodziny",
       description:
-        "Karty podarunkowe na urodziny: pomysły na każdy wiek, odpowiednia kwota i życzenia inne niż wszystkie.",
+        "Karty podarunkowe na urodziny: pomysły na każdy wiek, odpowiednia kwota i dedykacja inna niż wszystkie.",
       intro: "Wypadają co roku, a i tak zaskakują. Karta podarunkowa zdąży na czas, nawet w samym dniu urodzin.",
       ideas: {
         title: "Co komu pasuje",
@@ -28,14 +28,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Podziękowanie",
       description:
         "Karta podarunkowa, która mówi „dziękuję”: sąsiadom, nauczycielom, współpracownikom i każdemu, kto pomógł bez proszenia.",
-      intro: "Ktoś karmił kota, brał zastępstwo, nosił kartony. „Dziękuję” najlepiej smakuje na świeżo.",
+      intro: "Ktoś karmił kota, brał zastępstwo, nosił kartony. To dobry moment, żeby powiedzieć „dziękuję”.",
       ideas: {
         title: "Co komu pasuje",
         body: "Niewielka kwota wystarczy: kawa, książka, dwa bilety do kina. Wybierz coś, na co w zwykły dzień ta osoba by sobie nie pozwoliła.",
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Z Tobą poszło łatwiej. Dziękuję”.\n- „Za tyle godzin dla nas: jedna dla Ciebie”.\n- „Widzimy to. I doceniamy”.",
+        body: "- „Z Tobą poszło łatwiej. Dziękuję”.\n- „Za tyle godzin dla nas: jedna dla Ciebie”.\n- „Widzimy to i doceniamy”.",
       },
     },
     wedding: {
@@ -46,11 +46,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Dwie osoby, jeden prezent i lista, na której wszystko już zajęte. Karta zostawia im wybór.",
       ideas: {
         title: "Co komu pasuje",
-        body: "Podróż dla tych, którzy wyjeżdżają, dom i ogród dla tych, którzy się urządzają, stolik dla dwojga na pierwszą rocznicę. W opakowaniu prezentowym karta nie musi się wstydzić obok kwiatów i kopert.",
+        body: "Podróż dla tych, którzy wyjeżdżają, dom i ogród dla tych, którzy się urządzają, stolik dla dwojga na pierwszą rocznicę. W opakowaniu prezentowym karta pięknie wygląda na stole z prezentami.",
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Na pierwszą rzecz, którą wybierzecie jako małżeństwo”.\n- „Obyście nie we wszystkim byli zgodni”.\n- „Wielu zwykłych dni, które będą dobre”.",
+        body: "- „Na pierwszą rzecz, którą wybierzecie jako małżeństwo”.\n- „Życia pełnego dobrych rozmów”.\n- „Wielu zwykłych dni, które będą dobre”.",
       },
     },
     "new-baby": {
@@ -72,8 +72,8 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "swieta",
       title: "Święta",
       description:
-        "Karty podarunkowe na święta: wiele prezentów, jedno zamówienie, każdy z osobnymi życzeniami, na czas e-mailem lub pocztą.",
-      intro: "Dużo prezentów, mało dni. Włóż je do jednego koszyka, każdy z imieniem i życzeniami, i zapłać tylko raz.",
+        "Karty podarunkowe na święta: wiele prezentów, jedno zamówienie, każdy z osobną dedykacją, na czas e-mailem lub pocztą.",
+      intro: "Dużo prezentów, mało dni. Włóż je do jednego koszyka, każdy z imieniem i dedykacją, i zapłać tylko raz.",
       ideas: {
         title: "Co komu pasuje",
         body: "Karty fizyczne pod choinkę, cyfrowe dla tych, którzy są daleko. Przesyłki zamów do połowy grudnia; e-mail zdąży nawet w Wigilię, zanim wzejdzie pierwsza gwiazdka.",
@@ -88,7 +88,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Powrót do zdrowia",
       description:
         "Karta podarunkowa dla kogoś, kto choruje: do czytania, oglądania albo na potem, jeszcze dziś w skrzynce odbiorczej.",
-      intro: "Nikogo nie da się wyleczyć prezentem. Można sprawić, że czas minie szybciej.",
+      intro: "Prezent nie uleczy, ale poprawi humor i skróci czas oczekiwania.",
       ideas: {
         title: "Co komu pasuje",
         body: "Książki, filmy i gry na teraz; dobra kolacja, spa albo wycieczka na później. E-mailem karta dotrze jeszcze dziś po południu, bez godzin odwiedzin.",
@@ -135,20 +135,20 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "prezent-na-dzis-wieczor",
       title: "Prezent na dziś wieczór",
       description:
-        "Zaproszenie jest, prezentu brak? Cyfrowe karty podarunkowe e-mailem w ciągu godziny, z życzeniami, każdego dnia i o każdej porze.",
+        "Zaproszenie jest, prezentu brak? Cyfrowe karty podarunkowe e-mailem w ciągu godziny, z dedykacją, każdego dnia i o każdej porze.",
       intro:
         "Sklepy zamknięte, impreza zaczyna się o ósmej. Wybierz kartę teraz, a będzie w skrzynce, zanim włożysz płaszcz.",
       reasons: [
         { title: "W ciągu godziny", body: "Zwykle kilka minut po płatności, także w niedzielę." },
         {
-          title: "Dla kogoś albo dla Ciebie",
+          title: "Do odbiorcy albo do Ciebie",
           body: "Wyślij ją odbiorcy albo sobie, żeby wydrukować i złożyć.",
         },
-        { title: "Z Twoimi słowami", body: "150 znaków wystarczy, żeby prezent wyglądał na zaplanowany." },
+        { title: "Z Twoją dedykacją", body: "Do 150 znaków, tylko dla tej osoby." },
       ],
       closing: {
         title: "Jak wręczyć e-mail",
-        body: "Wydrukuj kartę, złóż raz i włóż do koperty. Albo wyślij ją w chwili toastu: podaj adres solenizanta i zapłać, kiedy wjeżdża tort.",
+        body: "Wydrukuj kartę, złóż raz i włóż do koperty. Albo wyślij ją w chwili toastu: wpisz adres i zapłać, kiedy wjeżdża tort.",
       },
     },
     "small-presents": {
@@ -156,11 +156,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Drobne upominki",
       description:
         "Karty podarunkowe za niewielką kwotę: kawa, książka, film. Małe prezenty z dobrym słowem, wysłane w ciągu godziny.",
-      intro: "Nie musi być dużo. Ma być od serca.",
+      intro: "Często wystarczy niewielka kwota i kilka miłych słów.",
       reasons: [
         { title: "Kwotę ustalasz Ty", body: "U większości marek każda kwota bez groszy, począwszy od najmniejszej." },
         { title: "E-mailem bez kosztów wysyłki", body: "Karta cyfrowa kosztuje tyle, ile jest warta, i nic ponadto." },
-        { title: "Słowa dodają jej wagi", body: "Jedno dobre zdanie znaczy więcej niż wyższa kwota." },
+        { title: "Liczy się dedykacja", body: "Kilka dobrze dobranych słów robi różnicę." },
       ],
       closing: {
         title: "Trzy pomysły",
@@ -171,12 +171,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "prezent-dla-zespolu",
       title: "Prezent dla całego zespołu",
       description:
-        "Każdemu własna karta podarunkowa: jeden koszyk, jedna płatność, osobne życzenia. Pomysły i wskazówki na prezent dla zespołu.",
-      intro: "Osiem osób, osiem gustów, jedno popołudnie. Wystarczy.",
+        "Każdemu własna karta podarunkowa: jeden koszyk, jedna płatność, osobna dedykacja. Pomysły i wskazówki na prezent dla zespołu.",
+      intro: "Osiem osób, osiem gustów: gotowe w jedno popołudnie.",
       reasons: [
-        { title: "Jeden koszyk", body: "Każdy prezent ma własnego odbiorcę i życzenia, a płacisz raz." },
+        { title: "Jeden koszyk", body: "Każdy prezent ma własnego odbiorcę i dedykację, a płacisz raz." },
         { title: "Sprawiedliwie", body: "Ta sama kwota dla wszystkich, a każdy wybiera sam." },
-        { title: "Gdziekolwiek pracują", body: "W biurze, w domu czy w drodze: e-mail ich znajdzie." },
+        { title: "Gdziekolwiek pracują", body: "W biurze, w domu czy w drodze: e-mail dotrze." },
       ],
       closing: {
         title: "Prezenty w imieniu firmy?",

@@ -22,11 +22,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Czy marka ma sklep w pobliżu albo dobry sklep internetowy?",
-          body: "Karta do restauracji na drugim końcu kraju to zadanie, a nie prezent. Strona produktu mówi, gdzie można płacić kartą. W razie wątpliwości wybierz markę, która sprzedaje też przez internet.",
+          body: "Karta do restauracji na drugim końcu kraju to zadanie, a nie prezent. Strona produktu mówi, gdzie można z niej skorzystać. W razie wątpliwości wybierz markę, która sprzedaje też przez internet.",
         },
         {
           title: "Czy kwota wystarczy na jedną całą rzecz?",
-          body: "Prezent nie powinien zaczynać się od dopłaty. Pomyśl o jednej rzeczy z tego sklepu i o jej cenie: książka w twardej oprawie, dwa bilety do kina, dobra kolacja dla jednej osoby. To jest Twoja kwota. W życzeniach napisz, co to za pomysł, i zostaw wolny wybór.",
+          body: "Prezent nie powinien zaczynać się od dopłaty. Pomyśl o jednej rzeczy z tego sklepu i o jej cenie: książka w twardej oprawie, dwa bilety do kina, dobra kolacja dla jednej osoby. To jest Twoja kwota. W dedykacji napisz, jaki masz pomysł, i zostaw wolny wybór.",
         },
       ],
     },
@@ -34,12 +34,12 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "co-napisac-na-karcie-podarunkowej",
       title: "Co napisać na karcie podarunkowej",
       description:
-        "150 znaków to naprawdę dużo. Jak napisać życzenia, które zostają na długo po tym, jak karta jest pusta.",
+        "150 znaków to naprawdę dużo. Jak napisać dedykację, która zostaje na długo po tym, jak karta jest pusta.",
       intro: "Kwota do wiosny pójdzie w niepamięć. Zdanie obok niej przechowuje się czasem latami.",
       sections: [
         {
           title: "Zacznij od osoby, nie od okazji",
-          body: "„Wszystkiego najlepszego” jest już na torcie. Zacznij od czegoś, co wiesz tylko Ty: „Odkąd wiosłujesz, więcej się śmiejesz”. Dalej życzenia napiszą się same.",
+          body: "„Wszystkiego najlepszego” jest już na torcie. Zacznij od czegoś, co wiesz tylko Ty: „Odkąd wiosłujesz, więcej się śmiejesz”. Dalej dedykacja napisze się sama.",
         },
         {
           title: "Jeden obraz zamiast trzech życzeń",
@@ -55,7 +55,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "e-mailem-czy-poczta",
       title: "E-mailem czy pocztą?",
       description: "Karta cyfrowa jest szybka, drukowaną można rozpakować. Kiedy która z nich jest lepszym prezentem.",
-      intro: "Obie mają tę samą wartość. Wrażenie robią inne.",
+      intro: "Obie mają tę samą wartość. Która jest lepsza, zależy od okazji.",
       sections: [
         {
           title: "E-mailem, gdy liczy się chwila",
@@ -63,7 +63,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Pocztą, gdy ktoś będzie siedział przy stole",
-          body: "Urodziny z gośćmi, śluby, dzieci: tu powinno być coś do rozpakowania. Etui i opakowanie prezentowe kosztują niewiele i odbierają plastikowi zwyczajność. Zamów w dzień roboczy przed {cutOff}, a karta wyjdzie od nas tego samego dnia.",
+          body: "Urodziny z gośćmi, śluby, dzieci: tu powinno być coś do rozpakowania. Papier ozdobny i opakowanie prezentowe kosztują niewiele i robią z karty prawdziwy prezent. Zamów w dzień roboczy przed {cutOff}, a wyślemy ją tego samego dnia.",
         },
         {
           title: "Jedno i drugie",
@@ -75,7 +75,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "prezenty-urodzinowe-wedlug-wieku",
       title: "Prezenty urodzinowe od 8 do 80 lat",
       description: "Co lubią dostawać dzieci, nastolatki, rodzice i dziadkowie i ile zwykle wydaje się na prezent.",
-      intro: "Wiek niewiele mówi o człowieku, za to sporo o tym, czego jeszcze brakuje w domu.",
+      intro: "Pomysły na każdy wiek i kwoty, które zwykle się przeznacza.",
       sections: [
         {
           title: "Od ośmiu do piętnastu lat",
@@ -96,7 +96,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Prezenty dla zespołu, bez narady",
       description:
         "Jak w kwadrans podziękować ośmiu osobom z pracy: sprawiedliwie i tak, by każdy widział, że chodzi o niego.",
-      intro: "Nic nie trwa dłużej niż szukanie jednego prezentu dla ośmiu osób. Więc go nie szukaj.",
+      intro: "Szukanie prezentu dla ośmiu osób zajmuje dużo czasu. Tak pójdzie szybciej.",
       sections: [
         {
           title: "Ta sama kwota, inna karta",
@@ -125,7 +125,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Dziesięć minut: słowa",
-          body: "Na życzenia poświęć dwa razy więcej czasu niż na wybór. Kto czyta dobre zdanie, nie pyta, kiedy kupiono prezent.",
+          body: "Na dedykację poświęć dwa razy więcej czasu niż na wybór. Kto czyta dobre zdanie, nie pyta, kiedy kupiono prezent.",
         },
         {
           title: "Pięć minut: wręczenie",

@@ -2,10 +2,10 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
-    title: "Obsługa klienta",
+    title: "Pytania i odpowiedzi",
     description:
-      "Odpowiedzi na pytania o zamawianie, dostawę, płatność i używanie kart podarunkowych sklepu {shop} oraz kontakt do nas.",
-    intro: "Na większość pytań odpowiadamy tutaj. Jeśli nie ma tu Twojego, napisz do nas.",
+      "Jak zamówić, otrzymać, opłacić i wykorzystać karty podarunkowe sklepu {shop}: odpowiedzi na pytania i kontakt do nas.",
+    intro: "Na większość pytań odpowiadamy tutaj. Nie ma Twojego? Napisz do nas.",
     topics: {
       ordering: {
         title: "Zamawianie",
@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Czy jedno zamówienie mogę wysłać do kilku osób?",
             answer:
-              "Tak, e-mailem: każdy prezent w koszyku ma własnego odbiorcę, własne życzenia i własną wartość, a płacisz raz. To, co idzie pocztą, trafia pod jeden adres z zamówienia; dla dwóch adresów złóż dwa zamówienia.",
+              "Tak, e-mailem i pocztą: każdy prezent w koszyku ma własnego odbiorcę, dedykację i kwotę, a płacisz tylko raz.",
           },
           {
             question: "Czy mogę samodzielnie wybrać kwotę?",
@@ -23,11 +23,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Czy mogę zmienić opłacone zamówienie?",
             answer:
-              "Samodzielnie nie. Napisz do nas szybko: dopóki karta nie wyszła, często możemy jeszcze poprawić imię lub adres.",
+              "Częściowo: na stronie zamówienia możesz poprawić adres e-mail prezentu, dopóki nikt go nie użył. Link jest w potwierdzeniu. We wszystkich innych sprawach napisz do nas jak najszybciej.",
           },
           {
             question: "Czy potrzebuję konta?",
-            answer: "Nie. Zamawiasz jako gość, a potwierdzenie przychodzi e-mailem.",
+            answer:
+              "Nie. Możesz zamówić jako gość; potwierdzenie przyjdzie e-mailem. Na koncie masz zamówienia i karty podarunkowe w jednym miejscu.",
           },
         ],
       },
@@ -37,7 +38,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Jak szybko dotrze karta podarunkowa?",
             answer:
-              "Karta cyfrowa zwykle w kilka minut. Karta fizyczna zamówiona przed {cutOff} wychodzi od nas tego samego dnia roboczego. Dokładną chwilę podaje strona produktu.",
+              "Karta cyfrowa zwykle w kilka minut. Kartę fizyczną zamówioną przed {cutOff} wysyłamy tego samego dnia roboczego. Przewidywany termin widać przy zamówieniu.",
           },
           {
             question: "E-mail nie dotarł. Co teraz?",
@@ -45,7 +46,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "Zajrzyj do spamu i sprawdź adres w potwierdzeniu. Jeśli jest poprawny, [napisz do nas](route:contact), a wyślemy go jeszcze raz.",
           },
           {
-            question: "Czy odbiorca widzi, ile to kosztowało?",
+            question: "Czy odbiorca widzi, ile płacę?",
             answer: "Odbiorca widzi wartość karty, ale nigdy ceny wysyłki ani opakowania. W przesyłce nie ma rachunku.",
           },
         ],
@@ -56,22 +57,22 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Jak mogę zapłacić?",
             answer:
-              "Metodami, które widać przy płatności. Dane konta lub karty płatniczej trafiają wyłącznie do operatora płatności.",
+              "Metodami, które widać przy składaniu zamówienia. Dane płatnicze trafiają wyłącznie do operatora płatności.",
           },
           {
             question: "Płatność się nie udała. Czy zamówienie przepadło?",
             answer:
-              "Nie. Zamówienie czeka, ze wszystkim, co w nim wpisano. Wróć do niego i spróbuj ponownie albo wybierz inną metodę.",
+              "Nie. Zamówienie jest zapisane, ze wszystkim, co w nim wpisano. Spróbuj ponownie albo wybierz inną metodę.",
           },
           {
             question: "Czy dostanę fakturę?",
             answer:
-              "Nie wystawiamy jej automatycznie: potwierdzenie wymienia wszystkie opłacone pozycje. Od wartości karty podarunkowej nie nalicza się VAT; ceny wysyłki i opakowania już go zawierają. Jeśli księgowość potrzebuje czegoś więcej, napisz do nas.",
+              "Tak: poproś o nią na stronie opłaconego zamówienia. Link jest w potwierdzeniu. Ceny wysyłki i opakowania zawierają VAT.",
           },
         ],
       },
       spending: {
-        title: "Płacenie kartą",
+        title: "Używanie karty",
         questions: [
           {
             question: "Ile zostało na mojej karcie?",
@@ -79,17 +80,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "Wpisz jej numer i PIN na stronie [Sprawdź saldo](route:balanceCheck). Zobaczysz tam też, do kiedy jest ważna.",
           },
           {
-            question: "Czy muszę wydać wszystko naraz?",
+            question: "Czy muszę wykorzystać całe saldo naraz?",
             answer: "Nie. Reszta zostaje na karcie do końca jej ważności.",
           },
           {
             question: "Jak długo karta jest ważna?",
-            answer: "Karta jest ważna {validity} od dnia aktywacji, chyba że strona produktu mówi inaczej.",
+            answer: "{validity} od dnia aktywacji, chyba że przy karcie podano inaczej.",
           },
           {
-            question: "Czy mogę wypłacić wartość karty?",
+            question: "Czy mogę wypłacić saldo?",
             answer:
-              "Nie. Kartą płaci się u marki, której nazwę nosi. Jeśli to nie Twój gust, łatwo zrobić z niej prezent dla kogoś innego.",
+              "Nie, chyba że wymaga tego prawo. Z karty korzysta się u marki, która na niej widnieje. Jeśli to nie dla Ciebie, może ucieszyć kogoś innego.",
           },
         ],
       },
@@ -116,19 +117,19 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Kontakt",
+    title: "Obsługa klienta",
     description:
-      "Napisz do sklepu {shop} albo zadzwoń: człowiek odpowiada w ciągu dwóch dni roboczych, zwykle dużo szybciej.",
-    intro: "Twoją wiadomość czyta człowiek i odpowiada w ciągu dwóch dni roboczych, zwykle tego samego dnia.",
+      "Napisz do sklepu {shop} albo zadzwoń: nasz zespół odpowiada w ciągu dwóch dni roboczych, zwykle dużo szybciej.",
+    intro: "Nasz zespół odpowiada w ciągu dwóch dni roboczych, zwykle tego samego dnia.",
     before:
-      "Odpowiedź może już czekać w dziale [Obsługa klienta](route:helpdesk). Jeśli sprawa dotyczy zamówienia, przygotuj jego numer.",
+      "Odpowiedź może już być w dziale [Pytania i odpowiedzi](route:helpdesk). Jeśli sprawa dotyczy zamówienia, przygotuj jego numer.",
     hours: "Telefonicznie pod numerem {phone}, w dni robocze.",
   },
   business: {
     title: "Karty podarunkowe dla firm",
     description:
       "Podziękuj zespołowi, powitaj klientów, nagrodź dobry pomysł: karty podarunkowe dla firm, od jednego do tysiąca odbiorców.",
-    intro: "Jeden prezent, który pasuje całemu zespołowi: każdy wybiera, nikt nie musi zgadywać.",
+    intro: "Jeden prezent, który ucieszy cały zespół: każdy wybiera, nikt nie musi zgadywać.",
     reasons: [
       {
         title: "Każdy znajdzie coś dla siebie",
@@ -136,73 +137,73 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Gotowe w jedno popołudnie",
-        body: "Karty cyfrowe docierają w ciągu godziny, z Twoimi życzeniami. Fizyczne zamówione przed {cutOff} wychodzą tego samego dnia roboczego.",
+        body: "Karty cyfrowe docierają w ciągu godziny, z Twoją dedykacją. Fizyczne zamówione przed {cutOff} wysyłamy tego samego dnia roboczego.",
       },
       {
         title: "Przejrzyste dla księgowości",
-        body: "Od wartości kart nie nalicza się VAT. Ceny wysyłki i opakowania już go zawierają, a całość wymienia jedno potwierdzenie.",
+        body: "Płacisz wartość kart. Ceny wysyłki i opakowania zawierają VAT, a całość wymienia jedno potwierdzenie.",
       },
     ],
     steps: [
       {
         title: "Wybierz karty i kwoty",
-        body: "Jedna karta dla wszystkich albo dla każdego inna: włóż je do koszyka z imieniem i życzeniami.",
+        body: "Jedna karta dla wszystkich albo dla każdego inna: dodaj je do koszyka z imieniem i dedykacją.",
       },
-      { title: "Zapłać raz", body: "Metodami dostępnymi w Twoim kraju, za wszystko razem." },
+      { title: "Zapłać raz", body: "Wybraną metodą płatności, za wszystko razem." },
       {
-        title: "Spraw im radość",
-        body: "Każdy odbiorca dostaje własny prezent e-mailem. Karty fizyczne przychodzą na jeden adres, gotowe do wręczenia.",
+        title: "Wręcz prezenty",
+        body: "Każdy odbiorca dostaje własny prezent e-mailem. Karty fizyczne trafiają do odbiorców albo do Twojej firmy, gotowe do wręczenia.",
       },
     ],
     invoice: {
       title: "Większe zamówienia",
-      body: "Ponad stu odbiorców, własny nadruk na karcie albo dostawa w wybranym dniu? Napisz na [{email}](mailto:{email}). W ciągu jednego dnia roboczego odpowiemy z ofertą.",
+      body: "Chcesz zapłacić na fakturę albo mieć logo firmy na karcie? [Zapytaj o ofertę](route:businessQuote). Wiele cyfrowych prezentów naraz zamówisz z [listą odbiorców](route:manyRecipients).",
     },
     questions: [
       {
-        question: "Czy możemy dodać własne życzenia?",
-        answer: "Tak, do 150 znaków przy każdym prezencie, a jeśli chcecie, dla każdego odbiorcy inne.",
+        question: "Czy możemy dodać własną dedykację?",
+        answer: "Tak, do 150 znaków przy każdym prezencie, a jeśli chcecie, dla każdego odbiorcy inną.",
       },
       {
         question: "Czy karty dla pracowników są zwolnione z podatku?",
         answer:
-          "To zależy od kraju i od okazji. Limity zna doradca podatkowy; nasze potwierdzenie mówi, kto co dostał i na jaką kwotę.",
+          "To zależy od kraju i od okazji. Limity zna doradca podatkowy; z naszego potwierdzenia wynika, kto co otrzymał i na jaką kwotę.",
       },
       {
         question: "Co z kartami, których nikt nie użyje?",
-        answer: "Są ważne {validity}. Odbiorcy mogą sprawdzić saldo o każdej porze.",
+        answer: "Są ważne {validity}. Saldo można sprawdzić o każdej porze.",
       },
     ],
   },
   home: {
     welcome: {
       title: "Prezenty, które docierają na czas",
-      body: "{shop} ma karty podarunkowe na każdy gust: wybrane w minutę, z Twoimi życzeniami, e-mailem dziś albo wysłane pocztą najpóźniej następnego dnia roboczego.",
+      body: "{shop} ma karty podarunkowe na każdy gust: wybrane w minutę, z Twoją dedykacją, e-mailem dziś albo wysłane pocztą najpóźniej następnego dnia roboczego.",
     },
     reasons: [
       {
-        title: "Szybko w drodze",
-        body: "E-mailem w ciągu godziny, pocztą tego samego dnia roboczego, jeśli zamówisz przed {cutOff}.",
+        title: "Szybka dostawa",
+        body: "E-mailem w ciągu godziny; pocztą wysyłamy tego samego dnia roboczego, jeśli zamówisz przed {cutOff}.",
       },
-      { title: "Z czymś od siebie", body: "Własne życzenia, etui i opakowanie zamieniają kartę w prezent." },
+      { title: "Z Twoją dedykacją", body: "Własna dedykacja, papier ozdobny i opakowanie zamieniają kartę w prezent." },
       {
         title: "Bezpieczne do ostatniego grosza",
-        body: "Saldo i ważność sprawdzisz o każdej porze, a gdy coś pójdzie nie tak, jesteśmy do dyspozycji.",
+        body: "Saldo i termin ważności sprawdzisz o każdej porze, a gdy coś pójdzie nie tak, pomożemy.",
       },
     ],
     choice: {
       title: "Nie wiesz, co sprawi radość?",
-      body: "Zacznij od okazji. Na urodziny, śluby, narodziny i wiele innych dni mamy karty i kilka dobrych słów, zebrane na stronie [Okazje](route:givingMoments).",
+      body: "Zacznij od okazji. Na urodziny, śluby, narodziny i wiele innych dni znajdziesz karty i pomysły na dedykację na stronie [Okazje](route:givingMoments).",
     },
   },
   headings: {
-    cards: "Pasujące karty",
+    cards: "Karty na tę okazję",
     posts: "Czytaj dalej",
     testimonials: "Co mówią klienci",
     steps: "Jak to działa",
     questions: "Pytania",
     contact: "Masz jeszcze pytanie?",
-    contactBody: "Napisz na [{email}](mailto:{email}) albo zadzwoń: {phone}. Odpowie Ci ktoś z naszego zespołu.",
+    contactBody: "Napisz na [{email}](mailto:{email}) albo zadzwoń: {phone}. Chętnie pomożemy.",
     allMoments: "Wszystkie okazje",
     allCards: "Wszystkie karty podarunkowe",
   },
