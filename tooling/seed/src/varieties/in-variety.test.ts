@@ -21,6 +21,13 @@ test("Switzerland has no ß, Quebec no space before a question mark", () => {
   expect(inVariety("Un e-mail\u202f?", getStorefront("CBCA"), "fr")).toBe("Un courriel?");
 });
 
+test("Swiss pages count in Arbeitstagen, Mexican ones have carritos", () => {
+  const written = (code: Parameters<typeof getStorefront>[0], language: "de" | "es") =>
+    JSON.stringify(inVariety(textsOf[language], getStorefront(code), language));
+  expect(written("CBCH", "de")).not.toMatch(/Werktag|Mehrwertsteuer|„/u);
+  expect(written("CBMX", "es")).not.toMatch(/tarjetas? regalo|cesta|laborable|vídeo|«/iu);
+});
+
 test("the base is what the country of the base reads", () => {
   expect(inVariety(textsOf.fr, getStorefront("CBFR"), "fr")).toBe(textsOf.fr);
 });

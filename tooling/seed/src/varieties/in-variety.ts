@@ -3,6 +3,8 @@ import { dutchVarieties } from "./dutch.ts";
 import { englishVarieties } from "./english.ts";
 import { frenchVarieties } from "./french.ts";
 import { germanVarieties } from "./german.ts";
+import { italianVarieties } from "./italian.ts";
+import { spanishVarieties } from "./spanish.ts";
 import type { Variety } from "./variety.ts";
 
 const varieties: Readonly<Record<string, Variety>> = {
@@ -10,6 +12,8 @@ const varieties: Readonly<Record<string, Variety>> = {
   ...frenchVarieties,
   ...germanVarieties,
   ...dutchVarieties,
+  ...spanishVarieties,
+  ...italianVarieties,
 };
 
 /** Whole words only: "port" is not a part of "transport". Signs and spaces stand for themselves. */
