@@ -31,16 +31,16 @@ export abstract class Operations {
   /** Lists what can be ordered. */
   listProducts(
     query: {
-      /** Most items of a page. */
+      /** Maximum number of items per page. */
       limit?: number | undefined;
-      /** `nextCursor` of the page before. */
+      /** `nextCursor` of the previous page. */
       cursor?: string | undefined;
-      /** A language of the storefront; its first one if absent. */
+      /** A language of the storefront; defaults to its first one. */
       language?: string | undefined;
     } = {},
   ): Promise<{
     data: readonly Product[];
-    /** Where the next page begins; null on the last. */
+    /** Cursor of the next page; null on the last page. */
     nextCursor: string | null;
   }> {
     return this.call({ method: "GET", path: `/products`, query });
@@ -50,7 +50,7 @@ export abstract class Operations {
   getProduct(
     product: string,
     query: {
-      /** A language of the storefront; its first one if absent. */
+      /** A language of the storefront; defaults to its first one. */
       language?: string | undefined;
     } = {},
   ): Promise<Product> {
@@ -62,19 +62,19 @@ export abstract class Operations {
     return this.call({ method: "POST", path: `/orders`, body, idempotencyKey });
   }
 
-  /** Lists your orders, the newest first. */
+  /** Lists your orders, newest first. */
   listOrders(
     query: {
-      /** Most items of a page. */
+      /** Maximum number of items per page. */
       limit?: number | undefined;
-      /** `nextCursor` of the page before. */
+      /** `nextCursor` of the previous page. */
       cursor?: string | undefined;
-      /** Only those of this reference. */
+      /** Only orders with this reference. */
       reference?: string | undefined;
     } = {},
   ): Promise<{
     data: readonly Order[];
-    /** Where the next page begins; null on the last. */
+    /** Cursor of the next page; null on the last page. */
     nextCursor: string | null;
   }> {
     return this.call({ method: "GET", path: `/orders`, query });
@@ -85,24 +85,24 @@ export abstract class Operations {
     return this.call({ method: "GET", path: `/orders/${encodeURIComponent(`${order}`)}` });
   }
 
-  /** How each gift of an order stands. */
+  /** Status of each gift in an order. */
   listGifts(
     order: string,
     query: {
-      /** Most items of a page. */
+      /** Maximum number of items per page. */
       limit?: number | undefined;
-      /** `nextCursor` of the page before. */
+      /** `nextCursor` of the previous page. */
       cursor?: string | undefined;
     } = {},
   ): Promise<{
     data: readonly Gift[];
-    /** Where the next page begins; null on the last. */
+    /** Cursor of the next page; null on the last page. */
     nextCursor: string | null;
   }> {
     return this.call({ method: "GET", path: `/orders/${encodeURIComponent(`${order}`)}/gifts`, query });
   }
 
-  /** The link of a gift that you hand over. */
+  /** The link of a gift you hand over yourself. */
   revealGiftLink(order: string, gift: number): Promise<GiftLink> {
     return this.call({
       method: "POST",
@@ -127,7 +127,7 @@ export abstract class Operations {
     return this.call({ method: "POST", path: `/webhooks`, body });
   }
 
-  /** Ends a webhook. */
+  /** Removes a webhook. */
   deleteWebhook(webhook: string): Promise<void> {
     return this.call({ method: "DELETE", path: `/webhooks/${encodeURIComponent(`${webhook}`)}` });
   }
@@ -137,24 +137,24 @@ export abstract class Operations {
     return this.call({ method: "POST", path: `/webhooks/${encodeURIComponent(`${webhook}`)}/test` });
   }
 
-  /** What a webhook was told, and how each try went. */
+  /** Deliveries of a webhook, and how each attempt went. */
   listWebhookDeliveries(
     webhook: string,
     query: {
-      /** Most items of a page. */
+      /** Maximum number of items per page. */
       limit?: number | undefined;
-      /** `nextCursor` of the page before. */
+      /** `nextCursor` of the previous page. */
       cursor?: string | undefined;
     } = {},
   ): Promise<{
     data: readonly WebhookDelivery[];
-    /** Where the next page begins; null on the last. */
+    /** Cursor of the next page; null on the last page. */
     nextCursor: string | null;
   }> {
     return this.call({ method: "GET", path: `/webhooks/${encodeURIComponent(`${webhook}`)}/deliveries`, query });
   }
 
-  /** The key that asks. */
+  /** The key of this call. */
   getKey(): Promise<Key> {
     return this.call({ method: "GET", path: `/key` });
   }

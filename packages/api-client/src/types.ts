@@ -2,13 +2,13 @@
 export interface Credit {
   limit: number;
   owed: number;
-  /** Nothing while something is overdue, or credit was stopped. */
+  /** Zero while an invoice is overdue or credit is stopped. */
   available: number;
   stopped: boolean;
   overdue: boolean;
   /** ISO 4217. */
   currency: string;
-  /** It was made in test mode: nothing of value moved. */
+  /** Made in test mode: no real money or cards. */
   test: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Event {
   id: string;
   type: string;
   createdAt: string;
-  /** It was made in test mode: nothing of value moved. */
+  /** Made in test mode: no real money or cards. */
   test: boolean;
   data: {
     order?: string | undefined;
@@ -39,7 +39,7 @@ export interface Gift {
     name: string;
     email: string;
   } | null;
-  /** FAILED: its email was refused. OPENED: its codes were made and shown. */
+  /** FAILED: its email was refused. OPENED: its codes were created and shown. */
   state: "WAITING" | "SCHEDULED" | "SENT" | "OPENED" | "FAILED" | "TAKEN_BACK" | "EXPIRED" | "BLOCKED";
   deliverAt: string | null;
   sentAt: string | null;
@@ -61,7 +61,7 @@ export interface Key {
     | "credit:read"
     | "webhooks:write"
   )[];
-  /** It was made in test mode: nothing of value moved. */
+  /** Made in test mode: no real money or cards. */
   test: boolean;
 }
 
@@ -72,10 +72,10 @@ export interface NewGift {
   amount: number;
   /** EMAIL: we send it to the recipient. LINK: you hand its link over yourself. */
   delivery?: "EMAIL" | "LINK" | undefined;
-  /** Needed with EMAIL, refused with LINK. */
+  /** Required with EMAIL, refused with LINK. */
   recipient?:
     | {
-        /** As the email greets them. */
+        /** Used in the greeting of the email. */
         name: string;
         /** Where the gift goes. */
         email: string;
@@ -83,21 +83,21 @@ export interface NewGift {
     | undefined;
   /** Shown with the gift. No emoji. */
   message?: string | undefined;
-  /** When the email goes, up to twelve months ahead; at once if absent. */
+  /** When the email is sent, up to twelve months ahead; at once if absent. */
   deliverOn?:
     | {
         date: string;
         hour: number;
-        /** IANA name; that of the storefront if absent. */
+        /** IANA name; defaults to the storefront’s. */
         timeZone?: string | undefined;
       }
     | undefined;
-  /** Your own name for the gift, never shown to its recipient. */
+  /** Your own reference for the gift, never shown to its recipient. */
   reference?: string | undefined;
 }
 
 export interface NewOrder {
-  /** Your own name for the order, printed on the invoice. */
+  /** Your own reference for the order, printed on the invoice. */
   reference?: string | undefined;
   gifts: readonly NewGift[];
 }
@@ -118,13 +118,13 @@ export interface NewWebhook {
 
 export interface Order {
   id: string;
-  /** What people and the invoice call it. */
+  /** Its name, as people see it and on the invoice. */
   number: string;
-  /** It was made in test mode: nothing of value moved. */
+  /** Made in test mode: no real money or cards. */
   test: boolean;
   storefront: string;
   reference: string | null;
-  /** COMPLETED once no gift waits to be sent. */
+  /** COMPLETED once no gift is waiting to be sent. */
   state: "PROCESSING" | "COMPLETED" | "CANCELED";
   giftCount: number;
   total: number;
@@ -141,7 +141,7 @@ export interface Problem {
   detail: string;
   code: string;
   requestId: string;
-  /** Each field that is wrong, by a JSON pointer into the body. */
+  /** Each invalid field, as a JSON pointer into the body. */
   errors?:
     | readonly {
         code: string;
@@ -153,7 +153,7 @@ export interface Problem {
 
 /** A digital gift card of a brand. */
 export interface Product {
-  /** What `product` of a gift names. */
+  /** To be used as `product` of a gift. */
   id: string;
   title: string;
   description: string;
@@ -163,7 +163,7 @@ export interface Product {
   currency: string;
   /** Only `values` are sold. */
   fixedValues: boolean;
-  /** Values that are sold, or proposed beside others. */
+  /** Values that are sold, or suggested beside free amounts. */
   values: readonly number[];
   minimum: number;
   maximum: number;
@@ -186,7 +186,7 @@ export interface Webhook {
     | "gift.expired"
     | "gift.blocked"
   )[];
-  /** It was made in test mode: nothing of value moved. */
+  /** Made in test mode: no real money or cards. */
   test: boolean;
   createdAt: string;
 }
@@ -217,7 +217,7 @@ export interface WebhookWithSecret {
     | "gift.expired"
     | "gift.blocked"
   )[];
-  /** It was made in test mode: nothing of value moved. */
+  /** Made in test mode: no real money or cards. */
   test: boolean;
   createdAt: string;
   /** Signs every call (Standard Webhooks); shown once. */

@@ -1,9 +1,9 @@
 import { formatMoney, type Money } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
+import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
 
 /** Cut-off and postage of a storefront as its people write them. */
-export function shippingFacts({ locale, storefront }: Shop, postage: Money): { time: string; price: string } {
-  const cutOff = new Date(Date.UTC(2000, 0, 1, storefront.delivery.cutOffHour));
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC", numberingSystem: "latn" });
-  return { time: clock.format(cutOff), price: formatMoney(postage, locale) };
-}
+export const shippingFacts = (shop: Shop, postage: Money): { time: string; price: string } => ({
+  time: cutOffTime(shop),
+  price: formatMoney(postage, shop.locale),
+});

@@ -1,10 +1,10 @@
 import type { ResultOf } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
+import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { ClockIcon } from "@giftshop/ui-kit/icon";
 import { Motif } from "@giftshop/ui-kit/motif";
-import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
 import * as styles from "./hero.css.ts";
 import { inner } from "./home-page.css.ts";

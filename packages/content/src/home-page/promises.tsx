@@ -1,6 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
+import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
 import { ClockIcon, GiftIcon, LockIcon, MailIcon } from "@giftshop/ui-kit/icon";
-import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
 import * as page from "./home-page.css.ts";
 import * as styles from "./promises.css.ts";

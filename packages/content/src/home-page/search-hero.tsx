@@ -1,10 +1,10 @@
 import type { ResultOf } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
+import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { ClockIcon } from "@giftshop/ui-kit/icon";
 import { Motif } from "@giftshop/ui-kit/motif";
 import type { ReactNode } from "react";
-import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
 import { atLeast } from "./at-least.ts";
 import { inner } from "./home-page.css.ts";

@@ -1,6 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
+import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
 import { legalEntityOf } from "@giftshop/storefront-config/legal";
-import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
 import { widgetTexts } from "./widget-texts.ts";
 

@@ -1,4 +1,5 @@
 import { type Language, retention, type Storefront } from "@giftshop/storefront-config";
+import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
 import { complaintBodyOf, legalEntityOf } from "@giftshop/storefront-config/legal";
 import { validity } from "../catalogue/texts.ts";
 import { moneyText } from "../money-text.ts";
@@ -10,7 +11,6 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
   const money = (minor: number) => moneyText(storefront, language, minor);
   const { register, vatNumber, director } = legalEntityOf(storefront.code);
   const { name: body, site } = complaintBodyOf(storefront);
-  const hour = new Date(Date.UTC(2000, 0, 1, delivery.cutOffHour));
   return {
     shop: name,
     company: organisation.legalName,
@@ -38,7 +38,7 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     messageDays: `${retention.messageDays}`,
     quoteDays: `${retention.quoteDays}`,
     doublerDays: `${retention.doublerDays}`,
-    cutOff: new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(hour),
+    cutOff: cutOffTime({ locale, storefront }),
   };
 };
 

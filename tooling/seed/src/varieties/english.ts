@@ -31,6 +31,8 @@ const northAmerican: Variety = [
   ["web shop", "online store"],
   ["house-warming", "housewarming"],
   ["Club together", "Chip in"],
+  ["for the autumn", "for the fall"],
+  ["a day on a course", "a day in a class"],
   ["a journey, a course, an instrument", "a trip, a class, an instrument"],
   ["pocket-money favourites", "first favourites"],
   ["Motoring & cycling", "Cars & bikes"],

@@ -35,6 +35,7 @@ const canadian: Variety = [
   ["avec un devis", "avec une soumission"],
   ["Les devis sont effacés", "Les soumissions sont effacées"],
   ["acceptés, abandonnés", "acceptées, abandonnées"],
+  ["aux salariés", "aux employés"],
   ["les week-ends", "les fins de semaine"],
   ["week-ends", "fins de semaine"],
   ["un week-end", "une fin de semaine"],

@@ -111,7 +111,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Gift cards for business: a thank-you for everyone",
-    body: "For ten colleagues or a hundred: by email to each of them or by post to one address, each with a message of their own. The amounts fit your budget, and one order is enough.",
+    body: "For ten colleagues or a hundred: by email or by post, to each of them or to one address, each with a message of their own. The amounts fit your budget, and one order is enough.",
     question: "Can we order on invoice?",
     answer:
       "Yes, once our team has set it up for you. Request a quote on our business page; after that you can order on invoice.",

@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contact", body: "Email: [{email}](mailto:{email})  \nPhone: {phone}" },
       complaints: {
         title: "Complaints",
-        body: "Please contact us first: we answer within two working days. If we find no solution together, you can turn to {complaintBody}.",
+        body: "Please contact us first: we answer within two working days. If we can’t find a solution together, you can turn to {complaintBody}.",
       },
     },
   },
@@ -27,15 +27,15 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "What we follow",
-        body: "Pages and emails of {shop} follow the Web Content Accessibility Guidelines 2.2, level AA, and the European standard EN 301 549. They work with a keyboard, with screen readers, at 400 % zoom and without animation. Every page is checked by machine before each change goes live.",
+        body: "Pages and emails of {shop} follow the Web Content Accessibility Guidelines 2.2, level AA, and the European standard EN 301 549. They work with a keyboard, with screen readers, at 400% zoom and without animation. Every page is checked automatically before a change goes live.",
       },
       limits: {
         title: "What does not work yet",
-        body: "- The map of locations is hard to use without sight; the list beside it says the same.\n- The payment page belongs to the payment provider; how accessible it is, its provider states.\n- Invoices are tagged PDF files; the same data can be downloaded as XML.",
+        body: "- The map of locations is hard to use without sight; the list beside it has the same information.\n- The payment page belongs to the payment provider; the provider says how accessible it is.\n- Invoices are tagged PDF files; the same data can be downloaded as XML.",
       },
       help: {
         title: "Tell us",
-        body: "If something stands in your way, write to [{email}](mailto:{email}) or call {phone}. We answer within two working days and find another way to place your order meanwhile.",
+        body: "If something stands in your way, write to [{email}](mailto:{email}) or call {phone}. We answer within two working days and find another way for you to place your order in the meantime.",
       },
       complaints: {
         title: "If that does not help",

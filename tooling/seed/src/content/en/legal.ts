@@ -53,7 +53,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       complaints: {
         title: "Complaints",
-        body: "Write to [{email}](mailto:{email}) and we will answer within two working days. If we do not find a solution together, you can turn to the consumer body of your country or to its courts. The law of the country where you live protects you as a consumer.",
+        body: "Write to [{email}](mailto:{email}) and we will answer within two working days. If we can’t find a solution together, you can turn to the consumer body of your country or to its courts. The law of the country where you live protects you as a consumer.",
       },
     },
   },
@@ -73,7 +73,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       why: {
         title: "What we need it for",
-        body: "To carry out your order, to answer your questions, to keep the accounts that tax law demands and to prevent fraud. We send no advertising to recipients, and to you only if you asked for it.",
+        body: "To carry out your order, to answer your questions, to keep the accounts that tax law requires and to prevent fraud. We send no advertising to recipients, and to you only if you asked for it.",
       },
       recipients: {
         title: "Who else sees it",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "How long we keep it",
-        body: "Orders that were paid for as long as tax law demands, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. If you delete your account, your name and address are removed from its paid orders {messageDays} days after the last delivery. Abandoned baskets disappear after {basketDays} days. Quotes are deleted {quoteDays} days after they were accepted, given up or have expired.",
+        body: "Paid orders for as long as tax law requires, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. If you delete your account, your name and address are removed from its paid orders {messageDays} days after the last delivery. Abandoned baskets disappear after {basketDays} days. Quotes are deleted {quoteDays} days after they are accepted, withdrawn or expire.",
       },
       draw: {
         title: "The monthly draw",
@@ -99,8 +99,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   },
   cookies: {
     title: "Cookie statement",
-    description:
-      "{shop} sets only the cookies that a shop cannot do without. Here is which ones, what for and for how long.",
+    description: "{shop} sets only the cookies that a shop cannot do without. Read which ones, why and for how long.",
     intro: "A shop needs to remember your basket between two pages. That is what our cookies are for.",
     sections: {
       what: {
@@ -137,7 +136,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Registered post",
-        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. It is handed over against a signature.",
+        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. It has to be signed for on delivery.",
       },
       day: {
         title: "When exactly",
@@ -152,7 +151,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   cancellation: {
     title: "Cancellation policy",
     description:
-      "Within 14 days you can withdraw from an order of gift cards that have not been spent. How it works and how you get your money back.",
+      "Within 14 days you can withdraw from an order of gift cards that haven’t been used. How it works and how you get your money back.",
     intro: "Chose the wrong gift? You have 14 days to change your mind.",
     sections: {
       right: {

@@ -131,7 +131,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     reasons: [
       {
         title: "Something for everyone",
-        body: "From cinema to garden centre: your team choose what they like. No sizes, no leftovers, nothing forgotten in a drawer.",
+        body: "From cinema to garden centre: everyone on your team chooses what they like. No sizes, no leftovers, nothing forgotten in a drawer.",
       },
       {
         title: "Ready in an afternoon",

@@ -31,7 +31,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       limits: {
         title: "Ce qui ne fonctionne pas encore",
-        body: "- La carte des lieux est difficile à utiliser sans la vue ; la liste à côté dit la même chose.\n- La page de paiement est celle du prestataire de paiement, qui en indique lui-même l’accessibilité.\n- Les factures sont des PDF balisés ; les mêmes données se téléchargent en XML.",
+        body: "- Le plan des points de vente est difficile à utiliser quand on ne voit pas ou mal ; la liste à côté contient les mêmes informations.\n- La page de paiement est celle du prestataire de paiement, qui en indique lui-même l’accessibilité.\n- Les factures sont des PDF balisés ; les mêmes données se téléchargent en XML.",
       },
       help: {
         title: "Dites-le-nous",

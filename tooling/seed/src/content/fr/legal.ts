@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Par courrier",
-        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en envoi en boîte aux lettres. {nextDayPercent} % d’entre elles arrivent le jour de distribution suivant. Frais de livraison : {postage} par envoi.",
+        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré sont expédiées le jour même, en boîte aux lettres. {nextDayPercent} % d’entre elles arrivent le jour de distribution suivant. Frais de livraison : {postage} par envoi.",
       },
       registered: {
         title: "En recommandé",

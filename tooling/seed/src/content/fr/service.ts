@@ -153,7 +153,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       { title: "Payez en une fois", body: "Avec les moyens de paiement de la boutique, pour toute la commande." },
       {
         title: "Faites plaisir",
-        body: "Chacun reçoit son propre cadeau par e-mail. Les cartes physiques arrivent à une seule adresse ; à vous de les remettre.",
+        body: "Chacun reçoit son propre cadeau par e-mail. Les cartes physiques vont directement à chaque destinataire, ou chez vous pour les remettre en main propre.",
       },
     ],
     invoice: {

@@ -71,7 +71,7 @@ const idempotencyHeader: JsonObject = {
   name: "Idempotency-Key",
   in: "header",
   required: true,
-  description: "Made by you for one intent: repeat it with the same call until you have an answer.",
+  description: "Made by you for one order: send the same key when you repeat the call.",
   schema: { type: "string", pattern: "^[A-Za-z0-9_-]{16,64}$" },
 };
 
@@ -115,9 +115,9 @@ const operationOf = (operation: Operation, components: Map<string, Json>): JsonO
 };
 
 const introduction = [
-  "Order gift cards for your people and customers, on invoice. Amounts are whole numbers of minor units (2500 is 25.00).",
-  "Authenticate with `Authorization: Bearer <key>`. A key that begins with `test_` is of test mode: orders are judged and priced as live ones, their states and webhooks are played, and no card, booking or email is made. There, an address that begins with `opened` opens its gift, and one that begins with `failed` cannot be reached.",
-  "Each answer says in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) what is left. Refusals are `application/problem+json` with a `code`; `errors` points at each field.",
+  "Order gift cards for your team and customers, on invoice. Amounts are whole numbers in minor units (2500 is 25.00).",
+  "Authenticate with `Authorization: Bearer <key>`. A key that begins with `test_` works in test mode: orders are checked and priced like live ones, their states and webhooks are simulated, and no cards, bookings or emails are created. In test mode, a gift to an address that begins with `opened` is opened, and one to an address that begins with `failed` cannot be delivered.",
+  "Each response says in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) how many calls are left. Errors are `application/problem+json` with a `code`; `errors` points to each field.",
 ].join("\n\n");
 
 /** The document of the API (OpenAPI 3.1), made of the list of its operations. */
@@ -132,7 +132,7 @@ export const openApi = (server = "/api/v1"): JsonObject => {
     operationId: "onEvent",
     summary: "What a webhook is told",
     requestBody: { required: true, ...content(schemaOf(event, components, "output")) },
-    responses: { "204": { description: "Any 2xx: it was understood" } },
+    responses: { "204": { description: "Any 2xx: it was received" } },
   };
   return {
     openapi: "3.1.0",

@@ -14,8 +14,8 @@ export type KeyScope = (typeof scopes)[number];
 export const scopeWords: Readonly<Record<KeyScope, string>> = {
   "catalogue:read": "see what is sold",
   "orders:write": "order gifts",
-  "orders:read": "see orders and how their gifts stand",
-  "codes:read": "get the links of gifts that are handed over: who holds one opens the gift",
+  "orders:read": "see orders and the status of their gifts",
+  "codes:read": "get the links of gifts that are handed over: anyone with a link can open its gift",
   "credit:read": "see what can be ordered on invoice now",
   "webhooks:write": "manage webhooks and read their log",
 };

@@ -52,7 +52,7 @@ const languageQuery = z
   .string()
   .max(5)
   .optional()
-  .meta({ description: "A language of the storefront; its first one if absent." });
+  .meta({ description: "A language of the storefront; defaults to its first one." });
 
 export const listProducts = defineOperation({
   id: "listProducts",
@@ -61,7 +61,7 @@ export const listProducts = defineOperation({
   tag: "Catalogue",
   summary: "Lists what can be ordered",
   description:
-    "Digital gift cards of this storefront, most chosen first. A page may change while you turn pages, as the catalogue does.",
+    "Digital gift cards of this storefront, most chosen first. Pages may shift while you read them, as the catalogue changes.",
   scope: "catalogue:read",
   query: pageQuery.extend({ language: languageQuery }),
   answer: pageOf(product),

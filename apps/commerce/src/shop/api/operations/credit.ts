@@ -21,7 +21,7 @@ export const getCredit = defineOperation({
     .object({
       limit: amount,
       owed: amount,
-      available: amount.meta({ description: "Nothing while something is overdue, or credit was stopped." }),
+      available: amount.meta({ description: "Zero while an invoice is overdue or credit is stopped." }),
       stopped: z.boolean(),
       overdue: z.boolean(),
       currency,
@@ -59,7 +59,7 @@ export const getKey = defineOperation({
   method: "GET",
   path: "/key",
   tag: "Keys",
-  summary: "The key that asks",
+  summary: "The key of this call",
   scope: null,
   answer: z
     .object({ company: z.string(), name: z.string(), prefix: z.string(), scopes: z.array(z.enum(scopes)), test })

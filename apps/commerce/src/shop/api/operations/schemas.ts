@@ -23,7 +23,7 @@ export const currency = z
   .regex(/^[A-Z]{3}$/u)
   .meta({ description: "ISO 4217.", examples: ["EUR"] });
 export const instant = z.iso.datetime();
-export const test = z.boolean().meta({ description: "It was made in test mode: nothing of value moved." });
+export const test = z.boolean().meta({ description: "Made in test mode: no real money or cards." });
 
 const reference = (description: string) =>
   z
@@ -32,27 +32,27 @@ const reference = (description: string) =>
     .meta({ description });
 
 export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Most items of a page." }),
-  cursor: z.string().max(400).optional().meta({ description: "`nextCursor` of the page before." }),
+  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Maximum number of items per page." }),
+  cursor: z.string().max(400).optional().meta({ description: "`nextCursor` of the previous page." }),
 });
 
 /** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     data: z.array(item),
-    nextCursor: z.string().nullable().meta({ description: "Where the next page begins; null on the last." }),
+    nextCursor: z.string().nullable().meta({ description: "Cursor of the next page; null on the last page." }),
   });
 
 export const product = z
   .object({
-    id: z.string().meta({ description: "What `product` of a gift names.", examples: ["1204"] }),
+    id: z.string().meta({ description: "To be used as `product` of a gift.", examples: ["1204"] }),
     title: z.string(),
     description: z.string(),
     conditions: z.string(),
     image: z.url(),
     currency,
     fixedValues: z.boolean().meta({ description: "Only `values` are sold." }),
-    values: z.array(amount).meta({ description: "Values that are sold, or proposed beside others." }),
+    values: z.array(amount).meta({ description: "Values that are sold, or suggested beside free amounts." }),
     minimum: amount,
     maximum: amount,
     available: z.boolean(),
@@ -75,28 +75,28 @@ export const newGift = z
         name: text(
           (value) => judgeName(value, limits.recipientName),
           limits.recipientName,
-          "As the email greets them.",
+          "Used in the greeting of the email.",
         ),
         email: text(judgeEmail, limits.email, "Where the gift goes.", (value) => value.trim()),
       })
       .optional()
-      .meta({ description: "Needed with EMAIL, refused with LINK." }),
+      .meta({ description: "Required with EMAIL, refused with LINK." }),
     message: text(judgeMessage, limits.message, "Shown with the gift. No emoji.", (value) => value.trim()).optional(),
     deliverOn: z
       .strictObject({
         date: z.iso.date(),
         hour: z.int().min(0).max(23),
-        timeZone: z.string().max(64).optional().meta({ description: "IANA name; that of the storefront if absent." }),
+        timeZone: z.string().max(64).optional().meta({ description: "IANA name; defaults to the storefront’s." }),
       })
       .optional()
-      .meta({ description: "When the email goes, up to twelve months ahead; at once if absent." }),
-    reference: reference("Your own name for the gift, never shown to its recipient.").optional(),
+      .meta({ description: "When the email is sent, up to twelve months ahead; at once if absent." }),
+    reference: reference("Your own reference for the gift, never shown to its recipient.").optional(),
   })
   .meta({ id: "NewGift" });
 
 export const newOrder = z
   .strictObject({
-    reference: reference("Your own name for the order, printed on the invoice.").max(limits.reference).optional(),
+    reference: reference("Your own reference for the order, printed on the invoice.").max(limits.reference).optional(),
     gifts: z.array(newGift).min(1).max(1000),
   })
   .meta({ id: "NewOrder" });
@@ -106,11 +106,11 @@ export const orderState = z.enum(["PROCESSING", "COMPLETED", "CANCELED"]);
 export const order = z
   .object({
     id,
-    number: z.string().meta({ description: "What people and the invoice call it." }),
+    number: z.string().meta({ description: "Its name, as people see it and on the invoice." }),
     test,
     storefront: z.string(),
     reference: z.string().nullable(),
-    state: orderState.meta({ description: "COMPLETED once no gift waits to be sent." }),
+    state: orderState.meta({ description: "COMPLETED once no gift is waiting to be sent." }),
     giftCount: z.int(),
     total: amount,
     currency,
@@ -139,7 +139,7 @@ export const gift = z
     recipient: z.object({ name: z.string(), email: z.string() }).nullable(),
     state: z
       .enum(giftStates)
-      .meta({ description: "FAILED: its email was refused. OPENED: its codes were made and shown." }),
+      .meta({ description: "FAILED: its email was refused. OPENED: its codes were created and shown." }),
     deliverAt: instant.nullable(),
     sentAt: instant.nullable(),
   })
@@ -198,7 +198,7 @@ export const problem = z
     errors: z
       .array(z.object({ code: z.string(), detail: z.string(), pointer: z.string().optional() }))
       .optional()
-      .meta({ description: "Each field that is wrong, by a JSON pointer into the body." }),
+      .meta({ description: "Each invalid field, as a JSON pointer into the body." }),
   })
   .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
 
