@@ -8,6 +8,8 @@ export interface Request {
   readonly all: boolean;
   /** Only what the changes since main can break. */
   readonly affected: boolean;
+  /** What failed is tried once more; what passes then is named as unsteady in the last lines. */
+  readonly again: boolean;
   /** Part of the tests of Jest and of the stories, as `1/3`: each runner takes its share. */
   readonly shard: string | undefined;
 }
@@ -17,14 +19,17 @@ export function readRequest(words: readonly string[]): Request {
   const options = words.filter((word) => word.startsWith("-"));
   const shard = options.find((option) => /^--shard=\d+\/\d+$/.test(option));
   const without = options.find((option) => /^--without=\w/.test(option));
-  const unknown = options.filter((option) => !["--all", "--affected", shard, without].includes(option));
+  const unknown = options.filter((option) => !["--all", "--affected", "--again", shard, without].includes(option));
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(" ")}; there are --all, --affected, --without=jest and --shard=1/3.`);
+    throw new Error(
+      `There is no ${unknown.join(" ")}; there are --all, --affected, --again, --without=jest and --shard=1/3.`,
+    );
   return {
     words: words.filter((word) => !word.startsWith("-")),
     without: without?.slice("--without=".length).split(",") ?? [],
     all: options.includes("--all"),
     affected: options.includes("--affected"),
+    again: options.includes("--again"),
     shard: shard?.slice("--shard=".length),
   };
 }

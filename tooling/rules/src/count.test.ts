@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
-import { countJson, countPlaywright, countWords, honest, walkedIn } from "./count.ts";
+import { countJson, countPlaywright, countWords, honest, unsteadyJourneys, walkedIn } from "./count.ts";
+import { root } from "./repository.ts";
 import { nothingToDo } from "./run.ts";
 import { filesOfJson, filesOfPlaywright, slowest } from "./slow-files.ts";
 import { reporting } from "./step.ts";
@@ -21,9 +22,12 @@ test("a runner that could not start is a failure, not an empty success", () => {
   expect(honest({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
 });
 
-test("reports are counted, and a flaky journey is a failed one", () => {
+test("reports are counted, and a journey that passed when it was tried again is named", () => {
   expect(countJson(file({ numPassedTests: 4, numFailedTests: 1 }))).toEqual({ passed: 4, failed: 1 });
-  expect(countPlaywright(file({ stats: { expected: 5, unexpected: 1, flaky: 2 } }))).toEqual({ passed: 5, failed: 3 });
+  expect(countPlaywright(file({ stats: { expected: 5, unexpected: 1, flaky: 2 } }))).toEqual({ passed: 7, failed: 1 });
+  const spec = (title: string, status: string) => ({ file: "a.spec.ts", title, tests: [{ status }] });
+  const suites = [{ specs: [spec("one", "expected")], suites: [{ specs: [spec("two", "flaky")] }] }];
+  expect(unsteadyJourneys(file({ suites }))).toEqual(["tooling/e2e/journeys/a.spec.ts: two"]);
 });
 
 test("a command that counts is read by its last line, and one that ends before it has passed nothing", () => {
@@ -60,4 +64,51 @@ test("the slowest files come first, and the tests of a file count together", () 
   const specs = [{ tests: [{ results: [{ duration: 1500 }] }] }];
   const suites = [{ file: "walk/a.spec.ts", specs, suites: [{ file: "walk/a.spec.ts", specs }] }];
   expect(filesOfPlaywright(file({ suites }))).toEqual([{ path: "tooling/e2e/journeys/walk/a.spec.ts", seconds: 3 }]);
+});
+
+const fileReport = (name: string, tests: Record<string, string>) => ({
+  name: join(root, name),
+  status: Object.values(tests).includes("failed") ? "failed" : "passed",
+  assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
+});
+
+/** Runs a step whose first run and, of the files that failed, second run write these reports. */
+async function tried(again: boolean, ...runs: readonly (readonly object[])[]) {
+  const asked: (readonly string[] | undefined)[] = [];
+  const step = reporting({
+    name: "Jest",
+    budget: { wall: 1, cpu: 1 },
+    report: join(folder, "tried.json"),
+    count: countJson,
+    files: () => [],
+    again,
+    run: async (path, files) => {
+      const testResults = runs[asked.push(files) - 1] ?? [];
+      const tests = JSON.stringify(testResults);
+      const numFailedTests = tests.split('"status":"failed"}').length - 1;
+      const numPassedTests = tests.split('"status":"passed"}').length - 1;
+      writeFileSync(path, JSON.stringify({ testResults, numPassedTests, numFailedTests }));
+      return { ...nothingToDo, code: numFailedTests > 0 ? 1 : 0 };
+    },
+  });
+  const result = await step.run();
+  return { count: step.count?.(result), unsteady: step.unsteady?.(), asked };
+}
+
+test("asked for it, a file that failed is run again: what passes then is named, what fails again has failed", async () => {
+  const whole = fileReport("whole.test.ts", { a: "passed", b: "passed" });
+  const first = [whole, fileReport("shaky.test.ts", { c: "passed", d: "failed" })];
+  expect(await tried(false, first)).toMatchObject({ count: { passed: 3, failed: 1 }, unsteady: [] });
+  expect(await tried(true, first, [fileReport("shaky.test.ts", { c: "passed", d: "passed" })])).toEqual({
+    count: { passed: 4, failed: 0 },
+    unsteady: ["shaky.test.ts: d"],
+    asked: [undefined, [join(root, "shaky.test.ts")]],
+  });
+  expect(await tried(true, first, first.slice(1))).toMatchObject({ count: { passed: 3, failed: 1 }, unsteady: [] });
+});
+
+test("a second run that says nothing changes nothing, and where many failed nothing is tried again", async () => {
+  const many = Array.from({ length: 6 }, (_, index) => fileReport(`${index}.test.ts`, { a: "failed" }));
+  expect(await tried(true, many.slice(0, 1), [])).toMatchObject({ count: { passed: 0, failed: 1 }, unsteady: [] });
+  expect((await tried(true, many, many)).asked).toEqual([undefined]);
 });

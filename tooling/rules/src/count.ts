@@ -29,10 +29,30 @@ export const walkedIn = (file: string): string | undefined => {
   return report?.config.metadata?.walked && `Walked: ${report.config.metadata.walked}`;
 };
 
-/** Counts of a Playwright JSON report. A test that passed only when it was tried again has failed. */
+/** Counts of a Playwright JSON report. A test that passed only when it was tried again passes where that was asked for. */
 export function countPlaywright(file: string): Count {
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   if (!report) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The journeys of a Playwright report that failed and passed when they were tried again. */
+export function unsteadyJourneys(file: string): readonly string[] {
+  const within = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+    ...specs.flatMap(({ file: path, title, tests }) =>
+      tests.some(({ status }) => status === "flaky") ? [`tooling/e2e/journeys/${path}: ${title}`] : [],
+    ),
+    ...suites.flatMap(within),
+  ];
+  return within(readReport<Suite>(file) ?? {});
 }

@@ -56,7 +56,8 @@ export class Results {
   /** What failed, together; the slowest files; which steps took too long; and the count of all checks as the last line. */
   print(): void {
     for (const { step, run, count } of this.#ended) {
-      if (count.failed > 0) console.log(`\n── ${step.name} ──\n${run.output}`);
+      const isTold = count.failed > 0 || (step.unsteady?.() ?? []).length > 0;
+      if (isTold) console.log(`\n── ${step.name} ──\n${run.output}`);
     }
     const files = slowest(
       this.#ended.flatMap(({ step }) => step.files?.() ?? []),
@@ -66,6 +67,9 @@ export class Results {
     for (const { path, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${path}`);
     for (const { step, run } of this.#ended) {
       if (isOverWall(run, step.budget)) console.log(`Over its budget: ${step.name} (${costLine(run, step.budget)})`);
+    }
+    for (const { step } of this.#ended) {
+      for (const test of step.unsteady?.() ?? []) console.log(`Unsteady, passed at the second try: ${test}`);
     }
     const { passed, failed } = this.#total;
     console.log(`${passed} passed, ${failed} failed`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Affected } from "./affected.ts";
 import type { Request } from "./arguments.ts";
 import { browsers } from "./browsers.ts";
-import { countJson, countPlaywright, countWords, honest, walkedIn } from "./count.ts";
+import { countJson, countPlaywright, countWords, honest, unsteadyJourneys, walkedIn } from "./count.ts";
 import { journeysOf } from "./journeys-of.ts";
 import { files, read, root } from "./repository.ts";
 import { nothingToDo, type Run, run } from "./run.ts";
@@ -44,7 +44,7 @@ export type Stage = readonly Lane[];
 
 /** The checks in their order: what is quick and often wrong comes first. */
 export function stagesOf(request: Request, affected: Affected | undefined): readonly Stage[] {
-  const { all } = request;
+  const { all, again } = request;
   const release = all ? ["--complete"] : [];
   const shard = request.shard ? [`--shard=${request.shard}`] : [];
   const within = affected?.folders.map((folder) => `${folder}/`) ?? [];
@@ -102,7 +102,8 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
     report: join(reports, "jest.json"),
     count: countJson,
     files: filesOfJson,
-    run: (report) =>
+    again,
+    run: (report, failed) =>
       run("pnpm", [
         "jest",
         "--ci",
@@ -110,8 +111,7 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
         "--passWithNoTests",
         "--json",
         `--outputFile=${report}`,
-        ...shard,
-        ...within,
+        ...(failed ?? [...shard, ...within]),
       ]),
   });
   const stories = reporting({
@@ -120,7 +120,8 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
     report: join(reports, "stories.json"),
     count: countJson,
     files: filesOfJson,
-    run: (report) => {
+    again,
+    run: (report, failed) => {
       const reporters = ["--reporter=json", "--reporter=dot", `--outputFile.json=${report}`];
       return run("pnpm", [
         "--filter",
@@ -128,8 +129,7 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
         "test",
         ...reporters,
         "--passWithNoTests",
-        ...shard,
-        ...pictured,
+        ...(failed ?? [...shard, ...pictured]),
       ]);
     },
   });
@@ -140,11 +140,13 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
     count: countPlaywright,
     files: filesOfPlaywright,
     note: walkedIn,
+    unsteady: unsteadyJourneys,
     run: async (report) => {
       if (tags?.length === 0) return nothingToDo;
       const grep = tags ? [`--grep=${tags.join("|")}`] : [];
       const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(all && { E2E_ALL: "1" }) };
-      return run("pnpm", ["--filter", "@giftshop/e2e", "test", ...grep], environment);
+      const retries = again ? ["--retries=1"] : [];
+      return run("pnpm", ["--filter", "@giftshop/e2e", "test", ...grep, ...retries], environment);
     },
   });
   const faults: Step = {
