@@ -30,5 +30,17 @@ export class Pictures {
         return Math.abs((strip?.x ?? 0) - (picture?.x ?? Number.POSITIVE_INFINITY));
       })
       .toBeLessThan(1);
+    await this.#rest();
+  }
+
+  /** Until the strip stands: a wheel that turns while it still glides would be lost. */
+  async #rest(): Promise<void> {
+    await this.strip.evaluate(async (strip) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let still = 0, last = Number.NaN; still < 6; last = strip.scrollLeft) {
+        await frame();
+        still = strip.scrollLeft === last ? still + 1 : 0;
+      }
+    });
   }
 }

@@ -43,32 +43,35 @@ process.on("message", async (folder) => {
 process.send("up");
 `;
 
-/** How many of so many processes that try at the same moment get the mark of a dead one, in each of five rounds. */
-async function race(taking: string): Promise<number[]> {
+/** How many of six processes that try at the same moment get the mark of a dead one. */
+async function round(script: string): Promise<number> {
+  await markOf(dead);
+  const children = Array.from({ length: 6 }, () => spawn(process.execPath, [script], { stdio: [0, 1, 2, "ipc"] }));
+  await Promise.all(children.map((child) => once(child, "message")));
+  const outcomes = children.map((child) => once(child, "message"));
+  for (const child of children) child.send(folder);
+  const said = (await Promise.all(outcomes)).flat();
+  for (const child of children) child.kill();
+  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit")));
+  return said.filter((outcome) => outcome === "taken").length;
+}
+
+/** Rounds until several got it, at most so many. */
+async function race(taking: string, rounds: number): Promise<number[]> {
   const script = join(folder, "contender.mjs");
   await writeFile(script, taking + contender);
   const counts: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    await markOf(dead);
-    const children = Array.from({ length: 6 }, () => spawn(process.execPath, [script], { stdio: [0, 1, 2, "ipc"] }));
-    await Promise.all(children.map((child) => once(child, "message")));
-    const outcomes = children.map((child) => once(child, "message"));
-    for (const child of children) child.send(folder);
-    const said = (await Promise.all(outcomes)).flat();
-    counts.push(said.filter((outcome) => outcome === "taken").length);
-    for (const child of children) child.kill();
-    await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit")));
-  }
+  while (counts.length < rounds && !counts.some((count) => count > 1)) counts.push(await round(script));
   return counts;
 }
 
 test("of all that take over from a dead one at once, one gets it", async () => {
-  expect(await race(take)).toEqual([1, 1, 1, 1, 1]);
+  expect(await race(take, 5)).toEqual([1, 1, 1, 1, 1]);
   expect((await readdir(folder)).filter((name) => name.startsWith("starter."))).toEqual([]);
 });
 
 test("looking first and marking then lets several through", async () => {
-  expect(Math.max(...(await race(naiveTake)))).toBeGreaterThan(1);
+  expect(Math.max(...(await race(naiveTake, 50)))).toBeGreaterThan(1);
 });
 
 test("a living starter is left alone, and named", async () => {

@@ -49,10 +49,12 @@ const held = async () => ({
   budgets: await shop.count("ledger_tx", "kind = 'PROMOTION_BUDGET'"),
 });
 
-/** Draws as one does without a lock: looks whether it was done, and does it a moment later. */
-const naive = async (): Promise<void> => {
-  const { rows } = await shop.services.ownerPool.query("select 1 from naive_place");
-  if (rows.length === 0) await shop.services.ownerPool.query("insert into naive_place values (1)");
+/** As it must not be done: all of them look, and then each writes what it did not see. */
+const naiveDraws = async (count: number): Promise<void> => {
+  const { ownerPool } = shop.services;
+  const looks = Array.from({ length: count }, () => ownerPool.query("select 1 from naive_place"));
+  const empty = (await Promise.all(looks)).filter(({ rows }) => rows.length === 0);
+  await Promise.all(empty.map(() => ownerPool.query("insert into naive_place values (1)")));
 };
 
 /** Workers two at a time, each killed before another step from `first` on, until both live; `whole` is asked after each pair. */
@@ -99,6 +101,6 @@ test("eight at once draw once; naive ones draw again", async () => {
   await Promise.all(Array.from({ length: 8 }, () => shop.run()));
   expect(await held()).toEqual({ places: 3, prizes: 1, told: 1, budgets: 1 });
   await shop.services.ownerPool.query("create table naive_place (draw int)");
-  await Promise.all(Array.from({ length: 8 }, naive));
+  await naiveDraws(8);
   expect(await shop.count("naive_place")).toBeGreaterThan(1);
 });
