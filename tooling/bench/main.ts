@@ -7,6 +7,7 @@ import { printAccounts, printDraw } from "./src/account-tables.ts";
 import { measureAccounts } from "./src/accounts.ts";
 import { buyOnce, measureCommerce } from "./src/commerce.ts";
 import { measureDoubler } from "./src/doubler.ts";
+import { reportExchanges } from "./src/exchange-report.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
 import { measureHandOver } from "./src/hand-over.ts";
 import { measureLargeCatalogue } from "./src/large-catalogue.ts";
@@ -27,6 +28,7 @@ import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
 const parts = [
   "machine",
   "commerce",
+  "exchanges",
   "routing",
   "storefront",
   "pages",
@@ -249,6 +251,7 @@ try {
   const atRest = memory(shop);
   if (wants("machine")) await machineLimits(shop);
   if (wants("commerce")) await commerce(shop);
+  if (wants("exchanges")) await reportExchanges(shop, targetOf(shop), Math.min(seconds, 3));
   /** What takes minutes lasts as long as it takes to see a trend, unless something else was said. */
   const lasting = (usual: number) => (values.seconds === "5" ? usual : seconds);
   if (wants("overload")) await printOverload(shop, lasting(180));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
+import { basketOfPage, fillLargeBasket } from "./large-basket.ts";
 import { type Load, load } from "./load.ts";
 import { bringPlaces, placeOperations } from "./many-places.ts";
 import { crowd, frontDoor, measureOverload, type Overload } from "./overload.ts";
@@ -56,7 +57,7 @@ async function something(someone: Visitor): Promise<{ variationId: string; value
 const billing = { firstName: "Bench", lastName: "Mark", email: "bench@example.org", customerType: "PRIVATE" };
 
 /** Texts that nobody types: they must cost no more than what people do type. */
-const hostile = ["a", "é", "%_*?", "\u0000\u202e", "zz ", "\ufdfa"].map((part) => part.repeat(10_000).slice(0, 10_000));
+const hostile = ["a", "é", "%_*?", "\u0301", "zz ", "\ufdfa"].map((part) => part.repeat(10_000).slice(0, 10_000));
 
 /** Basket, order, payment at the sandbox, and the return that books it and issues the card. */
 async function purchase(
@@ -164,6 +165,9 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
   let turn = 0;
   const next = <T>(values: readonly T[]): T => values[turn++ % values.length] as T;
 
+  const givers = part === "operations" ? visitors.map(() => visitor(pool, storefront, target.origin)) : [];
+  for (const giver of givers) await fillLargeBasket(giver, thing.variationId, thing.value);
+
   type Operations = Record<string, (client: number) => Promise<unknown>>;
   const operations: Operations = {
     "products (16 items)": (client) =>
@@ -175,6 +179,7 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
       someone(client).ask(documents.search, { inputText: next(hostile) }),
     popularSearch: (client) => someone(client).ask(documents.popularSearch, {}),
     ...placeOperations(placed, someone),
+    "cartV2, 50 gifts to 20 people": (client) => (givers[client] ?? someone(client)).ask(basketOfPage, {}),
     "new basket + item": (client) => {
       someone(client).forget();
       return someone(client).ask(documents.addToBasket, {

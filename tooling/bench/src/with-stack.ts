@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { embedded, type PartName, type Stack, startStack } from "@giftshop/start";
 import { family } from "./cpu.ts";
+import { exchangedIn } from "./exchanges.ts";
 
 const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.url));
 
@@ -28,7 +29,8 @@ export interface MeasuredShop extends Stack {
 /** @param withPages starts a storefront as well, whose build takes its time */
 export async function startMeasuredShop(withPages: boolean): Promise<MeasuredShop> {
   const apps: readonly PartName[] = ["commerce", "worker", "sandbox", ...(withPages ? (["cb"] as const) : [])];
-  const stack = await startStack({ ports, dataDirectory, fresh: true, apps, environment: embedded });
+  const environment = { ...embedded, CODES_IN_EMAIL: exchangedIn.code };
+  const stack = await startStack({ ports, dataDirectory, fresh: true, apps, environment });
   return {
     ...stack,
     databasePids: () => (stack.database ? family(stack.database.pid) : []),

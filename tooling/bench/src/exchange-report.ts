@@ -1,0 +1,19 @@
+import type { Target } from "./commerce.ts";
+import { measureExchanges, prepareCards } from "./exchanges.ts";
+import { table } from "./table.ts";
+import type { MeasuredShop } from "./with-stack.ts";
+
+/** Measures what gift cards cost where they are looked at and exchanged, and prints it. The worker is away: it has no share. */
+export async function reportExchanges(shop: MeasuredShop, target: Target, seconds: number): Promise<void> {
+  const cards = await prepareCards(target, 80);
+  await shop.processes.worker?.stop();
+  const measured = await measureExchanges(target, cards, seconds);
+  await shop.processes.worker?.start();
+  table(
+    "Gift cards (CPU of server and PostgreSQL)",
+    ["operation", "times", "per second", "p50 ms", "p99 ms", "CPU ms each"],
+    Object.entries({ "balance check": measured.balance, "whole exchange of two cards": measured.whole }).map(
+      ([name, { operations, perSecond, p50, p99, cpu }]) => [name, String(operations), perSecond, p50, p99, cpu],
+    ),
+  );
+}
