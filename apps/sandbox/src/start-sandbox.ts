@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { Beacon } from "./beacon/beacon.ts";
 import { beaconRoutes } from "./beacon/routes.ts";
+import { brandShopRoutes } from "./brand-shops/routes.ts";
 import { checkoutRoutes } from "./checkout-page/routes.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Faults } from "./control/faults.ts";
@@ -77,6 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...issuerRoutes(issuer, faults),
     ...beaconRoutes(beacon),
     ...registerRoutes(),
+    ...brandShopRoutes(),
     ...controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }),
   ]);
 

@@ -31,7 +31,7 @@ export interface PageMakerOptions {
   ask: AskNext;
   /** Bounds how many pages are rendered at a time. */
   gate: Gate;
-  settings: Pick<Environment, "mapStyleUrl" | "tagManagers">;
+  settings: Pick<Environment, "mapStyleUrl" | "tagManagers" | "brandShopsUrl">;
   /** Raw list, for every page. */
   headers: readonly string[];
   /** Text of the loader that stands in for the scripts of pages that wait for them. */
@@ -58,8 +58,8 @@ const cacheControlOf = ({ status, unpublished, page }: PagePlace): string => {
 };
 
 /** Whom a page of a place reaches that others do not. */
-const reachFrom = ({ page, shop }: PagePlace, { mapStyleUrl, tagManagers }: PageMakerOptions["settings"]) =>
-  reachOf(page, mapStyleUrl, shop !== undefined && tagManagers[shop.storefront.code] !== undefined);
+const reachFrom = ({ page, shop }: PagePlace, { tagManagers, ...settings }: PageMakerOptions["settings"]) =>
+  reachOf(page, settings, shop !== undefined && tagManagers[shop.storefront.code] !== undefined);
 
 /** How a page's scripts come to it, as its definition says. */
 const withScripts = (

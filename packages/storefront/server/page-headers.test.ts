@@ -1,4 +1,5 @@
 import { definePage, type Page, unkept } from "@giftshop/page";
+import { brandShopOrigins } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { pageOf } from "../src/pages.ts";
 import { headersOf, reachOf } from "./page-headers.ts";
@@ -26,19 +27,26 @@ test("a page may see through the camera, and tell nobody its address, where its 
 
 test("only pages with a map reach who draws it", () => {
   const style = "https://maps.example:8443/styles/light.json?key=1";
-  expect(reachOf(pageOf("productLocations"), style).mapOrigin).toBe("https://maps.example:8443");
-  expect(reachOf(pageOf("productLocation"), style).mapOrigin).toBe("https://maps.example:8443");
-  expect(reachOf(pageOf("product"), style).mapOrigin).toBeUndefined();
-  expect(reachOf(pageOf("productLocations"), undefined).mapOrigin).toBeUndefined();
+  expect(reachOf(pageOf("productLocations"), { mapStyleUrl: style }).mapOrigin).toBe("https://maps.example:8443");
+  expect(reachOf(pageOf("productLocation"), { mapStyleUrl: style }).mapOrigin).toBe("https://maps.example:8443");
+  expect(reachOf(pageOf("product"), { mapStyleUrl: style }).mapOrigin).toBeUndefined();
+  expect(reachOf(pageOf("productLocations"), {}).mapOrigin).toBeUndefined();
 });
 
 test("the page that reads barcodes sees, runs WebAssembly and tells nobody its address; others do none of it", () => {
   const check = pageOf("balanceCheck");
   expect(policyOf(check)).toContain("camera=(self)");
   expect(fieldOf(headersOf(check, headers), "referrer-policy")).toBe("no-referrer");
-  expect(reachOf(check, undefined).wasm).toBe(true);
+  expect(reachOf(check, {}).wasm).toBe(true);
   for (const page of [pageOf("product"), pageOf("checkout"), undefined]) {
     expect(policyOf(page as Page)).toContain("camera=()");
-    expect(reachOf(page, undefined)).toMatchObject({ wasm: false, frames: [] });
+    expect(reachOf(page, {})).toMatchObject({ wasm: false, frames: [] });
   }
+});
+
+test("the redeem shop frames shops of brands, and whoever plays them; other pages frame neither", () => {
+  const played = { brandShopsUrl: "http://brands.localhost:4100/brand-shop" };
+  expect(reachOf(pageOf("redeemShop"), {}).frames).toEqual(brandShopOrigins);
+  expect(reachOf(pageOf("redeemShop"), played).frames).toEqual([...brandShopOrigins, "http://brands.localhost:4100"]);
+  expect(reachOf(pageOf("product"), played).frames).toEqual([]);
 });

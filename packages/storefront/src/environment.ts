@@ -31,6 +31,8 @@ export interface Environment {
   pageCacheUrl: string | undefined;
   /** `MAP_STYLE_URL`: style of maps that others serve (MapLibre style specification). Without one the embedded map is drawn. */
   mapStyleUrl: string | undefined;
+  /** `BRAND_SHOPS_URL`: who plays the shops of brands, where that is not the brands themselves. */
+  brandShopsUrl: string | undefined;
   /** `TAG_MANAGERS`: the tag manager of each storefront that has one, as `CBFR=GTM-ABC123`. The others count for themselves. */
   tagManagers: TagManagers;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
@@ -95,6 +97,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   signingSecret: variables.SIGNING_SECRET || undefined,
   pageCacheMegabytes: readNumber(variables, "PAGE_CACHE_MEGABYTES", 96),
   pageCacheUrl: variables.PAGE_CACHE_URL ? readUrl(variables, "PAGE_CACHE_URL", "") : undefined,
+  brandShopsUrl: variables.BRAND_SHOPS_URL ? readUrl(variables, "BRAND_SHOPS_URL", "") : undefined,
   mapStyleUrl: variables.MAP_STYLE_URL ? readUrl(variables, "MAP_STYLE_URL", "") : undefined,
   tagManagers: readTagManagers(variables.TAG_MANAGERS),
   drainSeconds: readNumber(variables, "DRAIN_SECONDS", 10),

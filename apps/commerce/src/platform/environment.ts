@@ -31,6 +31,8 @@ export interface Environment {
   mollieApiUrl: string | undefined;
   /** Where cards of brands are made that issue elsewhere; without it none is asked for. */
   issuerUrl: string | undefined;
+  /** Who plays the shops of brands; without it they are the brands' own. */
+  brandShopsUrl: string | undefined;
   /** Who knows the houses of a postcode; without it addresses are typed. */
   addressUrl: string | undefined;
   /** Who knows which VAT numbers were given out; without it their form is judged alone. */
@@ -103,6 +105,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       example("test_sandbox000000000000000000000000"),
     ),
     issuerUrl: settings.optional("ISSUER_URL") ?? example("http://localhost:4100"),
+    brandShopsUrl: settings.optional("BRAND_SHOPS_URL"),
     addressUrl: settings.optional("ADDRESS_URL") ?? example("http://localhost:4100"),
     vatUrl: settings.optional("VAT_URL") ?? example("http://localhost:4100"),
     beaconUrl: settings.optional("BEACON_URL") ?? example("http://localhost:4100"),

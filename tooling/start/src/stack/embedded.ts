@@ -10,6 +10,7 @@ const outsideSettings = [
   "MOLLIE_API_URL",
   "WEBHOOK_URL",
   "ISSUER_URL",
+  "BRAND_SHOPS_URL",
   "ADDRESS_URL",
   "VAT_URL",
   "BEACON_URL",

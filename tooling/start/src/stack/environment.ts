@@ -40,6 +40,7 @@ export function sharedVariables({ ports, secrets, database, environment }: Given
     ADMIN_ORIGIN: local(ports.admin),
     WEBHOOK_URL: local(ports.commerce, "/webhooks/mollie"),
     ISSUER_URL: local(ports.sandbox),
+    BRAND_SHOPS_URL: `http://brands.localhost:${ports.sandbox}/brand-shop`,
     ADDRESS_URL: local(ports.sandbox),
     VAT_URL: local(ports.sandbox),
     BEACON_URL: local(ports.sandbox),

@@ -17,7 +17,7 @@ export interface BrandFrameProps {
 export function BrandFrame({ brand, title, name }: BrandFrameProps) {
   const { t } = useExchangeContext();
   const address = brand?.iframeUrl;
-  if (!address || !isBrandShop(address, brandShopOrigins))
+  if (!address || !isBrandShop(address, brandShopOrigins, location.hostname))
     return <Banner tone="danger">{t("errors.unexpected")}</Banner>;
   return (
     <div className={styles.form}>

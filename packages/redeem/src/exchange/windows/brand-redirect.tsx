@@ -28,7 +28,9 @@ export function BrandRedirect({ brand, name, onStay, go = goTo }: BrandRedirectP
   const { t } = useExchangeContext();
   const address = brand?.giftomaticRedirect;
   const known =
-    address !== null && address !== undefined && isBrandShop(address, brandShopOrigins) ? address : undefined;
+    address !== null && address !== undefined && isBrandShop(address, brandShopOrigins, location.hostname)
+      ? address
+      : undefined;
   const [seconds, setSeconds] = useState(brand?.giftomaticRedirectTime ?? usualSeconds);
   const [stopped, setStopped] = useState(false);
   const runs = known !== undefined && !stopped && seconds > 0;

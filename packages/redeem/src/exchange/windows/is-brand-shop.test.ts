@@ -10,4 +10,11 @@ test.each([
   ["https://shop.example:444/", false],
   ["javascript:alert(1)", false],
   ["/local", false],
-])("%s: %s", (address, is) => expect(isBrandShop(address, known)).toBe(is));
+])("%s: %s", (address, is) => expect(isBrandShop(address, known, "shop.example.org")).toBe(is));
+
+test("a page of this machine shows shops that are played on it, and no other page does", () => {
+  const played = "http://brands.localhost:4100/brand-shop/zara/";
+  expect(isBrandShop(played, known, "cbfr.localhost")).toBe(true);
+  expect(isBrandShop(played, known, "cbfr.localhost.example")).toBe(false);
+  expect(isBrandShop("http://evil.example/", known, "cbfr.localhost")).toBe(false);
+});

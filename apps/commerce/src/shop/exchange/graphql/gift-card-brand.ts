@@ -1,4 +1,5 @@
 import { builder } from "../../../platform/graphql/builder.ts";
+import type { Services } from "../../../platform/services.ts";
 import { type ProductInView, ProductType } from "../../catalogue/graphql/product-type.ts";
 import { inLanguage } from "../../catalogue/words.ts";
 import { brandsOf, type ExchangeBrand } from "../brands.ts";
@@ -17,9 +18,20 @@ interface BrandInView {
   brand: ExchangeBrand | undefined;
 }
 
-const linkOf = ({ of: { view }, brand }: BrandInView): ExternalLink | null => {
-  if (!brand?.linkUrl || brand.linkTitle === null) return null;
-  return { title: inLanguage(brand.linkTitle, view.language, view.storefront), url: brand.linkUrl };
+/** Where a brand's page is: at the brand, or at whoever plays the shops of brands. */
+const playedAt = (address: string | null | undefined, { brandShopsUrl }: Services["environment"]): string | null => {
+  if (!address) return null;
+  return brandShopsUrl ? brandShopsUrl + new URL(address).pathname : address;
+};
+
+const linkOf = (
+  { of: { view }, brand }: BrandInView,
+  _args: unknown,
+  { services }: { services: Services },
+): ExternalLink | null => {
+  const url = playedAt(brand?.linkUrl, services.environment);
+  if (url === null || !brand?.linkTitle) return null;
+  return { title: inLanguage(brand.linkTitle, view.language, view.storefront), url };
 };
 
 const GiftCardBrandType = builder.objectRef<BrandInView>("GiftCardBrand").implement({
@@ -30,12 +42,12 @@ const GiftCardBrandType = builder.objectRef<BrandInView>("GiftCardBrand").implem
     iframeUrl: t.string({
       nullable: true,
       description: "The brand's shop, shown in a frame.",
-      resolve: ({ brand }) => brand?.iframeUrl ?? null,
+      resolve: ({ brand }, _args, { services }) => playedAt(brand?.iframeUrl, services.environment),
     }),
     giftomaticRedirect: t.string({
       nullable: true,
       description: "Where the browser goes on to after a countdown.",
-      resolve: ({ brand }) => brand?.redirectUrl ?? null,
+      resolve: ({ brand }, _args, { services }) => playedAt(brand?.redirectUrl, services.environment),
     }),
     giftomaticRedirectTime: t.int({
       nullable: true,
