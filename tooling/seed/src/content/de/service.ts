@@ -138,7 +138,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "An einem Nachmittag erledigt",
-        body: "Digitale Karten sind innerhalb einer Stunde da, mit einer Nachricht in Ihren Worten. Gedruckte gehen am selben Werktag in die Post, wenn Sie vor {cutOff} Uhr bestellen.",
+        body: "Digitale Karten sind innerhalb einer Stunde da, mit Ihrer eigenen Nachricht. Gedruckte gehen am selben Werktag in die Post, wenn Sie vor {cutOff} Uhr bestellen.",
       },
       {
         title: "Klar für die Buchhaltung",

@@ -75,8 +75,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "regali-di-compleanno-per-eta",
       title: "Regali di compleanno dagli otto agli ottant’anni",
       description:
-        "Cosa piace ricevere a bambini, ragazzi, genitori e nonni, e quanto si spende di solito per un regalo.",
-      intro: "Idee per ogni età e quanto si spende di solito.",
+        "Cosa piace ricevere a bambini, ragazzi, genitori e nonni, e qual è la spesa abituale per un regalo.",
+      intro: "Idee per ogni età, con la spesa abituale.",
       sections: [
         {
           title: "Dagli otto ai quindici",

@@ -159,7 +159,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Często wystarczy niewielka kwota i kilka miłych słów.",
       reasons: [
         { title: "Kwotę ustalasz Ty", body: "U większości marek każda kwota bez groszy, począwszy od najmniejszej." },
-        { title: "E-mailem bez kosztów wysyłki", body: "Karta cyfrowa kosztuje tyle, ile jest warta, i nic ponadto." },
+        { title: "E-mailem: wysyłka bezpłatna", body: "Karta cyfrowa kosztuje tyle, ile jest warta, i nic ponadto." },
         { title: "Liczy się dedykacja", body: "Kilka dobrze dobranych słów robi różnicę." },
       ],
       closing: {

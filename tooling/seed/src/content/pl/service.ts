@@ -132,7 +132,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     intro: "Jeden prezent, który ucieszy cały zespół: każdy wybiera, nikt nie musi zgadywać.",
     reasons: [
       {
-        title: "Każdy znajdzie coś dla siebie",
+        title: "Coś dla każdego",
         body: "Od kina po centrum ogrodnicze: pracownicy wybierają to, co lubią. Bez rozmiarów, bez resztek, bez prezentów na dnie szuflady.",
       },
       {
