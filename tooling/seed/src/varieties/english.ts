@@ -55,7 +55,6 @@ export const englishVarieties: Readonly<Record<string, Variety>> = {
     ["the first five kilometres", "the first 5K"],
     ["adviser", "advisor"],
     ["garages", "auto shops"],
-    ["{brand} till", "{brand} register"],
     ["till", "register"],
   ],
   "en-CA": [

@@ -97,8 +97,8 @@ export const en: LanguageWords = {
   conditions: {
     validity: "The card is valid for {validity} from the day it is activated.",
     spend: [
-      "It can be used at every {brand} branch and online; any balance stays on the card.",
-      "Show the code at the {brand} till or enter it when you pay online; it can be used for several purchases.",
+      "It can be used at all branches of {brand} and online; any balance stays on the card.",
+      "Show the code at the till at {brand}, or enter it when you pay online; the card can be used for several purchases.",
     ],
     fixed: "This card is sold in fixed amounts.",
     cash: "It cannot be exchanged for cash or topped up.",
