@@ -1,5 +1,6 @@
 import { expect, test } from "../src/fixtures/test.ts";
 import { accountPage, password, register } from "../src/journey/account.ts";
+import { exchangeAll } from "../src/journey/exchange.ts";
 import { pay } from "../src/journey/order.ts";
 import { codesIn } from "../src/outside/mailbox.ts";
 import { BasketPage } from "../src/pages/basket.ts";
@@ -19,7 +20,7 @@ test("an account buys, sees and repeats its order, exchanges the card without it
 
   await test.step("it buys a choice card, and is known at the checkout", async () => {
     const buyer = { firstName: "Zoé", lastName: "Petit", email };
-    await (await takeChoiceCard(visit, buyer, 60, { loggedIn: true })).acceptTerms();
+    await (await takeChoiceCard(visit, buyer, 50, { loggedIn: true })).acceptTerms();
     await pay(visit, "Zoé");
   });
   const [card] = codesIn((await mailbox.gift(email)).text);
@@ -47,11 +48,14 @@ test("an account buys, sees and repeats its order, exchanges the card without it
     await expect(new BasketPage(visit).lines.getByRole("status")).toHaveText("2");
   });
 
-  await test.step("it exchanges the card that its mailbox got, without number and PIN", async () => {
+  await test.step("it exchanges the card that its mailbox got, without number and PIN, and is known there too", async () => {
     await visit.open("accountData");
     await page.getByRole("button", { name: t("account.data.cards.redeem") }).click();
     await page.waitForURL(`**${visit.shop.link("redeemShop")}`);
-    await expect(new RedeemShopPage(visit).bar).toContainText("60");
+    await expect(new RedeemShopPage(visit).bar).toContainText("50");
+    await exchangeAll(visit, 50, { firstName: "Zoé", lastName: "Petit", email }, { loggedIn: true });
+    await visit.open("accountOrders");
+    await expect(page.getByRole("main").getByText(t("account.orders.kind.REDEEM")).first()).toBeVisible();
   });
 
   await test.step("it takes its data along, as a page and as a file", async () => {
