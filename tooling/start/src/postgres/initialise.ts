@@ -8,8 +8,17 @@ import { runAlone, runAs } from "./run-alone.ts";
 /** The one role and the one database that a new data folder has beside PostgreSQL's own. */
 export const ownerName = "giftshop";
 
-/** The major version whose data the installed programs read. */
-const majorVersion = "18";
+/** Version from which on PostgreSQL brings the order and the letters of C.UTF-8 itself; before, the system's are asked for. */
+const bringsLocales = 17;
+
+/**
+ * How a new data folder orders texts: by their code points, in every version and on every system, so that a shop shows the same lists
+ * whatever it runs on, and no update of the system turns an index wrong. Letters are told from others as Unicode has them.
+ */
+export const orderOfTexts = (major: number): readonly string[] =>
+  major >= bringsLocales
+    ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"]
+    : ["--locale=C", "--lc-ctype=C.UTF-8"];
 
 /**
  * Makes the data folder unless it is there. Two processes may try at once: each makes its own aside, the first to move it
@@ -17,7 +26,7 @@ const majorVersion = "18";
  * @throws Problem when the folder there was made by another major version, or cannot be made.
  */
 export async function initialise(place: Place): Promise<void> {
-  if (await isInitialised(place.dataDirectory)) return;
+  if (await isInitialised(place)) return;
   const parent = dirname(place.dataDirectory);
   await makeWay(parent);
   const draft = await mkdtemp(join(parent, `${basename(place.dataDirectory)}-`));
@@ -26,17 +35,17 @@ export async function initialise(place: Place): Promise<void> {
     await rename(draft, place.dataDirectory);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (await isInitialised(place.dataDirectory)) return;
+    if (await isInitialised(place)) return;
     throw new Problem(`PostgreSQL could not set up its data in ${place.dataDirectory}: ${reasonOf(error)}`);
   }
 }
 
-async function isInitialised(dataDirectory: string): Promise<boolean> {
+async function isInitialised({ dataDirectory, binaries }: Place): Promise<boolean> {
   const version = await readFile(join(dataDirectory, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) return false;
-  if (version.trim() === majorVersion) return true;
+  if (Number(version) === binaries.major) return true;
   throw new Problem(
-    `${dataDirectory} was written by PostgreSQL ${version.trim()} and this one is ${majorVersion}: start once with --fresh, or move that folder away.`,
+    `${dataDirectory} was written by PostgreSQL ${version.trim()} and this one is ${binaries.major}: start once with --fresh, or move that folder away.`,
   );
 }
 
@@ -50,9 +59,7 @@ async function fill(draft: string, { binaries }: Place): Promise<void> {
       `--username=${ownerName}`,
       "--auth=trust",
       "--encoding=UTF8",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
+      ...orderOfTexts(binaries.major),
       "--no-instructions",
     ],
     draft,

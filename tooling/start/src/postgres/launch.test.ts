@@ -29,7 +29,7 @@ beforeEach(async () => {
   await writeFile(postgres, slowServer);
   for (const path of [folder, postgres]) await chmod(path, 0o755);
   await chmod(dataDirectory, 0o777);
-  place = { binaries: { root: folder, initdb: "", postgres }, dataDirectory };
+  place = { binaries: { root: folder, initdb: "", postgres, major: 18 }, dataDirectory };
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Binaries, findBinaries } from "./binaries.ts";
+import { type Binaries, binariesIn, findBinaries } from "./binaries.ts";
 import { isOpenToAll, openToAll, serverIdentity } from "./identity.ts";
 
 /** The programs to run and the folder that holds the data, both within reach of the user who runs them. */
@@ -13,9 +13,10 @@ export interface Place {
 /**
  * Where PostgreSQL runs from and keeps its data. That is where it was installed and the folder asked for; only when root
  * keeps the repository in a private folder (`/root/…`), which the lent user cannot enter, both move below `/var/tmp`.
+ * @param programs folder of another PostgreSQL than the embedded one
  */
-export async function findPlace(wanted: string): Promise<Place> {
-  const binaries = await findBinaries();
+export async function findPlace(wanted: string, programs?: string): Promise<Place> {
+  const binaries = programs === undefined ? await findBinaries() : await binariesIn(programs);
   if (serverIdentity() === undefined) return { binaries, dataDirectory: wanted };
   return {
     binaries: (await isOpenToAll(binaries.postgres)) ? binaries : await copyOf(binaries),
@@ -31,7 +32,7 @@ export async function dataWithinReach(wanted: string): Promise<string> {
 
 async function copyOf(binaries: Binaries): Promise<Binaries> {
   const root = join("/var/tmp", `giftshop-postgres-${fingerprint(binaries.root)}`);
-  const copy = { root, initdb: join(root, "bin/initdb"), postgres: join(root, "bin/postgres") };
+  const copy = { ...binaries, root, initdb: join(root, "bin/initdb"), postgres: join(root, "bin/postgres") };
   const complete = await stat(copy.postgres).catch(() => undefined);
   if (complete !== undefined) {
     if (!(await isOpenToAll(copy.postgres))) await openToAll(root);

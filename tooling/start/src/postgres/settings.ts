@@ -3,8 +3,11 @@ import { socketFolder } from "./address.ts";
 /** Settings of PostgreSQL by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 
-/** Small machine, many short transactions, nothing lost: fsync and synchronous_commit stay on, as PostgreSQL has them. */
-export const durable: Settings = {
+/**
+ * Small machine, many short transactions, nothing lost: fsync and synchronous_commit stay on, as PostgreSQL has them.
+ * @param major version of PostgreSQL: one that does not know a setting would not start
+ */
+export const durable = (major: number): Settings => ({
   shared_buffers: "128MB",
   max_connections: 200,
   max_wal_size: "2GB",
@@ -13,15 +16,14 @@ export const durable: Settings = {
   // Planning for compiled queries costs more than it saves where every query is short.
   jit: false,
   // Everything fits in memory: three processes for reading ahead would only sit there.
-  io_method: "sync",
+  ...(major >= 18 && { io_method: "sync" }),
   log_min_messages: "warning",
   log_checkpoints: false,
   log_line_prefix: "%m [%p] ",
-};
+});
 
 /** For databases that live as long as one test: fast, and gone after a power cut. */
 export const forgetful: Settings = {
-  ...durable,
   fsync: false,
   synchronous_commit: false,
   full_page_writes: false,

@@ -14,6 +14,8 @@ export interface PostgresOptions {
   readonly dataDirectory: string;
   /** Port on localhost. */
   readonly port: number;
+  /** Folder of the programs of another PostgreSQL. Default: the embedded one. */
+  readonly programs?: string | undefined;
   /** Settings over the durable ones. */
   readonly settings?: Settings;
   /** File that the server appends its messages to. Default: the data folder's name with `.log` behind it. */
@@ -58,10 +60,13 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 async function startOnce(options: PostgresOptions): Promise<RunningPostgres> {
   const wanted = resolve(options.dataDirectory);
-  const place = await findPlace(wanted);
+  const place = await findPlace(wanted, options.programs);
   await initialise(place);
   await claim(place.dataDirectory);
-  const args = argumentsFor(place.dataDirectory, options.port, { ...durable, ...options.settings });
+  const args = argumentsFor(place.dataDirectory, options.port, {
+    ...durable(place.binaries.major),
+    ...options.settings,
+  });
   const logFile = options.logFile ?? `${wanted}.log`;
   const waiting = { tell: options.tell ?? (() => undefined), signal: options.signal };
   const adopted = await adopt(place, args, waiting);

@@ -3,13 +3,13 @@ import type { Client } from "pg";
 import { codeOf, Problem, reasonOf } from "../problem.ts";
 
 /** The oldest major version of PostgreSQL whose SQL the shop can speak to. */
-const oldestVersion = 16;
+const oldestVersion = 15;
 
 /** Between two questions, in milliseconds. */
 const pause = 250;
 
 export interface Asking {
-  /** Hears once that it has to be waited for. */
+  /** Hears once that it has to be waited for, and how it differs from the embedded one. */
   readonly tell: (message: string) => void;
   readonly signal: AbortSignal | undefined;
   /** How long one that is just coming up is waited for, in milliseconds. Default 20 s. */
@@ -23,7 +23,7 @@ export interface Asking {
 export async function askOutsideDatabase(url: string, { tell, signal, atMost = 20_000 }: Asking): Promise<void> {
   let end: number | undefined;
   for (;;) {
-    const problem = await problemOf(url);
+    const problem = await problemOf(url, tell);
     if (problem === undefined) return;
     if (!problem.mayPass || (end !== undefined && performance.now() >= end)) {
       throw new Problem(`DATABASE_URL: ${problem.sentence}.`);
@@ -37,13 +37,26 @@ export async function askOutsideDatabase(url: string, { tell, signal, atMost = 2
   }
 }
 
+/** Says it once of a database that puts texts in another order than the embedded one: it works, and its lists look different. */
+async function tellOfOrder(client: Client, tell: Asking["tell"]): Promise<void> {
+  const { rows } = await client.query<{ own: boolean; name: string }>(
+    `select array(select w from unnest($1::text[]) w order by w) <> array(select w from unnest($1::text[]) w order by w collate "C") as own,
+       datcollate as name from pg_database where datname = current_database()`,
+    [["a", "B", "é", "z", "a b", "ab"]],
+  );
+  if (rows[0]?.own)
+    tell(
+      `sorts texts by ${rows[0].name}: lists are in another order than with C.UTF-8, and an update of its system may turn its indexes wrong`,
+    );
+}
+
 interface DatabaseProblem {
   readonly sentence: string;
   /** Whether it is that of a server which is just coming up. */
   readonly mayPass: boolean;
 }
 
-async function problemOf(url: string): Promise<DatabaseProblem | undefined> {
+async function problemOf(url: string, tell: Asking["tell"]): Promise<DatabaseProblem | undefined> {
   // Only those who set the address wait for the driver to be read.
   const { default: pg } = await import("pg");
   let client: Client;
@@ -58,7 +71,9 @@ async function problemOf(url: string): Promise<DatabaseProblem | undefined> {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
     const sentence = versionProblem(Number(rows[0]?.server_version_num));
-    return sentence === undefined ? undefined : { sentence, mayPass: false };
+    if (sentence !== undefined) return { sentence, mayPass: false };
+    await tellOfOrder(client, tell);
+    return undefined;
   } catch (error) {
     return explain(error, client);
   } finally {
