@@ -14,7 +14,13 @@ export interface RunningServices extends Services {
 export const createServices = (environment: Environment, process: string): RunningServices => {
   const log = createLog(process, environment.logLevel);
   const connectionString = environment.appDatabaseUrl;
-  const pool = createPool({ connectionString, log, size: environment.poolSize, name: `commerce-${process}` });
+  const pool = createPool({
+    connectionString,
+    log,
+    size: environment.poolSize,
+    name: `commerce-${process}`,
+    namedStatements: environment.namedStatements,
+  });
   const sender = createSender(connectionString, log);
   return {
     environment,

@@ -67,6 +67,8 @@ export interface Environment {
   clockOffset: number;
   logLevel: string;
   poolSize: number;
+  /** Whether connections keep prepared statements; not behind a pool that gives each transaction another connection. */
+  namedStatements: boolean;
 }
 
 const developmentKey = (digit: string): string => digit.repeat(64);
@@ -152,6 +154,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),
     logLevel: settings.optional("LOG_LEVEL") ?? "info",
     poolSize: settings.whole("DATABASE_POOL_SIZE", "database connections of one process", 10),
+    namedStatements: settings.flag("DATABASE_NAMED_STATEMENTS", "keeping prepared statements on a connection", true),
   };
   settings.check();
   return environment;

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, types } from "pg";
 import type { Log } from "../log.ts";
+import { NamelessClient } from "./nameless-client.ts";
 import { expectWithin, keepAliveDelay, usualTimeout, watchSilence } from "./timeouts.ts";
 
 export type { Pool, PoolClient } from "pg";
@@ -32,6 +33,8 @@ export interface PoolOptions {
   name?: string;
   /** How long a statement may take, milliseconds; a transaction that needs longer says so by `allowLong`. */
   timeout?: number;
+  /** Whether a connection may keep statements for the next transaction. Not so behind a pool that gives each transaction another. Default: yes. */
+  namedStatements?: boolean;
 }
 
 /**
@@ -39,9 +42,17 @@ export interface PoolOptions {
  * The pool reports idle clients only, so each client carries a listener of its own for when it is checked out.
  */
 export const createPool = (options: PoolOptions): Pool => {
-  const { connectionString, log, size = 10, name = "commerce", timeout = usualTimeout } = options;
+  const {
+    connectionString,
+    log,
+    size = 10,
+    name = "commerce",
+    timeout = usualTimeout,
+    namedStatements = true,
+  } = options;
   const pool = new Pool({
     ...parsers,
+    ...(namedStatements ? {} : { Client: NamelessClient }),
     connectionString,
     max: size,
     application_name: name,
