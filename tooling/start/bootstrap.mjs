@@ -16,6 +16,7 @@ const commands = {
   start: "tooling/start/src/main.ts",
   test: "tooling/rules/check.ts",
   bench: "tooling/bench/main.ts",
+  cluster: "tooling/cluster/main.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
   texts: "tooling/rules/texts.ts",

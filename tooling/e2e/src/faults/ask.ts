@@ -1,4 +1,4 @@
-import { getStorefront, redeemCookie, type StorefrontCode } from "@giftshop/storefront-config";
+import { getStorefront, redeem, redeemCookie, type StorefrontCode } from "@giftshop/storefront-config";
 
 /** A visitor without a browser: asks commerce and keeps its cookies. */
 export interface Visitor {
@@ -27,10 +27,17 @@ interface Payload {
 export function createVisitor(commerceUrl: string, code: StorefrontCode): Visitor {
   const cookies = new Map<string, string>();
   const { languages, storeId, country } = getStorefront(code);
+  /** Of an exchange. */
+  const tokenNow = () => cookies.get(redeemCookie(storeId, false));
   /** With the token of an exchange, as the front door puts it into calls of its pages. */
   const userData = () => {
-    const redeemToken = cookies.get(redeemCookie(storeId, false));
+    const redeemToken = tokenNow();
     return { language: languages[0], storeID: storeId, countryCode: country, ...(redeemToken && { redeemToken }) };
+  };
+  /** What commerce is told beside it; a front door on the way takes it for the mark of such a page. */
+  const context = () => {
+    const token = tokenNow();
+    return token ? { [redeem.header]: Buffer.from(token).toString("base64") } : {};
   };
   return {
     async ask<Data>(query: string, variables: object, at = commerceUrl) {
@@ -38,6 +45,7 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode): Visito
         method: "POST",
         headers: {
           "content-type": "application/json",
+          ...context(),
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         },
         body: JSON.stringify({ query, variables: { userData: userData(), ...variables } }),

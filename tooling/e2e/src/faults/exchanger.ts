@@ -1,7 +1,7 @@
 import { codesIn } from "../outside/mailbox.ts";
 import type { Visitor } from "./ask.ts";
 import { Customer } from "./customer.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { OpenShop } from "./shop.ts";
 
 const errors = "errors { code message referencedRequestParameter }";
 const digital = "digitalVariationConfig { variationId hasFixedPrices minPrice { value } maxPrice { value } }";
@@ -27,7 +27,7 @@ const worth = 10_000;
 const wanted = 15_500;
 
 /** What may be had for a choice card, and the choice card itself. */
-async function offersOf(visitor: Visitor, shop: FaultyShop): Promise<{ choice: string; brand: string }> {
+async function offersOf(visitor: Visitor, shop: OpenShop): Promise<{ choice: string; brand: string }> {
   const { products } = await visitor.ask<{ products: Product[] }>(documents.products, {});
   // Cards that somebody else makes are no cards of ours, and have cases of their own.
   const { rows } = await shop.database.query<{ brand: string }>(
@@ -47,7 +47,7 @@ async function offersOf(visitor: Visitor, shop: FaultyShop): Promise<{ choice: s
 }
 
 /** Somebody who buys a choice card of 100, for a friend who exchanges it. */
-class CardBuyer extends Customer<FaultyShop> {
+class CardBuyer extends Customer<OpenShop> {
   readonly cards = { all: 1, mailed: 1 };
 
   async fill(): Promise<void> {
@@ -59,7 +59,7 @@ class CardBuyer extends Customer<FaultyShop> {
 }
 
 /** Somebody who exchanges a choice card of 100 for a digital gift of 155 (two cards) for a friend, and pays the rest. */
-export class Exchanger extends Customer<FaultyShop> {
+export class Exchanger extends Customer<OpenShop> {
   readonly cards = { all: 2, mailed: 2 };
   /** Who was given the choice card. */
   #owner = "";

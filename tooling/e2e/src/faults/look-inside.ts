@@ -1,4 +1,4 @@
-import type { FaultyShop } from "./shop.ts";
+import type { OpenShop } from "./shop.ts";
 
 /** An order as the database has it. */
 export interface OrderRow {
@@ -51,11 +51,11 @@ const drift = {
       (select count(*) from payment_charge c where c.order_id = o.id) <> 1`,
 } as const;
 
-export const readOrders = async ({ database }: FaultyShop, email: string): Promise<readonly OrderRow[]> =>
+export const readOrders = async ({ database }: OpenShop, email: string): Promise<readonly OrderRow[]> =>
   (await database.query<OrderRow>(ordersOf, [email])).rows;
 
 /** What is wrong with books, cards and stock as a whole; empty when nothing is. */
-export async function findDrift({ database }: FaultyShop): Promise<readonly string[]> {
+export async function findDrift({ database }: OpenShop): Promise<readonly string[]> {
   const found = await Promise.all(
     Object.entries(drift).map(async ([name, query]) => {
       const [row] = (await database.query<{ n: number }>(query)).rows;

@@ -11,14 +11,19 @@ import { faultyPorts } from "../stack/shared-stack.ts";
 export const dataDirectory = fileURLToPath(new URL("../../../../.data/faults", import.meta.url));
 const buildScript = fileURLToPath(new URL("../../../../apps/commerce/scripts/build.ts", import.meta.url));
 
-/** A shop of its own to break, and what is needed to look into it. */
-export interface FaultyShop {
-  readonly stack: Stack;
+/** A shop as somebody finds it who buys in it and then looks into it. */
+export interface OpenShop {
+  /** Where `/graphql` is answered. */
   readonly commerceUrl: string;
   readonly provider: Provider;
   readonly mailbox: Mailbox;
   /** As the owner of the tables: it reads, and never writes. */
   readonly database: pg.Pool;
+}
+
+/** A shop of its own to break. */
+export interface FaultyShop extends OpenShop {
+  readonly stack: Stack;
   stop(): Promise<void>;
 }
 

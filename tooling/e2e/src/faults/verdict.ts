@@ -2,7 +2,7 @@ import { eventually } from "../eventually.ts";
 import { codesIn } from "../outside/mailbox.ts";
 import type { Customer } from "./customer.ts";
 import { findDrift, type OrderRow, readOrders } from "./look-inside.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { OpenShop } from "./shop.ts";
 
 /** How a purchase ended. */
 export type Ending = "paid" | "canceled" | "no order";
@@ -15,7 +15,7 @@ const isPaid = ({ state }: OrderRow): boolean => ["PAID", "FULFILLING", "COMPLET
 const isSettled = (order: OrderRow): boolean =>
   order.open === 0 && (order.state === "CANCELED" || (isPaid(order) && order.unsent === 0));
 
-async function moneyKept({ provider }: FaultyShop, order: string): Promise<number> {
+async function moneyKept({ provider }: OpenShop, order: string): Promise<number> {
   const payments = await provider.paymentsOf(order);
   const minor = (text = "0") => Math.round(Number(text) * 100);
   return payments
@@ -24,13 +24,13 @@ async function moneyKept({ provider }: FaultyShop, order: string): Promise<numbe
 }
 
 /** Payments that went back: the buyer is told of each. */
-async function refundsOf({ provider }: FaultyShop, orders: readonly OrderRow[]): Promise<number> {
+async function refundsOf({ provider }: OpenShop, orders: readonly OrderRow[]): Promise<number> {
   const payments = await Promise.all(orders.map(({ id }) => provider.paymentsOf(id)));
   return payments.flat().filter(({ amountRefunded }) => Number(amountRefunded?.value ?? 0) > 0).length;
 }
 
 async function judgeMail(
-  { mailbox }: FaultyShop,
+  { mailbox }: OpenShop,
   buyer: Customer,
   { paid, refunds }: { paid: boolean; refunds: number },
 ): Promise<readonly string[]> {
@@ -46,7 +46,7 @@ async function judgeMail(
   ];
 }
 
-async function judgeOrder(shop: FaultyShop, order: OrderRow, cards: Customer["cards"]): Promise<readonly string[]> {
+async function judgeOrder(shop: OpenShop, order: OrderRow, cards: Customer["cards"]): Promise<readonly string[]> {
   const paid = isPaid(order);
   const kept = await moneyKept(shop, order.id);
   const wanted = paid
@@ -63,7 +63,7 @@ async function judgeOrder(shop: FaultyShop, order: OrderRow, cards: Customer["ca
  * Waits until everything that the buyer began is settled and judges all of it: orders, cards, money, e-mails, stock, books.
  * @throws with every complaint; with the state of the orders, when they do not settle in time
  */
-export async function judge(shop: FaultyShop, buyer: Customer): Promise<Ending> {
+export async function judge(shop: OpenShop, buyer: Customer): Promise<Ending> {
   let orders: readonly OrderRow[] = [];
   const look = async () => {
     orders = await readOrders(shop, buyer.email);

@@ -1,0 +1,98 @@
+/**
+ * The shop on many machines, on one: `npm run cluster` starts it, Ctrl-C or `npm run cluster -- stop` ends it. Further words look at one
+ * that runs; see README.md.
+ */
+import { once } from "node:events";
+import { createConsoleReport, makeWay, Problem, reasonOf, takeMark, untilTold, waitFor } from "@giftshop/start";
+import { check } from "./src/check/check.ts";
+import { drill } from "./src/check/drill.ts";
+import { failover } from "./src/check/failover.ts";
+import { downParts } from "./src/check/parts.ts";
+import { rolling } from "./src/check/rolling.ts";
+import { printTable } from "./src/check/say.ts";
+import { ClusterClient } from "./src/run/cluster-client.ts";
+import { controlServer } from "./src/run/control.ts";
+import { install } from "./src/run/install.ts";
+import { members } from "./src/run/members.ts";
+import { dataDirectory, readFolders, readPorts } from "./src/run/settings.ts";
+import { startCluster } from "./src/run/start-cluster.ts";
+
+const ports = readPorts(process.env);
+const client = new ClusterClient(ports);
+
+/** Runs the cluster until it is told to end. */
+async function run(): Promise<number> {
+  const report = createConsoleReport();
+  install((message) => report.notice("cluster", "info", message));
+  const folders = await readFolders();
+  await makeWay(dataDirectory);
+  const leave = await takeMark(dataDirectory);
+  const told = untilTold();
+  const asked = new AbortController();
+  const signal = AbortSignal.any([told, asked.signal]);
+  try {
+    const cluster = await startCluster(ports, folders, { report, signal });
+    const control = controlServer({ cluster, folders, end: () => asked.abort() }).listen(ports.control, "127.0.0.1");
+    report.end();
+    console.log(`\n  The shop: http://localhost:${ports.nginx}/   HAProxy: http://localhost:${ports.haproxy.page}/`);
+    console.log(
+      `  Mailbox: http://localhost:${ports.sandbox}/mail   Prometheus: http://localhost:${ports.prometheus}/\n`,
+    );
+    if (!signal.aborted) await once(signal, "abort");
+    console.log("\n  Stopping …");
+    control.close();
+    control.closeAllConnections();
+    await cluster.stop();
+  } finally {
+    report.end();
+    await leave();
+  }
+  return 0;
+}
+
+async function status(): Promise<number> {
+  const parts = await client.parts();
+  printTable(
+    ["part", "process", ""],
+    parts.map(({ name, pid, ready }) => [name, String(pid ?? "–"), ready ? "ready" : "down"]),
+  );
+  printTable(
+    ["node", "role", "state"],
+    (await members(ports)).map(({ name, role, state }) => [name, role, state]),
+  );
+  return parts.every(({ ready }) => ready) ? 0 : 1;
+}
+
+async function stop(): Promise<number> {
+  await client.stop();
+  const gone = () =>
+    client.parts().then(
+      () => false,
+      () => true,
+    );
+  return (await waitFor(gone, { atMost: 120_000, every: 250 })) === true ? 0 : 1;
+}
+
+const [word = "start", ...words] = process.argv.slice(2).filter((one) => one !== "--");
+const commands: Readonly<Record<string, () => Promise<number>>> = {
+  start: run,
+  status,
+  stop,
+  check: () => check(ports),
+  failover: () => failover(ports),
+  parts: () => downParts(ports, words),
+  rolling: () => rolling(ports),
+  drill: async () => drill(ports, await readFolders()),
+};
+
+try {
+  const command = commands[word];
+  if (command === undefined) throw new Problem(`There is no "${word}"; there are ${Object.keys(commands).join(", ")}.`);
+  if (word !== "start" && word !== "stop") await client.parts();
+  process.exit(await command());
+} catch (error) {
+  console.error(
+    `\n  ${error instanceof Problem ? error.message : (error instanceof Error && error.stack) || reasonOf(error)}\n`,
+  );
+  process.exit(1);
+}

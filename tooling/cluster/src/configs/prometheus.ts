@@ -1,0 +1,33 @@
+import type { ClusterPorts } from "../plan/ports.ts";
+
+/** The configuration of Prometheus, as JSON, which is YAML too: everything that has figures, and the alerts of the shop. */
+export const prometheusSettings = (ports: ClusterPorts, alerts: string): string => {
+  const job = (name: string, targets: readonly number[]) => ({
+    job_name: name,
+    static_configs: [{ targets: targets.map((port) => `127.0.0.1:${port}`) }],
+  });
+  return JSON.stringify(
+    {
+      global: { scrape_interval: "10s", evaluation_interval: "10s" },
+      rule_files: [alerts],
+      scrape_configs: [
+        job(
+          "commerce",
+          ports.commerce.map(({ metrics }) => metrics),
+        ),
+        job(
+          "patroni",
+          ports.nodes.map(({ patroni }) => patroni),
+        ),
+        job(
+          "etcd",
+          ports.etcd.map(({ client }) => client),
+        ),
+        job("haproxy", [ports.haproxy.page]),
+        job("prometheus", [ports.prometheus]),
+      ],
+    },
+    null,
+    2,
+  );
+};

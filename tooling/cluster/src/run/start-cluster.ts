@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { build, embedded, type Report, RunningProcesses, variablesOf } from "@giftshop/start";
+import type { Folders } from "../plan/folders.ts";
+import type { Part } from "../plan/part.ts";
+import type { ClusterPorts } from "../plan/ports.ts";
+import { servers } from "../plan/servers.ts";
+import { shopParts } from "../plan/shop-parts.ts";
+import { shopVariables } from "../plan/shop-variables.ts";
+import { makeFolders } from "./make-folders.ts";
+import { untilWhole } from "./members.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { RunningPart } from "./running-part.ts";
+import { alertsFile, dataDirectory, root } from "./settings.ts";
+
+export interface Cluster {
+  /** By their names, in the order in which they were started. */
+  readonly parts: ReadonlyMap<string, RunningPart>;
+  /** Ends everything: who asks before who answers. */
+  stop(): Promise<void>;
+}
+
+/** What processes of a shop on one machine are told here: all its groups are found at nginx, and commerce at HAProxy. */
+const usualVariables = (ports: ClusterPorts) =>
+  variablesOf({
+    dataDirectory,
+    environment: embedded,
+    ports: {
+      ...{ cb: ports.nginx, ck: ports.nginx, gcs: ports.nginx },
+      ...{ commerce: ports.haproxy.commerce, sandbox: ports.sandbox, smtp: ports.smtp },
+    },
+  });
+
+/** Starts the cluster and returns when everything is ready. @throws what went wrong, once what ran is stopped again */
+export async function startCluster(
+  ports: ClusterPorts,
+  folders: Folders,
+  { report, signal }: { readonly report: Report; readonly signal: AbortSignal },
+): Promise<Cluster> {
+  const running = new RunningProcesses(dataDirectory, (message) => report.notice("cluster", "error", message));
+  const left = await running.takeOver();
+  if (left > 0) report.notice("cluster", "info", `ended ${left} processes that an earlier start had left behind`);
+  const parts = new Map<string, RunningPart>();
+
+  async function start(name: string, wanted: readonly Part[], atOnce = wanted.length): Promise<void> {
+    signal.throwIfAborted();
+    await report.step(name, async () => {
+      for (let first = 0; first < wanted.length; first += atOnce) {
+        signal.throwIfAborted();
+        await Promise.all(wanted.slice(first, first + atOnce).map(startPart));
+      }
+    });
+  }
+
+  async function startPart(part: Part): Promise<void> {
+    const known = part.lent ? part.program : (part.words[0] ?? "");
+    const one = new RunningPart(part, {
+      cwd: root,
+      logFile: join(folders.logs, `${part.name}.log`),
+      tell: (message) => report.notice("cluster", "error", message),
+      note: (pid, runs) => void (runs ? running.add(pid, known) : running.remove(pid)),
+    });
+    parts.set(part.name, one);
+    await one.start();
+  }
+
+  async function stop(): Promise<void> {
+    const later = /^(node|etcd)-/;
+    const names = [...parts.keys()];
+    const end = (chosen: readonly string[]) => Promise.all(chosen.map((name) => parts.get(name)?.stop()));
+    const shop = names.filter((name) => !later.test(name));
+    await end(shop.filter((name) => /^(nginx|prometheus)$|^(cb|ck|gcs)-/.test(name)));
+    await end(shop.filter((name) => /^(worker|commerce)-/.test(name)));
+    await end(shop);
+    await end(names.filter((name) => name.startsWith("node-")));
+    await end(names);
+    await running.clear();
+  }
+
+  try {
+    await makeFolders(ports, folders, alertsFile);
+    const usual = await usualVariables(ports);
+    const shared = shopVariables(ports, { ...embedded, ...usual });
+    const installed = servers(ports, folders);
+    const shop = shopParts(ports, folders, shared);
+    await report.step("Build", () => build(["@giftshop/commerce", "@giftshop/storefront"], signal));
+    await start("etcd", installed.etcd);
+    await start("PostgreSQL", installed.nodes);
+    await report.step("Replication", () => untilWhole(ports));
+    await start("Ways", [...installed.ways, shop.outside]);
+    await report.step("Shop's data", () => prepareDatabase(ports, folders, shared));
+    await start("Commerce", [...shop.commerce, ...shop.workers], 2);
+    await start("Storefronts", shop.storefronts, 2);
+    await start("Edge", installed.edge);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { parts, stop };
+}
