@@ -354,6 +354,16 @@ test("what counts events gets no cookie, and is read by nobody", async () => {
   expect(seen).not.toHaveProperty("cookie");
 });
 
+test("a card's way into a wallet is commerce's; nothing else is asked for below that path", async () => {
+  const { get } = await setUp({}, (_, response) => {
+    response.writeHead(303, { location: "https://pay.google.com/", "cache-control": "no-store" }).end();
+  });
+  const token = "0123456789abcdef0123456789abcdef01234567";
+  const answer = await get(`/gift-passes/CBFR/fr/${token}/1/google`);
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([303, "no-store"]);
+  expect((await get(`/gift-passes/CBFR/fr/${token}/../google`)).status).not.toBe(303);
+});
+
 test("calls to commerce pass with cookies, and with an address that nobody can invent", async () => {
   const { get } = await setUp({}, async (request, response) => {
     const { headers, url, method } = request;

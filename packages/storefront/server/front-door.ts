@@ -38,7 +38,8 @@ export interface FrontDoorOptions {
 }
 
 /** Paths of commerce that a visitor may call through the storefront's host. */
-const ofCommerce = /^\/(?:(?:graphql|ip|e)\/?|documents\/[0-9a-f-]{36}\.(?:pdf|xml))$/;
+const ofCommerce =
+  /^\/(?:(?:graphql|ip|e)\/?|documents\/[0-9a-f-]{36}\.(?:pdf|xml)|gift-passes\/[A-Z]{2,6}\/[a-z]{2}\/[0-9a-f]{40}\/\d{1,2}\/(?:apple\.pkpass|google))$/;
 const ofMedia = /^\/media\/[\w./-]+$/;
 
 /** Most characters of an address; ours with the longest names, all filters and what campaigns append have some hundred. */

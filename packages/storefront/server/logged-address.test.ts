@@ -7,6 +7,8 @@ test.each([
   ["/?redeemToken=secret", "/?redeemToken"],
   ["/?", "/"],
   ["/ca/fr/preview/42.1764000000.aB-_aB-_aB-_aB-_aB-_/", "/ca/fr/preview/[token]/"],
+  [`/cadeau/${"0123456789abcdef".repeat(3).slice(0, 40)}/`, "/cadeau/[token]/"],
+  [`/gift-passes/CBFR/fr/${"a".repeat(40)}/1/google`, "/gift-passes/CBFR/fr/[token]/1/google"],
   ["/carte-cadeau/6099000000000000000/", "/carte-cadeau/[card number]/"],
   ["/?a%40b.example=1", "/?[e-mail]"],
   ["/elodie%40mail.example/", "/[e-mail]/"],

@@ -1,4 +1,6 @@
 const preview = /\/preview\/[^/]+/;
+/** The secret of a link: 160 bits in hex. */
+const linkToken = /(?<=\/)[0-9a-f]{40}(?=\/|$)/g;
 const cardNumber = /\d{19}/g;
 /** Bounded, as RFC 5321 section 4.5.3.1.1 bounds it: without, each letter of a long path would be a start that reads to its end. */
 const emailAddress = /[\w.+%'-]{1,64}@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
@@ -14,6 +16,7 @@ const decoded = (text: string): string => {
 const scrub = (text: string): string =>
   decoded(text)
     .replace(preview, "/preview/[token]")
+    .replace(linkToken, "[token]")
     .replace(cardNumber, "[card number]")
     .replace(emailAddress, "[e-mail]");
 

@@ -44,6 +44,8 @@ test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@g
   await expect(page.getByText("For your garden")).toBeVisible();
   const number = await page.locator("[data-copy]").first().getAttribute("data-copy");
   expect(number).toMatch(/^\d{19}$/);
+  // Nobody gave this shop keys for wallets.
+  await expect(page.locator("[data-wallet]")).toHaveCount(0);
 
   await page.getByText(t("gift.thanks.title", { sender: "Élodie" })).click();
   await page.getByRole("button", { name: t("gift.thanks.send") }).click();

@@ -7,6 +7,13 @@ import {
 } from "@giftshop/storefront-config";
 import { type Source, settingsOf } from "./environment-settings.ts";
 import { networksOf } from "./http/client-address.ts";
+import {
+  type ApplePassKeys,
+  applePassKeys,
+  type GoogleWalletKeys,
+  googleWalletKeys,
+  keysOfFile,
+} from "./wallets/wallet-keys.ts";
 
 /** Every setting of commerce and its worker, read and checked once when a process starts. */
 export interface Environment {
@@ -57,6 +64,9 @@ export interface Environment {
   storefrontPorts: Readonly<Record<"CB" | "CK" | "GCS", number>>;
   /** Storefronts whose gift emails hold number and PIN, beside those whose record says so. */
   codesInEmail: ReadonlySet<StorefrontCode>;
+  /** What passes for wallets are signed with; without them none is offered. */
+  applePass: ApplePassKeys | undefined;
+  googleWallet: GoogleWalletKeys | undefined;
   production: boolean;
   /** Accept only the documents of the build; in production unless told otherwise. */
   persistedOnly: boolean;
@@ -143,6 +153,18 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       GCS: settings.whole("GCS_PORT", "where the GCS storefronts listen", 3002),
     },
     codesInEmail: settings.read("CODES_IN_EMAIL", readCodes, new Set()),
+    applePass: settings.read(
+      "APPLE_PASS_PEM",
+      keysOfFile("APPLE_PASS_PEM", "signing passes for Apple's wallet", applePassKeys),
+      undefined,
+    ),
+    googleWallet: settings.read(
+      "GOOGLE_WALLET_KEY",
+      keysOfFile("GOOGLE_WALLET_KEY", "signing links to Google's wallet", (text) =>
+        googleWalletKeys(text, settings.optional("GOOGLE_WALLET_ISSUER") ?? ""),
+      ),
+      undefined,
+    ),
     production,
     persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
     authorization: settings.optional("COMMERCE_AUTHORIZATION"),

@@ -5,6 +5,7 @@ import { Barcode } from "./barcode.tsx";
 import { Code } from "./code.tsx";
 import * as styles from "./codes.css.ts";
 import type { Code as CardCode } from "./load-gift.ts";
+import { Passes } from "./passes.tsx";
 
 export interface CardCodesProps {
   shop: Shop;
@@ -26,6 +27,7 @@ export function CardCodes({ shop, card }: CardCodesProps) {
       <Code label={t("gift.number")} value={number} group={4} copy={t("gift.copyNumber")} copied={t("gift.copied")} />
       <Code label={t("gift.pin")} value={pin} group={3} copy={t("gift.copyPin")} copied={t("gift.copied")} />
       <Barcode widths={card.barcode} label={t("gift.barcode")} />
+      <Passes shop={shop} passes={card.passes} />
     </section>
   );
 }

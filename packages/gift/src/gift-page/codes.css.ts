@@ -67,3 +67,35 @@ export const barcode = style({
   blockSize: vars.space["16"],
   borderRadius: vars.radius.small,
 });
+
+export const passes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["3"],
+  "@media": { print: { display: "none" } },
+});
+
+/** Dark in every house, as wallets ask for. */
+export const pass = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space["2"],
+  flex: "1 1 auto",
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: vars.space["5"],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text,
+  color: vars.color.surface,
+  fontWeight: vars.fontWeight.bold,
+  textDecoration: "none",
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "&:focus-visible": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.borderWidth.gap,
+    },
+  },
+});
+
+export const passIcon = style({ inlineSize: vars.space["6"], blockSize: vars.space["6"], fill: "currentColor" });

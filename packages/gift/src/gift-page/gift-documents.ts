@@ -50,6 +50,10 @@ export const OpenGiftMutation = graphql(`
           pin
           barcode
           expiresOn
+          passes {
+            wallet
+            path
+          }
           value {
             value
             currency

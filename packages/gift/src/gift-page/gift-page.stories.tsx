@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { sampleCard, sampleGift, sampleShown } from "../testing/sample-gift.ts";
 import { GiftPage, type GiftPageProps } from "./gift-page.tsx";
+import type { Code } from "./load-gift.ts";
 
 /** The page in the house and the language of the toolbar. */
 const shopOf = (theme: unknown, language: unknown) => {
@@ -37,6 +38,18 @@ export const WrappedInTheThirdHouse: Story = { globals: { theme: "GCS" } };
 export const WrappedInArabic: Story = { globals: { theme: "GCS", language: "ar" } };
 
 export const Opened: Story = { args: { shown: sampleShown(opened, [sampleCard()]) } };
+const passes: Code["passes"] = [
+  { wallet: "APPLE", path: "#apple" },
+  { wallet: "GOOGLE", path: "#google" },
+];
+/** Where the shop has keys for wallets. */
+export const OpenedWithWallets: Story = {
+  args: { shown: sampleShown(opened, [sampleCard({ passes })]) },
+  play: async ({ canvasElement }) => {
+    for (const name of [/Apple Wallet/, /Google Wallet/])
+      await expect(within(canvasElement).getByRole("link", { name })).toBeVisible();
+  },
+};
 /** A value above the limit of one card is several. */
 export const OpenedAsTwoCards: Story = {
   args: {

@@ -20,6 +20,7 @@ export const sampleCard = (more: Partial<Code> = {}): Code => ({
   pin: "204913",
   barcode: [2, 1, 1, 2, 3, 2, 1, 3, 1, 2, 2, 1, 4, 1, 1, 1, 3, 2, 2, 3, 3, 1, 1, 1, 2],
   expiresOn: "2028-11-26",
+  passes: [],
   value: { value: 5000, currency: "EUR" },
   balance: { value: 5000, currency: "EUR" },
   ...more,

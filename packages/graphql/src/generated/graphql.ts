@@ -791,6 +791,11 @@ export type VideoProvider =
   | 'VIMEO'
   | 'YOUTUBE';
 
+/** APPLE: a file that Apple's wallet takes; GOOGLE: a way that leads to Google's. */
+export type Wallet =
+  | 'APPLE'
+  | 'GOOGLE';
+
 export type WithdrawalRefusal =
   | 'BLOCKED'
   /** The order is a company's. */
@@ -1947,9 +1952,9 @@ export type SearchQuery = { search_v1: { data: (
       & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
 
-type ProductCard_DonationProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_DonationProduct_Fragment' };
+type ProductCard_DonationProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_DonationProduct_Fragment' };
 
-type ProductCard_GiftcardProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_GiftcardProduct_Fragment' };
+type ProductCard_GiftcardProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_GiftcardProduct_Fragment' };
 
 export type ProductCardFragment =
   | ProductCard_DonationProduct_Fragment
@@ -2682,7 +2687,7 @@ export type OpenGiftMutationVariables = Exact<{
 }>;
 
 
-export type OpenGiftMutation = { openGift: { data: { gift: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } }, cards: Array<{ number: string, pin: string, barcode: Array<number>, expiresOn: string, value: { value: number, currency: CurrencyCode }, balance: { value: number, currency: CurrencyCode } }> } | null, errors: Array<{ code: number, message: string }> } };
+export type OpenGiftMutation = { openGift: { data: { gift: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } }, cards: Array<{ number: string, pin: string, barcode: Array<number>, expiresOn: string, passes: Array<{ wallet: Wallet, path: string }>, value: { value: number, currency: CurrencyCode }, balance: { value: number, currency: CurrencyCode } }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export type ThankForGiftMutationVariables = Exact<{
   userData: UserDataInput;
@@ -3843,7 +3848,6 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -3873,7 +3877,6 @@ export const CategoryPageFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -3924,7 +3927,6 @@ fragment ProductCard on Product {
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -4005,7 +4007,6 @@ fragment ProductCard on Product {
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -4089,7 +4090,6 @@ export const SpentProductFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -4344,7 +4344,6 @@ fragment ProductCard on Product {
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -4434,7 +4433,6 @@ export const SearchResultsPageFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
@@ -5287,22 +5285,22 @@ export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"Brand
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"e799111e960290fa4e07e1c83108ab4dbe29c86001d0561865cfd648ddb01392"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
 export const FilterCountsDocument = {"__meta__":{"operation":"query","name":"FilterCounts","hash":"d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}} as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
-export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
+export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"b50c6df0ab5537bbe054e82935812469980d9f0447a6b310471e77085c39918d"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
 export const PlacesInAreaDocument = {"__meta__":{"operation":"query","name":"PlacesInArea","hash":"3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91"}} as unknown as TypedDocumentString<PlacesInAreaQuery, PlacesInAreaQueryVariables>;
 export const ChosenPlaceDocument = {"__meta__":{"operation":"query","name":"ChosenPlace","hash":"abfafdf1f88b583d5c8ef6c4bd49a05d3461a88fe707765b3e61929331586b40"}} as unknown as TypedDocumentString<ChosenPlaceQuery, ChosenPlaceQueryVariables>;
 export const PlacePointsDocument = {"__meta__":{"operation":"query","name":"PlacePoints","hash":"84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}} as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
 export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"AreaSuggestions","hash":"c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}} as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"23a52fb34732959e3d6313a8585f4bac63f16624eb5fc6ed5606b8d2a2c32c66"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
-export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"2f8ca1ca2c01787ebd75e115ab53f9b639cc82920a83908f62a22a22befc82b7"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"060d87210f49fc8fce7ff13164ad8c4b27f5f49ead8335d48a5b2498f5b8b8ba"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"edfa6f75d663b4f02d98192b5c4cf3f36569dea8beaa4ad01a9515f97a842e4d"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"b2d35899bc17156ce487f129b89b941aa8fe0bc6ca50bdb5798a83165bd74a38"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
-export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
+export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"552b9efa8521c2f814cb28c777ed093efee477e8f1d6c50cadc2489819c5a868"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
 export const NearbyPlacesDocument = {"__meta__":{"operation":"query","name":"NearbyPlaces","hash":"7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}} as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
-export const LocationsDocument = {"__meta__":{"operation":"query","name":"Locations","hash":"42d8c7eb9ae88f85c671de4ca07828ae6a80b942e0133ba433c626d89f6ee2bf"}} as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
-export const SearchDocument = {"__meta__":{"operation":"query","name":"Search","hash":"05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
-export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alternatives","hash":"e985841681fe6823779de778a31fe14127b1af4bf7ed6eee36290de899e24a0c"}} as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
-export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
+export const LocationsDocument = {"__meta__":{"operation":"query","name":"Locations","hash":"644c576dbba4906d53b1cf1733daed453bf67b7abf8d191e9c7caee4fbe1a541"}} as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const SearchDocument = {"__meta__":{"operation":"query","name":"Search","hash":"3a8bffefb528e743c688752d80924f7515ab489f71eb009524e0dd176709b7d4"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alternatives","hash":"18c881422038728392d3ea823ed459bea8e87f4bfeaf0120ecd0768e1d794e02"}} as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
+export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"e4c4c01e49b1628185a6680d46631fcdfb1bc9b9cdfb86102a6362a040c3931c"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
 export const ReviewRequestDocument = {"__meta__":{"operation":"query","name":"ReviewRequest","hash":"b5d33f157fdc72c9eb794a8bbe9672ae33b63fef952b9e54c7c46324ecd18508"}} as unknown as TypedDocumentString<ReviewRequestQuery, ReviewRequestQueryVariables>;
 export const WriteReviewDocument = {"__meta__":{"operation":"mutation","name":"WriteReview","hash":"2e8455c73f4d6f9e77a66ede1e713bf3b38db0e5035852ee3a4a2a0215f9c565"}} as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
 export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
@@ -5354,7 +5352,7 @@ export const ClaimDoublerPrizeDocument = {"__meta__":{"operation":"mutation","na
 export const DoublerDocument = {"__meta__":{"operation":"query","name":"Doubler","hash":"fe6582f0e9a111be7354a0d90f901721e7273c2644822ac2952e6f0ecf6927f9"}} as unknown as TypedDocumentString<DoublerQuery, DoublerQueryVariables>;
 export const DoublerThanksProductDocument = {"__meta__":{"operation":"query","name":"DoublerThanksProduct","hash":"632c18cab47edfdc4c5878348d56ab86311a02a443fe099245affa6baf363846"}} as unknown as TypedDocumentString<DoublerThanksProductQuery, DoublerThanksProductQueryVariables>;
 export const GiftOfLinkDocument = {"__meta__":{"operation":"query","name":"GiftOfLink","hash":"e226cc45c018191a3541a745852a575681f7218ef621cb52962850848334ab49"}} as unknown as TypedDocumentString<GiftOfLinkQuery, GiftOfLinkQueryVariables>;
-export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"a8d7d7045a8f22c44452a53487478e465a54f34785b2bbbf8bf7f6232d57b479"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
+export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"d60837c2150459e8e231619f0737579f54db3627a9110f5442c8b149cbdde505"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
 export const ThankForGiftDocument = {"__meta__":{"operation":"mutation","name":"ThankForGift","hash":"95b9973f90cdee513e43e89008c223b47c74e2a52434f413a54507523ae30369"}} as unknown as TypedDocumentString<ThankForGiftMutation, ThankForGiftMutationVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
@@ -5384,6 +5382,6 @@ export const ExchangeDonationsDocument = {"__meta__":{"operation":"query","name"
 export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"01e6e89c6dce2d714e7bb9a99eec851ee1997934957b1610dedb113289d07477"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
 export const ExchangeUserDocument = {"__meta__":{"operation":"query","name":"ExchangeUser","hash":"a682585fca1831fa8609237de392f0212ee9301cea07f6bdef72f2f90f213991"}} as unknown as TypedDocumentString<ExchangeUserQuery, ExchangeUserQueryVariables>;
 export const RedeemPageDocument = {"__meta__":{"operation":"query","name":"RedeemPage","hash":"57bdbb9eb869d18d3d7d41bcaffc78f4b44df1b1cd405a5fbc745757a03dc59f"}} as unknown as TypedDocumentString<RedeemPageQuery, RedeemPageQueryVariables>;
-export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"774b5e0dd8ce45002c1a2a2b9396e2906c10c9d76b8fe05027894440044e9fd1"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
+export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"ca088a82d2909be89f20a8117f5080a8ed3057586ed9684f7ed721e910d25a7d"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
 export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"317cfff0e567eee3af97098a506853125ac7ec813170d983dab0202321763791"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
 export const MenuCategoriesDocument = {"__meta__":{"operation":"query","name":"MenuCategories","hash":"aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}} as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

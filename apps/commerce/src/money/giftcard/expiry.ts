@@ -22,6 +22,10 @@ export const lastDayOf = (storefront: Pick<Storefront, "cardValidity" | "timeZon
 export const isExpired = (expiresOn: string, now: Date, timeZone: string): boolean =>
   Temporal.PlainDate.compare(dayOf(now, timeZone), expiresOn) > 0;
 
+/** When a last day, an ISO 8601 date, is over where a card was sold. */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
+
 /** The earlier of two last days, ISO 8601 dates; the second may be absent. */
 export const earlierDay = (day: string, other: string | undefined): string =>
   other !== undefined && other < day ? other : day;

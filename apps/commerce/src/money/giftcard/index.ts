@@ -13,7 +13,7 @@ export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.t
 export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
-export { earlierDay, expiryOf, isExpired, lastDayOf, validityOf } from "./expiry.ts";
+export { earlierDay, endOfDay, expiryOf, isExpired, lastDayOf, validityOf } from "./expiry.ts";
 export {
   captureHolds,
   extendHolds,

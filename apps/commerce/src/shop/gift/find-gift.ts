@@ -25,7 +25,7 @@ const looks: Bucket = { name: "gift-look", points: 120, seconds: 60 };
  */
 export const findByToken = async (
   token: string,
-  scope: Scope,
+  scope: Pick<Scope, "clientAddress" | "services" | "storefront" | "log">,
   find: (db: Queryable, tokenHash: Buffer) => Promise<GiftRecord | undefined> = giftByToken,
 ): Promise<GiftRecord> => {
   const { clientAddress, services, storefront, log } = scope;

@@ -3,6 +3,7 @@ import { forgetAfterDays } from "../../platform/clear-up.ts";
 import { defineModule } from "../../platform/module.ts";
 import { reminderEmail, thanksEmail, unopenedEmail } from "./emails/emails.ts";
 import { expireGifts } from "./expire-gifts.ts";
+import { passRoute } from "./passes/pass-route.ts";
 import { remindUnopened } from "./remind-unopened.ts";
 import { forgetThanks } from "./thanks-table.ts";
 
@@ -14,6 +15,7 @@ export const gift = defineModule({
   name: "gift",
   migrations: "shop/gift/migrations",
   schema: () => import("./graphql/gift.ts"),
+  routes: [passRoute],
   queues: [
     { name: expiry, retryLimit: 2, expireInSeconds: 900, policy: "singleton" },
     { name: reminders, retryLimit: 2, expireInSeconds: 900, policy: "singleton" },

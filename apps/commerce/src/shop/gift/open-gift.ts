@@ -1,36 +1,25 @@
-import {
-  type CardBalance,
-  cardsOf,
-  earlierDay,
-  issueCards,
-  lastDayOf,
-  revealCard,
-} from "../../money/giftcard/index.ts";
+import { earlierDay, issueCards, lastDayOf } from "../../money/giftcard/index.ts";
 import { postTransaction } from "../../money/ledger/index.ts";
 import { readGiftPackage } from "../../money/order/index.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { cardsOfLine } from "./cards-of-line.ts";
-import { code128 } from "./code-128.ts";
 import { findByToken } from "./find-gift.ts";
 import { type GiftRecord, type GiftState, lockGiftByToken, markOpened } from "./gifts-table.ts";
 import { hashOfToken } from "./link.ts";
+import { type OfferedPass, offeredPasses } from "./passes/offered-passes.ts";
+import { type OpenedCard, revealCards } from "./reveal-cards.ts";
 import { type GiftView, giftView, stateOf } from "./show-gift.ts";
 
-/** A card with what it is spent with. Shown to who has the link, and logged as a reveal. */
-export interface OpenedCard extends CardBalance {
-  number: string;
-  pin: string;
-  /** Widths of the bars and spaces of its Code 128, in turn. */
-  barcode: readonly number[];
-}
+/** A card with the wallets that it can be put into. */
+export type ShownCard = OpenedCard & { passes: readonly OfferedPass[] };
 
 /** A gift that was opened. */
 export interface OpenedGift {
   gift: GiftView;
   openedNow: boolean;
-  cards: readonly OpenedCard[];
+  cards: readonly ShownCard[];
 }
 
 const refusals = {
@@ -92,18 +81,9 @@ const open = (token: string, key: string, scope: Scope): Promise<{ gift: GiftRec
     return { gift: { ...gift, state: "OPENED", openedBy: key, cards: [...cards] }, cards };
   });
 
-/** The cards of an opened gift with their codes. One that was blocked since, and issued again to somebody else, shows none. */
-const reveal = async (ids: readonly number[], { services }: Scope): Promise<OpenedCard[]> => {
-  const { pool, clock, environment } = services;
-  const cards = (await cardsOf(pool, ids)).filter(({ state }) => state !== "BLOCKED");
-  if (cards.length === 0) throw new Failure("giftCardBlocked", "token");
-  const opened: OpenedCard[] = [];
-  for (const card of cards.sort((one, other) => one.id - other.id)) {
-    const code = await revealCard(pool, card.id, "gift.page", clock.now(), environment);
-    if (code) opened.push({ ...card, number: code.number, pin: code.pin, barcode: code128(code.number) });
-  }
-  return opened;
-};
+/** The place of a card among those of its gift, from 1. */
+const placeOf = (id: number, cards: readonly number[]): number =>
+  cards.toSorted((one, other) => one - other).indexOf(id) + 1;
 
 /**
  * `openGift`: makes the cards of a gift when it is first opened, and shows the same ones each time after. Throws 1002, 2204, 2103 where its buyer
@@ -115,9 +95,12 @@ export const openGift = async (
 ): Promise<OpenedGift> => {
   await findByToken(token, scope);
   const { gift, cards } = await open(token, key, scope);
+  const shown = await revealCards(cards, "gift.page", scope.services);
+  if (shown.length === 0) throw new Failure("giftCardBlocked", "token");
   return {
     gift: await giftView(scope.services.pool, gift, scope),
     openedNow: gift.openedBy === key,
-    cards: await reveal(cards, scope),
+    // A pass is asked for by the place of its card among all, those left out too.
+    cards: shown.map((card) => ({ ...card, passes: offeredPasses(token, placeOf(card.id, cards), scope) })),
   };
 };

@@ -5,7 +5,8 @@ import { type CurrencyCode, ImageType, MoneyType } from "../../../platform/graph
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import type { GiftState } from "../gifts-table.ts";
-import { type OpenedCard, type OpenedGift, openGift } from "../open-gift.ts";
+import { type OpenedGift, openGift, type ShownCard } from "../open-gift.ts";
+import type { OfferedPass, Wallet } from "../passes/offered-passes.ts";
 import { type GiftView, showGift } from "../show-gift.ts";
 import { thankForGift } from "../thank-for-gift.ts";
 
@@ -60,9 +61,24 @@ const GiftType = builder.objectRef<GiftView>("Gift").implement({
   }),
 });
 
-const money = ({ currency }: OpenedCard, value: number) => ({ value, currency: currency as CurrencyCode });
+const money = ({ currency }: ShownCard, value: number) => ({ value, currency: currency as CurrencyCode });
 
-const GiftCodeType = builder.objectRef<OpenedCard>("GiftCode").implement({
+const WalletEnum = builder.enumType("Wallet", {
+  description: "APPLE: a file that Apple's wallet takes; GOOGLE: a way that leads to Google's.",
+  values: ["APPLE", "GOOGLE"] as const satisfies readonly Wallet[],
+});
+
+const GiftPassType = builder.objectRef<OfferedPass>("GiftPass").implement({
+  description: "A way into a wallet that the shop has keys for.",
+  fields: (t) => ({
+    wallet: t.expose("wallet", { type: WalletEnum }),
+    path: t.exposeString("path", {
+      description: "On the storefront's own host. It holds the secret of the gift's link.",
+    }),
+  }),
+});
+
+const GiftCodeType = builder.objectRef<ShownCard>("GiftCode").implement({
   description: "A card of an opened gift: whoever has number and PIN can use it.",
   fields: (t) => ({
     number: t.exposeString("number", { description: "19 digits." }),
@@ -74,6 +90,7 @@ const GiftCodeType = builder.objectRef<OpenedCard>("GiftCode").implement({
     value: t.field({ type: MoneyType, resolve: (card) => money(card, card.value) }),
     balance: t.field({ type: MoneyType, resolve: (card) => money(card, card.balance) }),
     expiresOn: t.exposeString("expiresOn", { description: "ISO 8601 date: its last day." }),
+    passes: t.field({ type: [GiftPassType], resolve: ({ passes }) => [...passes] }),
   }),
 });
 
