@@ -7,8 +7,10 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [
     { from: "../../../packages/ui-kit/fonts", to: "/fonts" },
-    // Every storefront's marks lie in its own app.
-    ...["cb", "ck", "gcs"].map((app) => ({ from: `../../${app}/public/marks`, to: "/marks" })),
+    // Every storefront's marks, and the scenes of its house, lie in its own app.
+    ...["cb", "ck", "gcs"].flatMap((app) =>
+      ["marks", "scenes"].map((folder) => ({ from: `../../${app}/public/${folder}`, to: `/${folder}` })),
+    ),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

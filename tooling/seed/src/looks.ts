@@ -15,7 +15,7 @@ const at = <T>(items: readonly T[], index: number): T => {
 
 /** The look of the brand at a position: steps prime to both lists use every layout and palette equally often. */
 export const lookAt = (position: number): Look => {
-  const round = Math.floor(position / 264);
+  const round = Math.floor(position / 312);
   return { layout: at(layoutNames, position * 7 + round), palette: at(palettes, position * 11 + round * 5) };
 };
 

@@ -53,7 +53,11 @@ function Parts({ context, state, skeleton }: BasketViewProps) {
     return (
       <>
         <RemovedNotice context={context} state={state} />
-        <EmptyState title={t("empty.title")} action={<ButtonLink href={hrefs.listing}>{t("empty.action")}</ButtonLink>}>
+        <EmptyState
+          scene="basket"
+          title={t("empty.title")}
+          action={<ButtonLink href={hrefs.listing}>{t("empty.action")}</ButtonLink>}
+        >
           {t("empty.text")}
         </EmptyState>
       </>

@@ -1,4 +1,5 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { handInSequence } from "@giftshop/ui-kit/hand-in-sequence";
 import { LiveSleeve, LiveValue } from "./live-value.tsx";
 import type { PreviewPicture } from "./preview.tsx";
 
@@ -9,7 +10,7 @@ export function PreviewCard({ picture }: { picture: PreviewPicture }) {
       face={{ src: picture.url, alt: picture.title }}
       value={<LiveValue />}
       shadow={picture.showShadow}
-      hand={picture.showHand ? 0 : undefined}
+      hand={picture.showHand ? handInSequence(picture.title.length) : undefined}
       tilt
       priority
     >

@@ -60,9 +60,9 @@ export function CategoryPage({ shop, category, products, pageId, children }: Cat
             {t("category.top")}
           </Heading>
           <ul className={row} {...listMark("category_overview")}>
-            {productCards(apart, texts).map(({ id, marks, ...card }, index) => (
+            {productCards(apart, texts).map(({ id, marks, ...card }) => (
               <li key={id} {...marks}>
-                <ProductCardView {...card} position={index} level={3} eager />
+                <ProductCardView {...card} level={3} eager />
               </li>
             ))}
           </ul>
@@ -87,12 +87,7 @@ export function CategoryPage({ shop, category, products, pageId, children }: Cat
         >
           {productCards(others, texts).map(({ id, marks, ...card }, index) => (
             <li key={id} {...marks}>
-              <ProductCardView
-                {...card}
-                position={index}
-                level={apart.length > 0 ? 3 : 2}
-                eager={index < 4 && apart.length === 0}
-              />
+              <ProductCardView {...card} level={apart.length > 0 ? 3 : 2} eager={index < 4 && apart.length === 0} />
             </li>
           ))}
         </ListingResults>

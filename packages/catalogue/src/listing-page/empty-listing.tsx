@@ -8,6 +8,7 @@ export function EmptyListing({ shop, href }: { shop: Shop; href: string }) {
   const t = catalogueMessages.in(shop);
   return (
     <EmptyState
+      scene="search"
       title={t("listing.empty.title")}
       action={<ButtonLink href={href}>{t("listing.empty.action")}</ButtonLink>}
     >

@@ -33,17 +33,15 @@ export async function loadPage(
 
 export interface FurtherCardsProps {
   list: readonly ListedCard[];
-  /** How many cards stand before them. */
-  from: number;
   /** Heading level of their names. */
   level: 2 | 3;
 }
 
 /** The cards of further pages. */
-export function FurtherCards({ list, from, level }: FurtherCardsProps) {
-  return list.map(({ id, marks, ...card }, index) => (
+export function FurtherCards({ list, level }: FurtherCardsProps) {
+  return list.map(({ id, marks, ...card }) => (
     <li key={id} {...marks}>
-      <ProductCardView {...card} position={from + index} level={level} />
+      <ProductCardView {...card} level={level} />
     </li>
   ));
 }

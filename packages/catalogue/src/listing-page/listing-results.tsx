@@ -71,7 +71,7 @@ export function ListingResults({
     <>
       <ul ref={list} className={styles.grid} {...listMark(source, before)} data-filled-up={fills || undefined}>
         {children}
-        {pages && <pages.Cards list={pages.list} from={shownIds.length} level={level} />}
+        {pages && <pages.Cards list={pages.list} level={level} />}
       </ul>
       <div className={styles.wayOn}>
         {state === "failed" && <Banner tone="danger">{texts.failed}</Banner>}

@@ -73,12 +73,7 @@ export function ProductList({
         >
           {productCards(list, texts).map(({ id, marks, ...card }, index) => (
             <li key={id} {...marks} data-top={top.has(id) || undefined}>
-              <ProductCardView
-                {...card}
-                position={index}
-                eager={index < eagerCards}
-                top={top.has(id) ? t("listing.top") : undefined}
-              />
+              <ProductCardView {...card} eager={index < eagerCards} top={top.has(id) ? t("listing.top") : undefined} />
             </li>
           ))}
         </ListingResults>

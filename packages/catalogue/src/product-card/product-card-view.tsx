@@ -10,7 +10,6 @@ export interface ProductCardViewProps {
   imageUrl: string;
   /** Behind the card; the brand's own colour, any CSS colour. */
   backgroundColor: string;
-  showHand: boolean;
   showShadow: boolean;
   /** For example "from €10". */
   price: string;
@@ -18,17 +17,13 @@ export interface ProductCardViewProps {
   soldOut?: string | undefined;
   /** The words for one that the shop recommends; absent for all others. A product that is sold out says so instead. */
   top?: string | undefined;
-  /** Place in its list, counted from 0: which of the three hands holds it. */
-  position: number;
   /** Heading level of its name within the page's outline. Default 2. */
   level?: 2 | 3;
   /** The picture is in the first view: fetched at once instead of when it comes near. */
   eager?: boolean;
 }
 
-const poses = [0, 1, 2] as const;
-
-/** A gift card in a list: held by a hand, on its brand's colour, with its name and lowest price. */
+/** A gift card in a list, on its brand's colour, with its name and lowest price. No hand holds it here: one reads a list by its names. */
 export function ProductCardView(card: ProductCardViewProps) {
   return (
     <Card
@@ -41,7 +36,6 @@ export function ProductCardView(card: ProductCardViewProps) {
         <div
           className={styles.stage}
           style={{ backgroundColor: card.backgroundColor }}
-          data-held={card.showHand || undefined}
           data-sold-out={card.soldOut ? "" : undefined}
         >
           <GiftCard
@@ -49,7 +43,6 @@ export function ProductCardView(card: ProductCardViewProps) {
             // The stage is drawn here, in one size for all; the card keeps its margins within it.
             backgroundColor="transparent"
             shadow={card.showShadow}
-            hand={card.showHand ? poses[card.position % poses.length] : undefined}
             priority={card.eager ?? false}
           />
         </div>

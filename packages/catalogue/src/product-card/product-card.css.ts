@@ -1,7 +1,7 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Of one size whether a hand comes in from below or the card lies alone, so that names stand in line. */
+/** Of one size for all, so that names stand in line. */
 export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -9,7 +9,6 @@ export const stage = style({
   aspectRatio: "1.2",
   overflow: "clip",
   borderRadius: vars.radius.medium,
-  selectors: { "&[data-held]": { alignItems: "end" } },
 });
 
 globalStyle(`${stage}[data-sold-out] img`, { filter: "grayscale(0.7)", opacity: 0.7 });

@@ -11,7 +11,6 @@ export const ProductCardFragment = graphql(`
       alt
     }
     backgroundColor
-    showHand
     showShadow
     productType
     inStock

@@ -10,7 +10,7 @@ import type { ProductCardViewProps } from "./product-card-view.tsx";
 export function toProductCard(
   product: ResultOf<typeof ProductCardFragment>,
   texts: ProductCardTexts,
-): Omit<ProductCardViewProps, "position" | "eager"> & { id: string; marks: Marks } {
+): Omit<ProductCardViewProps, "eager"> & { id: string; marks: Marks } {
   const { path, productType, minPrice } = product;
   return {
     id: product.id,
@@ -19,7 +19,6 @@ export function toProductCard(
     href: fill(texts.href, { product: encodeURIComponent(product.path) }),
     imageUrl: product.image.url,
     backgroundColor: product.backgroundColor,
-    showHand: product.showHand,
     showShadow: product.showShadow,
     price: fill(texts.from, { price: formatMoney(product.minPrice, texts.locale) }),
     soldOut: product.inStock ? undefined : texts.soldOut,

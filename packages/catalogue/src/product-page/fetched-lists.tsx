@@ -65,9 +65,9 @@ function CardList({ title, id, source, cards }: CardListProps) {
         {title}
       </Heading>
       <ul className={row} {...listMark(source)}>
-        {cards.map(({ id: key, marks, ...one }, index) => (
+        {cards.map(({ id: key, marks, ...one }) => (
           <li key={key} {...marks}>
-            <ProductCardView {...one} position={index} level={3} />
+            <ProductCardView {...one} level={3} />
           </li>
         ))}
       </ul>

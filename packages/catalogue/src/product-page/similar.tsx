@@ -25,9 +25,9 @@ export function Similar({ shop, products }: SimilarProps) {
         {t("product.similar")}
       </Heading>
       <ul className={row} {...listMark("similar_products")}>
-        {productCards(products, productCardTexts(shop)).map(({ id, marks, ...card }, index) => (
+        {productCards(products, productCardTexts(shop)).map(({ id, marks, ...card }) => (
           <li key={id} {...marks}>
-            <ProductCardView {...card} position={index} level={3} />
+            <ProductCardView {...card} level={3} />
           </li>
         ))}
       </ul>

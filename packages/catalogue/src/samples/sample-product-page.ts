@@ -59,7 +59,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
   const { productType = "GIFTCARD" } = options;
   const offer = (base: Selling, change: Partial<Selling> | null | undefined) =>
     change === null ? null : makeFragmentData({ ...base, ...change }, SellingFragment);
-  const { title: sampleTitle, path, image, backgroundColor, showHand, showShadow, minPrice } = sampleProduct(3);
+  const { title: sampleTitle, path, image, backgroundColor, showShadow, minPrice } = sampleProduct(3);
   return makeFragmentData(
     {
       id: "product",
@@ -68,7 +68,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
       image,
       pictures: [...(options.pictures ?? [])],
       backgroundColor,
-      showHand,
+      showHand: true,
       showShadow,
       productType,
       pageType: "PRODUCT" as const,

@@ -14,7 +14,6 @@ export const sampleProduct = (index: number): ResultOf<typeof ProductCardFragmen
   path: `product-${index}`,
   image: { url: faces[index % faces.length]?.src ?? "", alt: "" },
   backgroundColor: grounds[index % grounds.length] ?? "",
-  showHand: index % 3 !== 1,
   showShadow: true,
   productType: "GIFTCARD",
   inStock: index % 7 !== 5,

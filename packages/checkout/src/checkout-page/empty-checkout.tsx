@@ -1,4 +1,4 @@
-import { BasketIcon, ButtonLink, EmptyState, LockIcon } from "@giftshop/ui-kit";
+import { ButtonLink, EmptyState, LockIcon } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 /** Nothing to order: the order that waits for payment, or the way back to the gift cards. */
@@ -20,7 +20,7 @@ export function EmptyCheckout({ waitingOrder }: { waitingOrder: string | undefin
   return (
     <EmptyState
       title={t("empty.title")}
-      visual={<BasketIcon size="large" />}
+      scene="basket"
       action={<ButtonLink href={shop.link(redeem ? "redeemShop" : "listing")}>{t("empty.action")}</ButtonLink>}
     >
       {t("empty.text")}

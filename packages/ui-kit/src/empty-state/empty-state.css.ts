@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export const emptyState = kitStyle({
@@ -8,6 +9,18 @@ export const emptyState = kitStyle({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[4],
   textAlign: "center",
+});
+
+export const scene = kitStyle({
+  inlineSize: `min(100%, ${grid(90)})`,
+  aspectRatio: "3 / 2",
+  borderRadius: vars.radius.large,
+  selectors: {
+    '&[data-scene="basket"]': { background: `${vars.motif.emptyBasket} center / cover no-repeat` },
+    '&[data-scene="search"]': { background: `${vars.motif.nothingFound} center / cover no-repeat` },
+    '&[data-scene="orders"]': { background: `${vars.motif.noOrders} center / cover no-repeat` },
+    '&[data-scene="favourites"]': { background: `${vars.motif.noFavourites} center / cover no-repeat` },
+  },
 });
 
 export const action = kitStyle({

@@ -18,3 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const KitchenTable: Story = { globals: { theme: "CB" } };
 export const Party: Story = { globals: { theme: "CK" } };
 export const Concierge: Story = { globals: { theme: "GCS" } };
+/** Its picture is the house's own. */
+export const WithAScene: Story = { args: { scene: "basket" } };

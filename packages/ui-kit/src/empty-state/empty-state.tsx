@@ -11,7 +11,9 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The way on. */
   action?: ReactNode;
-  /** A picture in the place of the house's ornament. */
+  /** A scene in the hand of the house in the place of its ornament. */
+  scene?: "basket" | "search" | "orders" | "favourites";
+  /** A picture of one's own in its place. */
   visual?: ReactNode;
   /** Heading level of the title within the page's outline. Default 2. */
   level?: 1 | 2 | 3;
@@ -19,10 +21,10 @@ export interface EmptyStateProps {
 }
 
 /** Nothing is here yet, or nothing was found: said kindly, with a way on. */
-export function EmptyState({ title, children, action, visual, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, scene, visual, level = 2, className }: EmptyStateProps) {
   return (
     <div className={join(styles.emptyState, className)}>
-      {visual ?? <Motif />}
+      {visual ?? (scene ? <span className={styles.scene} data-scene={scene} aria-hidden="true" /> : <Motif />)}
       <Heading level={level} size="heading">
         {title}
       </Heading>

@@ -4,9 +4,12 @@ import { grid } from "../theme/grid.ts";
 import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 import { skins } from "../theme/skins.ts";
+import { svgImage } from "../theme/themes/theme.ts";
 
 const leanX = createVar();
 const leanY = createVar();
+const lightX = createVar();
+const lightY = createVar();
 const skinColor = createVar();
 const sleeveColor = createVar();
 
@@ -15,7 +18,8 @@ export const stage = kitStyle({
   display: "grid",
   containerType: "inline-size",
   perspective: grid(225),
-  vars: { [leanX]: "0deg", [leanY]: "0deg" },
+  // The light stands at the top left; it moves with a card that leans.
+  vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "30%", [lightY]: "20%" },
   selectors: {
     [unpictured]: { visibility: "hidden" },
     // The same room with the hand and without, so that a row of cards keeps one line.
@@ -28,10 +32,10 @@ export const stage = kitStyle({
   "@media": {
     [media.motion]: {
       selectors: {
-        '&:has([data-zone^="top"]:hover)': { vars: { [leanX]: "6deg" } },
-        '&:has([data-zone^="bottom"]:hover)': { vars: { [leanX]: "-6deg" } },
-        '&:has([data-zone$="left"]:hover)': { vars: { [leanY]: "-8deg" } },
-        '&:has([data-zone$="right"]:hover)': { vars: { [leanY]: "8deg" } },
+        '&:has([data-zone^="top"]:hover)': { vars: { [leanX]: "6deg", [lightY]: "0%" } },
+        '&:has([data-zone^="bottom"]:hover)': { vars: { [leanX]: "-6deg", [lightY]: "100%" } },
+        '&:has([data-zone$="left"]:hover)': { vars: { [leanY]: "-8deg", [lightX]: "0%" } },
+        '&:has([data-zone$="right"]:hover)': { vars: { [leanY]: "8deg", [lightX]: "100%" } },
       },
     },
   },
@@ -56,6 +60,29 @@ export const card = kitStyle({
   transform: `rotateX(${leanX}) rotateY(${leanY})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: { "&[data-shadow]": { boxShadow: vars.shadow.card } },
+});
+
+/** Fibres of paper, as noise in grey: on a face that is looked at, not on one of hundreds. */
+const grain = svgImage(
+  180,
+  180,
+  "<filter id='g'><feTurbulence type='fractalNoise' baseFrequency='.85' numOctaves='3' stitchTiles='stitch'/><feColorMatrix type='saturate' values='0'/></filter><rect width='180' height='180' filter='url(#g)' opacity='.5'/>",
+);
+
+/** Paper and foil of the card that a page is about: the glint of the foil wanders with the light. */
+kitGlobalStyle(`[data-tilt] > .${card}::before`, {
+  content: "''",
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  pointerEvents: "none",
+  mixBlendMode: "soft-light",
+  // off-theme: light is white in every house
+  background: `linear-gradient(115deg, transparent 38%, #fff8 47%, #fffd 50%, #fff8 53%, transparent 62%) ${lightX} ${lightY} / 260% 260%, radial-gradient(circle at 50% 50%, #fff9, transparent 60%) ${lightX} ${lightY} / 220% 220%, ${grain}`,
+  "@media": {
+    [media.motion]: { transition: `background-position ${vars.motion.slow} ${vars.motion.easing}` },
+    print: { display: "none" },
+  },
 });
 
 // Its face fills it to the hair, and has a ground until its picture is here.

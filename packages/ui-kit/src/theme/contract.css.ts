@@ -142,6 +142,11 @@ export const vars = createGlobalThemeContract(
       patternSize: "motif-pattern-size",
       /** One ornament: a bow, confetti, a rosette. */
       ornament: "motif-ornament",
+      /** Scenes of what is empty, in the hand of the house. */
+      emptyBasket: "motif-empty-basket",
+      nothingFound: "motif-nothing-found",
+      noOrders: "motif-no-orders",
+      noFavourites: "motif-no-favourites",
     },
     scheme: {
       /** A `filter` for drawings in dark ink on no ground, such as logos: by night they are drawn in light. */

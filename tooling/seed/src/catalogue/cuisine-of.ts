@@ -14,6 +14,14 @@ const kitchens: Readonly<Record<string, Cuisine>> = {
   "supper-club-nine": "sharing",
   "tin-roof-tapas": "tapas",
   "the-honourable-society-of-pudding-makers": "desserts",
+  "thyme-and-tide": "seasonal",
+  "the-brass-spoon": "bistro",
+  "cinder-and-oak": "grill",
+  "olive-branch-table": "mediterranean",
+  "petit-marmite": "bistro",
+  "fennel-and-flame": "grill",
+  "the-hungry-heron": "british",
+  "pepper-lane": "spiced",
   "tafel-van-toon": "seasonal",
   kersenhof: "regional",
   "le-comptoir-dernest": "bistro",
@@ -34,8 +42,11 @@ const kitchens: Readonly<Record<string, Cuisine>> = {
   "layali-table": "levantine",
 };
 
+/** The kitchen of a brand; `undefined` where nothing is cooked. */
+export const kitchenOf = (slug: string): Cuisine | undefined => kitchens[slug];
+
 /** What is cooked at a brand, in the storefront's languages; `undefined` where nothing is. */
 export const cuisineOf = (storefront: Storefront, slug: string): Words | undefined => {
-  const cuisine = kitchens[slug];
+  const cuisine = kitchenOf(slug);
   return cuisine && inLanguages(storefront, (_own, language) => cuisines[cuisine][language]);
 };

@@ -2,8 +2,9 @@ import type { Storefront } from "@giftshop/storefront-config";
 import { type DonationSlug, donations } from "../brands/donations.ts";
 import { drawFace } from "../card/draw-face.ts";
 import type { LayoutName } from "../card/layouts/index.ts";
-import { palettes } from "../card/palettes.ts";
+import { type Palette, palettes } from "../card/palettes.ts";
 import { stageOf } from "../card/stage.ts";
+import { drawGoodWork } from "../scenes/good-work.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { valuesOf } from "../values.ts";
 import { inLanguages } from "./texts.ts";
@@ -20,10 +21,15 @@ const looks: Readonly<Record<DonationSlug, readonly [LayoutName, string]>> = {
 
 const slugs = Object.keys(donations) as DonationSlug[];
 
-const brandOf = (slug: DonationSlug): SeedBrand => {
-  const [layout, ground] = looks[slug];
+const paletteOf = (ground: string): Palette => {
   const palette = palettes.find((candidate) => candidate.ground === ground);
   if (!palette) throw new Error(`There is no palette on ${ground}.`);
+  return palette;
+};
+
+const brandOf = (slug: DonationSlug): SeedBrand => {
+  const [layout, ground] = looks[slug];
+  const palette = paletteOf(ground);
   const title = donations[slug];
   return {
     slug,
@@ -45,7 +51,13 @@ export const donationProducts = (storefront: Storefront, after: number): SeedPro
   return slugs.map((slug, index) => ({
     brand: slug,
     title: inLanguages(storefront, () => donations[slug]),
-    description: inLanguages(storefront, (own) => own.donations[slug]),
+    description: inLanguages(storefront, (own) => `${own.donations[slug]} ${own.donationEffects[slug]}`),
+    pictures: [
+      {
+        svg: drawGoodWork(slug, paletteOf(looks[slug][1])),
+        alt: inLanguages(storefront, (own) => own.donations[slug]),
+      },
+    ],
     conditions: inLanguages(storefront, (own) => own.donationConditions),
     popularity: after + index + 1,
     top: false,

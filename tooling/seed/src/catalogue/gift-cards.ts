@@ -4,15 +4,24 @@ import { drawFace } from "../card/draw-face.ts";
 import { stageOf } from "../card/stage.ts";
 import { randomOf } from "../random.ts";
 import { countLimits, topCount } from "../rules.ts";
+import { drawFood } from "../scenes/food.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { appleLimitOf, valuesOf } from "../values.ts";
-import { cuisineOf } from "./cuisine-of.ts";
+import { cuisineOf, kitchenOf } from "./cuisine-of.ts";
 import type { ChosenBrand } from "./select-brands.ts";
 import { giftCardTexts } from "./texts.ts";
 import { variationsOf } from "./variations.ts";
 
-/** The brand's row, the same in every storefront that sells it. */
+const drawn = new Map<string, SeedBrand>();
+
+/** The brand's row, the same in every storefront that sells it, and drawn once. */
 export const giftCardBrand = (brand: ChosenBrand): SeedBrand => {
+  const known = drawn.get(brand.slug) ?? rowOf(brand);
+  drawn.set(brand.slug, known);
+  return known;
+};
+
+const rowOf = (brand: ChosenBrand): SeedBrand => {
   const random = randomOf(`brand ${brand.slug}`);
   const countPerOrder = countLimits[brand.slug];
   return {
@@ -35,6 +44,7 @@ export const giftCardProduct = (storefront: Storefront, brand: ChosenBrand, popu
   const { hasFixedPrices, ...variations } =
     brand.slug === apple.slug ? appleVariations(storefront) : variationsOf(storefront, random);
   const cuisine = cuisineOf(storefront, brand.slug);
+  const kitchen = kitchenOf(brand.slug);
   return {
     brand: brand.slug,
     ...giftCardTexts(storefront, brand, hasFixedPrices, random),
@@ -42,6 +52,7 @@ export const giftCardProduct = (storefront: Storefront, brand: ChosenBrand, popu
     top: popularity <= topCount,
     ...variations,
     ...(cuisine ? { cuisine } : {}),
+    ...(cuisine && kitchen ? { pictures: [{ svg: drawFood(kitchen, brand.look.palette), alt: cuisine }] } : {}),
     ...(brand.slug === apple.slug ? { sumPerOrder: appleLimitOf(storefront) } : {}),
   };
 };

@@ -25,12 +25,13 @@ const homes: Readonly<Record<Language, Region>> = {
   ar: "ar",
 };
 
-/** Brands of the storefront's own languages come first, those that travel next, foreign ones last. */
-const appealOf = (storefront: Storefront, brand: Brand): number => {
-  const chance = randomOf(`appeal ${storefront.code} ${brand.slug}`).next();
-  if (storefront.languages.some((language) => homes[language] === brand.region)) return chance + 0.9;
-  return brand.region === "everywhere" ? chance + 0.5 : chance * 0.5;
-};
+/** Whether a brand's shops are where the storefront is: nobody is given a card for those of another country. */
+const isAtHome = ({ languages }: Storefront, { region }: Brand): boolean =>
+  region === "everywhere" || languages.some((language) => homes[language] === region);
+
+/** Brands of the storefront's own languages come before those that travel. */
+const appealOf = (storefront: Storefront, brand: Brand): number =>
+  randomOf(`appeal ${storefront.code} ${brand.slug}`).next() + (brand.region === "everywhere" ? 0.5 : 0.9);
 
 const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
   const always = candidates.filter((brand) => brand === apple || brand.slug in countLimits);
@@ -52,6 +53,7 @@ const looks = new Map(dealt.map((brand, position) => [brand, lookAt(position)]))
 /** The gift card brands of a storefront but for that of its business card, the most popular first, no two neighbours alike. */
 export const selectBrands = (storefront: Storefront): ChosenBrand[] => {
   const byAppeal = brands
+    .filter((brand) => isAtHome(storefront, brand))
     .map((brand) => ({ brand, appeal: appealOf(storefront, brand) }))
     .sort((one, other) => other.appeal - one.appeal)
     .map(({ brand }) => brand);

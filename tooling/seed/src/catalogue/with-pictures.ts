@@ -7,6 +7,8 @@ import { inLanguages } from "./texts.ts";
 /** Categories whose gift cards are for a day out: their pages show more than a card. */
 const outings: readonly ShoppingCategory[] = ["experiences", "wellness"];
 
+const drawn = new Map<string, string>();
+
 /** Gives the gift cards of some categories a picture of what they stand for. */
 export const withPictures = (
   storefront: Storefront,
@@ -19,6 +21,8 @@ export const withPictures = (
     const category = outings.find((slug) => slug === brand?.category);
     if (!(brand && category)) return product;
     const alt = inLanguages(storefront, ({ categories }) => categories[category]);
-    return { ...product, pictures: [{ svg: drawOuting(category, brand), alt }] };
+    const svg = drawn.get(brand.slug) ?? drawOuting(category, brand);
+    drawn.set(brand.slug, svg);
+    return { ...product, pictures: [{ svg, alt }] };
   });
 };

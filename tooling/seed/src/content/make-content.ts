@@ -37,7 +37,7 @@ const makers: readonly ((words: PageWords) => ContentPage[])[] = [
 
 /** A storefront's pages in each of its languages. Pure: the same storefront and catalogue give the same pages, always. */
 export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
-  const { picture, drawn } = drawPictures(catalogue);
+  const { picture, drawn } = drawPictures(storefront.group, catalogue);
   const pages = storefront.languages.flatMap((language) => {
     const texts = filled(inVariety(textsOf[language], storefront, language), fillingsOf(storefront, language));
     return makers.flatMap((make) => make({ storefront: storefront.code, language, texts, picture }));

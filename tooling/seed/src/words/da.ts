@@ -122,6 +122,14 @@ export const da: LanguageWords = {
     "little-lanterns": "Lader familier være sammen tæt på et barn på hospitalet.",
     "open-paw-shelter": "Tager hjemløse hunde og katte ind og finder et hjem til dem.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Din gave betaler småtræer, pælene, der støtter dem, og vand til de første somre.",
+    "the-warm-table": "Din gave fylder gryden: grøntsager, gas og en stol ved bordet til den, der kommer alene.",
+    "blue-bay-rescue": "Din gave køber net, handsker og den fisk, som en sæl har brug for, til den kan svømme hjem.",
+    "pages-for-all": "Din gave stiller nye bøger på hylden og betaler en times højtlæsning.",
+    "little-lanterns": "Din gave betaler en seng, morgenmad og en lampe i vinduet, få skridt fra hospitalet.",
+    "open-paw-shelter": "Din gave betaler foder, dyrlæge og en varm kurv, indtil en ny familie kommer.",
+  },
   donationConditions: "Hele beløbet går til organisationen. En videregivet donation kan ikke refunderes.",
   extras: {
     "wrap-confetti": "Papir med konfetti",

@@ -126,6 +126,17 @@ export const de: LanguageWords = {
     "little-lanterns": "Lässt Familien zusammen sein, nah bei ihrem Kind im Krankenhaus.",
     "open-paw-shelter": "Nimmt heimatlose Hunde und Katzen auf und findet für sie ein Zuhause.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Ihre Spende bezahlt Setzlinge, ihre Stützen und Wasser für die ersten Sommer.",
+    "the-warm-table":
+      "Ihre Spende füllt den Topf: mit Gemüse, Gas und einem Platz am Tisch für alle, die allein kommen.",
+    "blue-bay-rescue":
+      "Ihre Spende kauft Netze, Handschuhe und den Fisch, den ein Seehund braucht, bis er nach Hause schwimmt.",
+    "pages-for-all": "Ihre Spende stellt neue Bücher ins Regal und bezahlt eine Stunde, in der daraus vorgelesen wird.",
+    "little-lanterns":
+      "Ihre Spende bezahlt ein Bett, ein Frühstück und eine Lampe im Fenster, wenige Schritte vom Krankenhaus.",
+    "open-paw-shelter": "Ihre Spende bezahlt Futter, Tierarzt und einen warmen Korb, bis eine neue Familie kommt.",
+  },
   donationConditions:
     "Der gesamte Betrag geht an die Organisation. Eine weitergeleitete Spende kann nicht erstattet werden.",
   extras: {

@@ -122,6 +122,14 @@ export const en: LanguageWords = {
     "little-lanterns": "Lets families stay together close to a child in hospital.",
     "open-paw-shelter": "Takes in dogs and cats without a home and finds them one.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Your gift pays for saplings, the stakes that hold them and water for their first summers.",
+    "the-warm-table": "Your gift fills the pot: vegetables, gas and a chair at the table for someone who comes alone.",
+    "blue-bay-rescue": "Your gift buys nets, gloves and the fish a seal needs until it can swim home.",
+    "pages-for-all": "Your gift puts new books on a shelf and pays for an hour in which they are read aloud.",
+    "little-lanterns": "Your gift pays for a bed, breakfast and a lamp in the window, a few steps from the hospital.",
+    "open-paw-shelter": "Your gift pays for food, a vet and a warm basket until a new family comes.",
+  },
   donationConditions: "The whole amount goes to the charity. A donation cannot be refunded once it has been passed on.",
   extras: {
     "wrap-confetti": "Confetti gift wrap",

@@ -125,6 +125,17 @@ export const fr: LanguageWords = {
     "little-lanterns": "Permet aux familles de rester ensemble près d’un enfant hospitalisé.",
     "open-paw-shelter": "Recueille chiens et chats abandonnés et leur trouve un foyer.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Votre don paie de jeunes plants, leurs tuteurs et l’eau de leurs premiers étés.",
+    "the-warm-table": "Votre don remplit la marmite : des légumes, du gaz et une place à table pour qui vient seul.",
+    "blue-bay-rescue":
+      "Votre don achète des filets, des gants et le poisson dont un phoque a besoin avant de repartir à la nage.",
+    "pages-for-all": "Votre don met de nouveaux livres sur l’étagère et paie une heure de lecture à voix haute.",
+    "little-lanterns":
+      "Votre don paie un lit, un petit-déjeuner et une lampe à la fenêtre, à quelques pas de l’hôpital.",
+    "open-paw-shelter":
+      "Votre don paie la nourriture, le vétérinaire et un panier bien chaud jusqu’à l’arrivée d’une nouvelle famille.",
+  },
   donationConditions: "La totalité du montant est versée à l’association. Un don transmis ne peut pas être remboursé.",
   extras: {
     "wrap-confetti": "Papier confettis",

@@ -119,6 +119,17 @@ export const it: LanguageWords = {
     "little-lanterns": "Permette alle famiglie di restare unite accanto a un bambino in ospedale.",
     "open-paw-shelter": "Accoglie cani e gatti senza casa e gliene trova una.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "La tua donazione paga le piantine, i sostegni che le reggono e l’acqua delle prime estati.",
+    "the-warm-table": "La tua donazione riempie la pentola: verdure, gas e un posto a tavola per chi viene da solo.",
+    "blue-bay-rescue":
+      "La tua donazione compra reti, guanti e il pesce che serve a una foca per tornare a casa a nuoto.",
+    "pages-for-all": "La tua donazione mette libri nuovi sullo scaffale e paga un’ora di lettura ad alta voce.",
+    "little-lanterns":
+      "La tua donazione paga un letto, una colazione e una lampada alla finestra, a pochi passi dall’ospedale.",
+    "open-paw-shelter":
+      "La tua donazione paga il cibo, il veterinario e una cesta calda finché arriva una nuova famiglia.",
+  },
   donationConditions: "L’intero importo va all’associazione. Una donazione già trasmessa non è rimborsabile.",
   extras: {
     "wrap-confetti": "Incarto coriandoli",

@@ -24,6 +24,8 @@ export interface LanguageWords {
   /** The gift card of storefronts that claim one for businesses. */
   businessCard: { title: string; description: string };
   donations: Record<DonationSlug, string>;
+  /** What a gift does: the sentence after what the charity does. */
+  donationEffects: Record<DonationSlug, string>;
   donationConditions: string;
   extras: Record<ExtraSlug, string>;
 }

@@ -116,6 +116,14 @@ export const nb: LanguageWords = {
     "little-lanterns": "Lar familier være sammen nær et barn på sykehus.",
     "open-paw-shelter": "Tar imot hjemløse hunder og katter og finner et hjem til dem.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Gaven din betaler småtrær, støttene som holder dem og vann de første somrene.",
+    "the-warm-table": "Gaven din fyller gryta: grønnsaker, gass og en stol ved bordet til den som kommer alene.",
+    "blue-bay-rescue": "Gaven din kjøper nett, hansker og fisken en sel trenger til den kan svømme hjem.",
+    "pages-for-all": "Gaven din setter nye bøker i hylla og betaler en time med høytlesing.",
+    "little-lanterns": "Gaven din betaler en seng, frokost og en lampe i vinduet, noen skritt fra sykehuset.",
+    "open-paw-shelter": "Gaven din betaler fôr, veterinær og en varm kurv til en ny familie kommer.",
+  },
   donationConditions: "Hele beløpet går til organisasjonen. En videreformidlet gave kan ikke refunderes.",
   extras: {
     "wrap-confetti": "Papir med konfetti",

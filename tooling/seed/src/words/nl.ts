@@ -119,6 +119,17 @@ export const nl: LanguageWords = {
     "little-lanterns": "Laat gezinnen samen zijn, dicht bij een kind in het ziekenhuis.",
     "open-paw-shelter": "Vangt honden en katten zonder thuis op en zoekt er een voor ze.",
   },
+  donationEffects: {
+    "groves-for-tomorrow":
+      "Met je gift worden jonge boompjes gekocht, de palen die ze steunen en water voor de eerste zomers.",
+    "the-warm-table": "Je gift vult de pan: groenten, gas en een stoel aan tafel voor wie alleen komt.",
+    "blue-bay-rescue":
+      "Met je gift worden netten, handschoenen en de vis gekocht die een zeehond nodig heeft tot hij naar huis kan zwemmen.",
+    "pages-for-all": "Je gift zet nieuwe boeken op de plank en betaalt een uur waarin eruit wordt voorgelezen.",
+    "little-lanterns":
+      "Je gift betaalt een bed, een ontbijt en een lamp voor het raam, op een paar stappen van het ziekenhuis.",
+    "open-paw-shelter": "Je gift betaalt voer, een dierenarts en een warme mand tot er een nieuw gezin komt.",
+  },
   donationConditions: "Het hele bedrag gaat naar het goede doel. Een doorgegeven donatie kan niet worden terugbetaald.",
   extras: {
     "wrap-confetti": "Cadeaupapier confetti",

@@ -119,6 +119,14 @@ export const pt: LanguageWords = {
     "little-lanterns": "Permite que as famílias fiquem juntas perto de uma criança no hospital.",
     "open-paw-shelter": "Acolhe cães e gatos sem lar e encontra um para eles.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Sua doação paga mudas, as estacas que as seguram e a água dos primeiros verões.",
+    "the-warm-table": "Sua doação enche a panela: legumes, gás e um lugar à mesa para quem vem sem companhia.",
+    "blue-bay-rescue": "Sua doação compra redes, luvas e o peixe de que uma foca precisa até voltar nadando para casa.",
+    "pages-for-all": "Sua doação põe livros novos na estante e paga uma hora de leitura em voz alta.",
+    "little-lanterns": "Sua doação paga uma cama, um café da manhã e uma luz na janela, a poucos passos do hospital.",
+    "open-paw-shelter": "Sua doação paga ração, veterinário e uma caminha quente até chegar uma nova família.",
+  },
   donationConditions: "O valor total vai para a instituição. Uma doação já entregue não pode ser reembolsada.",
   extras: {
     "wrap-confetti": "Papel com confetes",

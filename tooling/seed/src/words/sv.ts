@@ -119,6 +119,14 @@ export const sv: LanguageWords = {
     "little-lanterns": "Låter familjer vara tillsammans nära ett barn på sjukhus.",
     "open-paw-shelter": "Tar emot hemlösa hundar och katter och hittar ett hem åt dem.",
   },
+  donationEffects: {
+    "groves-for-tomorrow": "Din gåva betalar plantor, stöden som håller dem och vatten under de första somrarna.",
+    "the-warm-table": "Din gåva fyller grytan: grönsaker, gas och en stol vid bordet för den som kommer ensam.",
+    "blue-bay-rescue": "Din gåva köper nät, handskar och den fisk som en säl behöver tills den kan simma hem.",
+    "pages-for-all": "Din gåva ställer nya böcker på hyllan och betalar en timme då någon läser högt ur dem.",
+    "little-lanterns": "Din gåva betalar en säng, frukost och en lampa i fönstret, några steg från sjukhuset.",
+    "open-paw-shelter": "Din gåva betalar foder, veterinär och en varm korg tills en ny familj kommer.",
+  },
   donationConditions: "Hela beloppet går till organisationen. En gåva som har förmedlats kan inte återbetalas.",
   extras: {
     "wrap-confetti": "Papper med konfetti",

@@ -136,7 +136,7 @@ export function LocationPage({ shop, mapStyleUrl, now, given, ...masked }: Locat
               {t("place.spend")}
             </Heading>
             <div className={styles.card}>
-              <ProductCardView {...card} position={0} level={3} />
+              <ProductCardView {...card} level={3} />
             </div>
           </section>
         )}

@@ -44,9 +44,9 @@ export function Alternatives({ t, path, title, kind, choice, listingHref, card, 
       {answer.state === "found" &&
         (answer.products.length > 0 ? (
           <ul className={styles.cards}>
-            {productCards(answer.products, card).map(({ id, ...one }, index) => (
+            {productCards(answer.products, card).map(({ id, ...one }) => (
               <li key={id}>
-                <ProductCardView {...one} position={index} level={3} />
+                <ProductCardView {...one} level={3} />
               </li>
             ))}
           </ul>

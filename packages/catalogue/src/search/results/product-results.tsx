@@ -34,7 +34,7 @@ export function ProductResults({ shop, title, before, products }: ProductResults
       <ul className={grid} {...listMark("search_results", before)}>
         {cards.map(({ id, marks, ...card }, index) => (
           <li key={id} {...marks}>
-            <ProductCardView {...card} level={3} position={index} eager={index < eagerCards} />
+            <ProductCardView {...card} level={3} eager={index < eagerCards} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,10 @@ import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 /** The gifts stand on a table of the house: its pattern for an edge. */
+const party = ':root[data-theme="CK"] &';
+const concierge = ':root[data-theme="GCS"] &';
+
+/** Each house serves it in its own way: the words first (CB), the gifts first (CK), beside each other like an invitation (GCS). */
 export const feast = style({
   position: "relative",
   display: "grid",
@@ -14,7 +18,12 @@ export const feast = style({
   borderRadius: vars.radius.large,
   background: vars.color.accentSoft,
   textAlign: "center",
-  "@media": { [media.tablet]: { padding: vars.space[10], paddingBlockStart: vars.space[12] } },
+  "@media": {
+    [media.tablet]: { padding: vars.space[10], paddingBlockStart: vars.space[12] },
+    [media.large]: {
+      selectors: { [concierge]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center" } },
+    },
+  },
   "::before": {
     content: '""',
     position: "absolute",
@@ -23,15 +32,28 @@ export const feast = style({
     blockSize: vars.space[6],
     background: `${vars.motif.pattern} center / ${vars.motif.patternSize}`,
   },
+  selectors: {
+    [concierge]: {
+      background: vars.color.surfaceRaised,
+      border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+    },
+  },
 });
 
-export const words = style({ display: "grid", gap: vars.space[3], justifyItems: "center", textWrap: "balance" });
+export const words = style({
+  display: "grid",
+  gap: vars.space[3],
+  justifyItems: "center",
+  textWrap: "balance",
+  selectors: { [concierge]: { justifyItems: "start", textAlign: "start" } },
+});
 
 const lift = keyframes({
   from: { opacity: 0, translate: `0 ${vars.motion.travel}`, scale: vars.motion.swell, rotate: vars.motion.turn },
 });
 
 export const gifts = style({
+  selectors: { [party]: { order: -1 } },
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",

@@ -59,5 +59,13 @@ export const admin: Theme = {
     turn: "0deg",
     burst: "0",
   },
-  motif: { pattern: "none", patternSize: "auto", ornament: svgImage(1, 1, "") },
+  motif: {
+    pattern: "none",
+    patternSize: "auto",
+    ornament: svgImage(1, 1, ""),
+    emptyBasket: "none",
+    nothingFound: "none",
+    noOrders: "none",
+    noFavourites: "none",
+  },
 };

@@ -1,4 +1,5 @@
 import { fontStack } from "../fonts/stacks.ts";
+import { scenesOf } from "../scenes-of.ts";
 import { svgImage, type Theme } from "./theme.ts";
 
 const raspberry = "#C2255C";
@@ -64,6 +65,7 @@ export const cb: Theme = {
     burst: "1",
   },
   motif: {
+    ...scenesOf("cb"),
     // A sewn ribbon.
     pattern: svgImage(
       24,

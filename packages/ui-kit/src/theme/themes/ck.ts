@@ -1,4 +1,5 @@
 import { fontStack } from "../fonts/stacks.ts";
+import { scenesOf } from "../scenes-of.ts";
 import { svgImage, type Theme } from "./theme.ts";
 
 const teal = "#00796B";
@@ -66,6 +67,7 @@ export const ck: Theme = {
     burst: "1.5",
   },
   motif: {
+    ...scenesOf("ck"),
     pattern: svgImage(
       96,
       24,

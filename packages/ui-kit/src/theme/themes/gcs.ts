@@ -1,4 +1,5 @@
 import { fontStack } from "../fonts/stacks.ts";
+import { scenesOf } from "../scenes-of.ts";
 import { svgImage, type Theme } from "./theme.ts";
 
 const indigo = "#3B3BC4";
@@ -73,6 +74,7 @@ export const gcs: Theme = {
     burst: "0",
   },
   motif: {
+    ...scenesOf("gcs"),
     pattern: svgImage(
       48,
       24,

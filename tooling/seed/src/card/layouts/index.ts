@@ -9,12 +9,16 @@ import { confetti } from "./confetti.ts";
 import { constellation } from "./constellation.ts";
 import { contours } from "./contours.ts";
 import { drawing } from "./drawing.ts";
+import { fans } from "./fans.ts";
 import { frame } from "./frame.ts";
+import { giftBow } from "./gift-bow.ts";
 import { guilloche } from "./guilloche.ts";
 import { halftone } from "./halftone.ts";
 import { landscape } from "./landscape.ts";
 import { monogram } from "./monogram.ts";
 import { orbits } from "./orbits.ts";
+import { petals } from "./petals.ts";
+import { plaid } from "./plaid.ts";
 import { ribbons } from "./ribbons.ts";
 import { scallops } from "./scallops.ts";
 import { sunburst } from "./sunburst.ts";
@@ -46,6 +50,10 @@ export const layouts = {
   badge,
   orbits,
   frame,
+  fans,
+  plaid,
+  petals,
+  "gift-bow": giftBow,
 } as const satisfies Record<string, Layout>;
 
 export type LayoutName = keyof typeof layouts;

@@ -2,8 +2,8 @@ import { luminance, mix } from "../card/colour.ts";
 import { height, width } from "../card/face.ts";
 import { hash, randomOf } from "../random.ts";
 
-/** Two or three cards fanned out on a coloured ground, 3:2: the picture of a post, a moment or a landing page. */
-export const drawScene = (name: string, cards: readonly { faceSvg: string; backgroundColor: string }[]): string => {
+/** Two or three cards fanned out on a coloured ground, 3:2: the picture of a category. */
+export const fanCards = (name: string, cards: readonly { faceSvg: string; backgroundColor: string }[]): string => {
   const random = randomOf(`scene ${name}`);
   // The deepest of their grounds: a picture is seen to end, on white paper too.
   const grounds = cards.map(({ backgroundColor }) => backgroundColor).sort((a, b) => luminance(a) - luminance(b));

@@ -1,0 +1,8 @@
+/** Where the scenes of a house lie: its app serves them, as it does its marks. */
+export const scenesOf = (house: "cb" | "ck" | "gcs") =>
+  ({
+    emptyBasket: `url("/scenes/${house}/empty-basket.svg")`,
+    nothingFound: `url("/scenes/${house}/nothing-found.svg")`,
+    noOrders: `url("/scenes/${house}/no-orders.svg")`,
+    noFavourites: `url("/scenes/${house}/no-favourites.svg")`,
+  }) as const;
