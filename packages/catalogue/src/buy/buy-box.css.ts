@@ -3,6 +3,9 @@ import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** The concierge listens first: there the form comes before the stage. */
+const concierge = ':root[data-theme="GCS"] &';
+
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -17,9 +20,6 @@ export const layout = style({
     },
   },
 });
-
-/** The concierge listens first: there the form comes before the stage. */
-const concierge = ':root[data-theme="GCS"] &';
 
 /** From the page's column to the edge of the window, where the corners are out of sight. */
 const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]} + ${vars.radius.large})`;

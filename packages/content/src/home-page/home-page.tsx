@@ -30,7 +30,10 @@ export interface HomePageProps {
   search?: ReactNode;
 }
 
-/** The home page in the storefront's version, without header and footer. Server component. */
+/**
+ * The home page in the storefront's version, without header and footer. Server component. A concierge says first what one can count on; a party begins
+ * with everything there is.
+ */
 export function HomePage({ shop, products, categories, blocks = [], moments = [], search }: HomePageProps) {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
   const { totalItems } = paging;
@@ -44,11 +47,23 @@ export function HomePage({ shop, products, categories, blocks = [], moments = []
       {shop.storefront.toggles.homeVersion === 2 ? (
         <>
           <SearchHero shop={shop} search={search} cards={cards} totalItems={totalItems} />
-          <Categories shop={shop} categories={categories} />
-          <Occasions shop={shop} moments={moments} />
-          {mostChosen}
-          <Promises shop={shop} />
-          <HowItWorks shop={shop} />
+          {shop.storefront.group === "GCS" ? (
+            <>
+              <Promises shop={shop} />
+              <Occasions shop={shop} moments={moments} />
+              {mostChosen}
+              <Categories shop={shop} categories={categories} />
+              <HowItWorks shop={shop} />
+            </>
+          ) : (
+            <>
+              <Categories shop={shop} categories={categories} />
+              <Occasions shop={shop} moments={moments} />
+              {mostChosen}
+              <Promises shop={shop} />
+              <HowItWorks shop={shop} />
+            </>
+          )}
         </>
       ) : (
         <>

@@ -13,7 +13,7 @@ export const cinema: BrandNames = {
     "Intermezzo Stage",
     "Aurora Screens",
     "The Gilded Box",
-    "Matinee & Co",
+    "The Plush Row",
     "Curtain Six",
     "Celluloid Row",
     "The Last Act",

@@ -135,7 +135,8 @@ export const de: LanguageWords = {
     "pages-for-all": "Ihre Spende stellt neue Bücher ins Regal und bezahlt eine Stunde, in der daraus vorgelesen wird.",
     "little-lanterns":
       "Ihre Spende bezahlt ein Bett, ein Frühstück und eine Lampe im Fenster, wenige Schritte vom Krankenhaus.",
-    "open-paw-shelter": "Ihre Spende bezahlt Futter, Tierarzt und einen warmen Korb, bis eine neue Familie kommt.",
+    "open-paw-shelter":
+      "Ihre Spende bezahlt Futter, Tierarzt und einen warmen Schlafplatz, bis eine neue Familie kommt.",
   },
   donationConditions:
     "Der gesamte Betrag geht an die Organisation. Eine weitergeleitete Spende kann nicht erstattet werden.",

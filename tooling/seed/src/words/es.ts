@@ -124,14 +124,14 @@ export const es: LanguageWords = {
   },
   donationEffects: {
     "groves-for-tomorrow":
-      "Tu donativo paga plantones, los tutores que los sostienen y el agua de sus primeros veranos.",
-    "the-warm-table": "Tu donativo llena la olla: verduras, gas y una silla en la mesa para quien viene sin compañía.",
+      "Tu donación paga plantones, los tutores que los sostienen y el agua de sus primeros veranos.",
+    "the-warm-table": "Tu donación llena la olla: verduras, gas y una silla en la mesa para quien viene sin compañía.",
     "blue-bay-rescue":
-      "Tu donativo compra redes, guantes y el pescado que una foca necesita hasta volver nadando a casa.",
-    "pages-for-all": "Tu donativo pone libros nuevos en la estantería y paga una hora de lectura en voz alta.",
+      "Tu donación compra redes, guantes y el pescado que una foca necesita hasta volver nadando a casa.",
+    "pages-for-all": "Tu donación pone libros nuevos en la estantería y paga una hora de lectura en voz alta.",
     "little-lanterns":
-      "Tu donativo paga una cama, un desayuno y una lámpara en la ventana, a pocos pasos del hospital.",
-    "open-paw-shelter": "Tu donativo paga comida, veterinario y una cesta caliente hasta que llegue una nueva familia.",
+      "Tu donación paga una cama, un desayuno y una lámpara en la ventana, a pocos pasos del hospital.",
+    "open-paw-shelter": "Tu donación paga comida, veterinario y una cesta caliente hasta que llegue una nueva familia.",
   },
   donationConditions: "El importe íntegro va a la organización. Una donación ya entregada no se puede reembolsar.",
   extras: {

@@ -120,14 +120,14 @@ export const pl: LanguageWords = {
     "open-paw-shelter": "Przyjmuje bezdomne psy i koty i szuka im domu.",
   },
   donationEffects: {
-    "groves-for-tomorrow": "Twój datek opłaca sadzonki, paliki, które je podtrzymują, i wodę na pierwsze lata.",
+    "groves-for-tomorrow": "Twoja darowizna opłaca sadzonki, paliki, które je podtrzymują, i wodę na pierwsze lata.",
     "the-warm-table":
-      "Twój datek napełnia garnek: to warzywa, gaz i miejsce przy stole dla kogoś, kto przychodzi bez towarzystwa.",
-    "blue-bay-rescue": "Twój datek to sieci, rękawice i ryby, których foka potrzebuje, zanim sama wróci do morza.",
-    "pages-for-all": "Twój datek stawia na półce nowe książki i opłaca godzinę głośnego czytania.",
-    "little-lanterns": "Twój datek opłaca łóżko, śniadanie i lampę w oknie, kilka kroków od szpitala.",
+      "Twoja darowizna napełnia garnek: to warzywa, gaz i miejsce przy stole dla kogoś, kto przychodzi bez towarzystwa.",
+    "blue-bay-rescue": "Twoja darowizna to sieci, rękawice i ryby, których foka potrzebuje, zanim sama wróci do morza.",
+    "pages-for-all": "Twoja darowizna stawia na półce nowe książki i opłaca godzinę głośnego czytania.",
+    "little-lanterns": "Twoja darowizna opłaca łóżko, śniadanie i lampę w oknie, kilka kroków od szpitala.",
     "open-paw-shelter":
-      "Twój datek opłaca karmę, weterynarza i ciepłe legowisko, dopóki nie znajdzie się nowa rodzina.",
+      "Twoja darowizna opłaca karmę, weterynarza i ciepłe legowisko, dopóki nie znajdzie się nowa rodzina.",
   },
   donationConditions: "Cała kwota trafia do organizacji. Przekazanej darowizny nie można zwrócić.",
   extras: {

@@ -52,16 +52,16 @@ export const offices: Thing = ({ kit, box }) => {
 
 /** A round table with four cups and a cake, as a team sits at it: from the side, 460 wide. */
 export const teamTable: Thing = ({ kit, box, ellipse, line, path }) => {
-  const cup = (x: number) => path(`M${x - 20}-186h40q2 36-14 40h-12q-16-4-14-40z`, kit.accent);
+  const cup = (x: number) => path(`M${x - 34}-228h68q4 62-22 72h-24q-26-10-22-72z`, kit.accent);
   const stool = (x: number) => line(`M${x}-70V0M${x - 30} 0h60`, 10, kit.ink) + ellipse(x, -76, 52, 16, kit.other);
   return (
     stool(-220) +
     stool(220) +
     line("M0-130V-8M-70-4H70", 18, kit.ink) +
-    ellipse(0, -138, 216, 24, kit.paper) +
+    ellipse(0, -138, 226, 26, kit.pale) +
     cup(-140) +
     cup(140) +
-    box(-64, -206, 128, 60, kit.pale, 8) +
+    box(-64, -206, 128, 60, kit.paper, 8) +
     path("M-64-190q16 20 32 0 16 20 32 0 16 20 32 0 16 20 32 0v-8q0-8-8-8H-56q-8 0-8 8z", kit.main) +
     line("M0-206v-34", 8, kit.accent)
   );

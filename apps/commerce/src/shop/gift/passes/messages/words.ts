@@ -6,6 +6,7 @@ import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import frCA from "./fr-CA.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
@@ -17,4 +18,4 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "es-MX": esMX };
+export const overlays = { "es-MX": esMX, "fr-CA": frCA };
