@@ -10,6 +10,7 @@ import { WhenAsked } from "../parts/asked.tsx";
 import { Page } from "../parts/page.tsx";
 import { Go } from "../shell/go.tsx";
 import { useWords } from "../words/words.tsx";
+import { BankRefunds } from "./bank-refunds.tsx";
 
 const CompaniesQuery = graphql(`
   query Companies {
@@ -17,6 +18,7 @@ const CompaniesQuery = graphql(`
       data {
         credits { id legalEntity companyName stopped overdue limit { currency value } used { currency value } }
         owed { number companyName dueOn reminded amount { currency value } }
+        refunds { id number companyName owedAt amount { currency value } }
       }
       errors { code parameter }
     }
@@ -183,6 +185,7 @@ export function CompaniesPage() {
               rowKey={({ number }) => number}
               empty={t("companies.owedNone")}
             />
+            <BankRefunds refunds={answer.refunds} may={may} onDone={done} />
           </>
         )}
       </WhenAsked>

@@ -1,7 +1,9 @@
 import { storefronts } from "@giftshop/storefront-config";
 import {
+  bankRefundSentWithin,
   type Credit,
   type Decided,
+  lockBankRefund,
   lockCredit,
   markInvoicePaidWithin,
   resumeCreditWithin,
@@ -13,6 +15,9 @@ import { inTransaction, type PoolClient } from "../../platform/database/index.ts
 import { audit, requirePlace, type StaffScope, storefrontsOf } from "../staff/api/scope.ts";
 import { Refused } from "../staff/refused.ts";
 import { insertStaffRequest } from "../staff/requests-table.ts";
+
+/** As much as the database keeps of what a bank knows a transfer by. */
+const longestReference = 140;
 
 /** What a company may owe from now on, minor units. */
 export interface LimitInput {
@@ -96,4 +101,19 @@ export const invoicePaid = (number: string, why: string, scope: StaffScope): Pro
     if (marked === "ALREADY_PAID") throw new Refused("DECIDED", "number");
     const { number: subject, storefront } = order;
     await audit(scope, client, { subject, storefront, after: { paid: true }, why });
+  });
+
+/** Notes that a refund was sent by bank, under what the bank knows it by. Throws INVALID, NOT_FOUND, DECIDED. */
+export const refundSent = (id: string, reference: string, why: string, scope: StaffScope): Promise<void> =>
+  inTransaction(scope.services.pool, async (client) => {
+    const { services, actor } = scope;
+    const known = reference.trim();
+    if (known === "" || known.length > longestReference) throw new Refused("INVALID", "reference");
+    const refund = /^[0-9a-f-]{36}$/u.test(id) ? await lockBankRefund(client, id) : undefined;
+    if (refund === undefined) throw new Refused("NOT_FOUND", "id");
+    const { orderNumber: subject, storefront, amount, currency } = refund;
+    requirePlace(scope, storefront);
+    const by = { staff: actor.name, reference: known };
+    if (!(await bankRefundSentWithin(client, refund, by, services.clock.now()))) throw new Refused("DECIDED", "id");
+    await audit(scope, client, { subject, storefront, after: { sentByBank: amount, currency, reference: known }, why });
   });

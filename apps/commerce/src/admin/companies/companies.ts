@@ -1,11 +1,19 @@
-import { type Credit, listCredits, type OpenReceivable, openOf, openReceivables } from "../../money/credit/index.ts";
+import {
+  type BankRefund,
+  type Credit,
+  listCredits,
+  type OpenReceivable,
+  openOf,
+  openReceivables,
+  waitingBankRefunds,
+} from "../../money/credit/index.ts";
 import { staffAnswer } from "../staff/api/answer.ts";
 import { staffBuilder } from "../staff/api/builder.ts";
 import { StaffMoneyType } from "../staff/api/common.ts";
 import { OutcomePayload } from "../staff/api/outcome.ts";
 import { DonePayload, done, payloadOf } from "../staff/api/payload.ts";
 import { isShown, whyOf } from "../staff/api/scope.ts";
-import { changeLimit, invoicePaid, openCredit, sees } from "./change-credit.ts";
+import { changeLimit, invoicePaid, openCredit, refundSent, sees } from "./change-credit.ts";
 
 const CreditType = staffBuilder.objectRef<Credit>("CompanyCredit").implement({
   description: "What a company may owe, and what it does.",
@@ -29,14 +37,27 @@ const OwedType = staffBuilder.objectRef<OpenReceivable>("Receivable").implement(
   }),
 });
 
+const BankRefundType = staffBuilder.objectRef<BankRefund>("BankRefund").implement({
+  description: "Money that a company paid by bank and gets back by bank.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    number: t.exposeString("orderNumber"),
+    companyName: t.exposeString("companyName"),
+    owedAt: t.string({ resolve: ({ owedAt }) => owedAt.toISOString() }),
+    amount: t.field({ type: StaffMoneyType, resolve: ({ currency, amount: value }) => ({ currency, value }) }),
+  }),
+});
+
 interface Companies {
   credits: Credit[];
   owed: OpenReceivable[];
+  refunds: BankRefund[];
 }
 const CompaniesType = staffBuilder.objectRef<Companies>("Companies").implement({
   fields: (t) => ({
     credits: t.expose("credits", { type: [CreditType] }),
     owed: t.expose("owed", { type: [OwedType], description: "Orders on invoice that are not paid." }),
+    refunds: t.expose("refunds", { type: [BankRefundType], description: "What is to be sent back by bank." }),
   }),
 });
 const CompaniesPayload = payloadOf("CompaniesPayload", CompaniesType);
@@ -54,6 +75,7 @@ staffBuilder.queryField("companies", (t) =>
       return {
         credits: (await listCredits(pool)).filter((credit) => sees(scope, credit)),
         owed: owed.filter(({ orderNumber }) => isShown(scope, storefrontOf(orderNumber))),
+        refunds: (await waitingBankRefunds(pool)).filter(({ storefront }) => isShown(scope, storefront)),
       };
     }),
   }),
@@ -87,6 +109,19 @@ staffBuilder.mutationFields((t) => ({
     args: { number: t.arg.string(), why: t.arg.string() },
     resolve: staffAnswer("credit.change", async ({ number, why }, scope) => {
       await invoicePaid(number, whyOf(why), scope);
+      return done;
+    }),
+  }),
+  bankRefundSent: t.field({
+    type: DonePayload,
+    description: "Notes that money was sent back by bank, and books it, once.",
+    args: {
+      id: t.arg.id(),
+      reference: t.arg.string({ description: "What the bank knows the transfer by." }),
+      why: t.arg.string(),
+    },
+    resolve: staffAnswer("credit.change", async ({ id, reference, why }, scope) => {
+      await refundSent(id, reference, whyOf(why), scope);
       return done;
     }),
   }),

@@ -1,3 +1,4 @@
+import { type BankRefund, bankRefundsOf } from "../../money/credit/index.ts";
 import { documentsOf, type ListedDocument } from "../../money/documents/index.ts";
 import { type CardEvent, cardEvents, type StaffCard, staffCards } from "../../money/giftcard/index.ts";
 import { type OrderRecord, readDeliveries, readLines, transitionsOf } from "../../money/order/index.ts";
@@ -63,6 +64,17 @@ const ofGifts = ({ gifts }: Told): LifeEvent[] =>
     sentAt ? [event(sentAt, "GIFT", "SENT", { about: recipientEmail ?? recipientName })] : [],
   );
 
+/** Beside those of the provider: a person sends it, and nobody tells when it has arrived. */
+const byBank = ({ id, currency, amount, owedAt, sentAt }: BankRefund): OrderRefund => ({
+  id,
+  state: sentAt === null ? "CREATED" : "REFUNDED",
+  reason: "BY_BANK",
+  currency,
+  amount,
+  createdAt: owedAt,
+  providerRefundId: null,
+});
+
 /** What became of everything, the first first. */
 const eventsOf = (
   told: Told,
@@ -106,7 +118,7 @@ export const tellOrder = async (client: PoolClient, order: OrderRecord, now: Dat
     order,
     gifts,
     attempts: await attemptsOf(client, order.id),
-    refunds: await refundsOfOrder(client, order.id),
+    refunds: [...(await refundsOfOrder(client, order.id)), ...(await bankRefundsOf(client, order.id)).map(byBank)],
     letters: await emailsOfOrder(client, order.id),
     documents: await documentsOf(client, order.id),
     notes: await notesOf(client, order.id),

@@ -1,4 +1,13 @@
 export {
+  type BankRefund,
+  bankRefundSent,
+  bankRefundSentWithin,
+  bankRefundsOf,
+  lockBankRefund,
+  returnByBank,
+  waitingBankRefunds,
+} from "./bank-refunds.ts";
+export {
   availableOf,
   buyersOfCredit,
   type Credit,

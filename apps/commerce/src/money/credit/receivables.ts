@@ -18,6 +18,8 @@ export interface Receivable {
   paid: number;
   /** Of `amount`, by credit notes. */
   credited: number;
+  /** Of `paid`, owed back by bank or sent back; minor units. */
+  returned: number;
   /** When nothing was left of it. */
   paidAt: Date | null;
   /** Reminders that were sent. */
@@ -29,7 +31,7 @@ export type OpenReceivable = Receivable & { companyName: string };
 
 const columns = `r.order_id as "orderId", r.order_number as "orderNumber", r.storefront, r.credit, r.amount, r.currency, r.issued_at as "issuedAt",
   r.cost_centre as "costCentre", r.due_on::text as "dueOn",
-  r.paid, r.credited, r.paid_at as "paidAt", r.reminded`;
+  r.paid, r.credited, r.returned, r.paid_at as "paidAt", r.reminded`;
 
 const insert = prepared<
   Record<never, never>,
@@ -109,7 +111,7 @@ export const insertReceivable = async (
     issuedAt,
     dueOn,
     costCentre,
-  }: Omit<Receivable, "paidAt" | "reminded" | "paid" | "credited">,
+  }: Omit<Receivable, "paidAt" | "reminded" | "paid" | "credited" | "returned">,
 ): Promise<void> =>
   void (await insert.run(
     client,

@@ -1,4 +1,4 @@
-import { creditInvoice } from "../../money/credit/index.ts";
+import { creditInvoice, returnByBank } from "../../money/credit/index.ts";
 import { issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
 import { refundToCards, revokeCards } from "../../money/giftcard/index.ts";
 import { postTransaction } from "../../money/ledger/index.ts";
@@ -60,11 +60,12 @@ export const takeBack = async (
     chosen.filter(({ unopened }) => unopened > 0).map((one) => one.package),
   );
   const { gross: amount } = note.content;
-  // To the provider up to what it took, then off what is owed, the rest to the gift cards that it came from.
+  // To the provider up to what it took, then off what is owed, then by bank what was paid by bank, the rest to the gift cards that it came from.
   const byProvider = await refundPart(client, order.id, { id, amount, now });
   // What is owed on invoice is owed no more; it is not given back.
   const byDebt = await creditInvoice(client, order.id, { id, amount: amount - byProvider, now });
-  if (!(await refundToCards(client, { order: order.id, amount: amount - byProvider - byDebt, id })))
+  const byBank = await returnByBank(client, order.id, { id, amount: amount - byProvider - byDebt, now });
+  if (!(await refundToCards(client, { order: order.id, amount: amount - byProvider - byDebt - byBank, id })))
     throw new Failure("orderNotPayable", "token");
   const titles = chosen.map(({ title, receiver }) => `${title} · ${receiver}`);
   const facts = { id, orderId: order.id, currency: order.currency, amount, titles, madeAt: now };

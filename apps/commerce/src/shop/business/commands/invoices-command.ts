@@ -1,6 +1,7 @@
 import { getStorefront, isStorefrontCode } from "@giftshop/storefront-config";
 import {
   approveCredit,
+  bankRefundSent,
   type Decided,
   listCredits,
   markInvoicePaid,
@@ -9,6 +10,7 @@ import {
   resumeCredit,
   setCreditLimit,
   stopCredit,
+  waitingBankRefunds,
 } from "../../../money/credit/index.ts";
 import { toDecimal } from "../../../money/payment/index.ts";
 import type { RunCommand, Said } from "../../../platform/command.ts";
@@ -20,6 +22,7 @@ const usage: Said = {
   text: [
     "invoices lists what is owed; invoices credit lists companies",
     "invoices paid <order number> <why …>; invoices part <order number> <amount> <bank reference> <why …>",
+    "invoices refunds lists what goes back by bank; invoices refunded <order number> <bank reference>",
     "invoices approve <storefront> <email> <VAT number, or -> <company name …>",
     "invoices limit <credit> <amount> <why …>",
     "invoices stop <credit> <why …>; invoices resume <credit> <why …>",
@@ -35,6 +38,13 @@ const owed = async ({ pool }: Services): Promise<Said> => {
       ),
   );
   return { text: lines.join("\n") || "Nothing is owed.", done: true };
+};
+
+const refunds = async ({ pool }: Services): Promise<Said> => {
+  const lines = (await waitingBankRefunds(pool)).map(({ orderNumber, amount, currency, companyName, owedAt }) =>
+    [orderNumber, toDecimal(amount, currency), currency, companyName, owedAt.toISOString().slice(0, 10)].join("  "),
+  );
+  return { text: lines.join("\n") || "Nothing goes back by bank.", done: true };
 };
 
 const companies = async ({ pool }: Services): Promise<Said> => {
@@ -75,6 +85,10 @@ const change = async (
     const marked = await markInvoicePaid(pool, what, by(words), now);
     return outcome(what, marked === "PAID", "paid.", marked === "UNKNOWN" ? "nothing is owed for it." : "it was paid.");
   }
+  if (verb === "refunded") {
+    const sent = await bankRefundSent(pool, what, { staff: staffName(), reference: words.join(" ") }, now);
+    return outcome(what, sent, "sent back.", "nothing of it waits to be sent back.");
+  }
   if (verb === "part") {
     const [cause, ...why] = rest;
     const part = amountIn(first);
@@ -102,6 +116,7 @@ const change = async (
 export const invoicesCommand: RunCommand = async (services, [verb, what, ...words]) => {
   if (verb === undefined) return owed(services);
   if (verb === "credit") return companies(services);
+  if (verb === "refunds") return refunds(services);
   if (what !== undefined && verb === "approve") return approve(services, what, words);
   return what === undefined || words.length === 0 ? usage : change(services, verb, what, words);
 };
