@@ -27,6 +27,7 @@ export const pages = [
   definePage({ route: "company", ...shared }),
   definePage({ route: "companyInvoices", ...shared }),
   definePage({ route: "companyBook", ...shared }),
+  definePage({ route: "companyApi", ...shared }),
   definePage({ route: "reorder", ...shared }),
   definePage({ route: "withdrawal", ...shared }),
 ];

@@ -55,6 +55,7 @@ export const routeNames = [
   "company",
   "companyInvoices",
   "companyBook",
+  "companyApi",
   "activation",
   "activationSuccess",
   "gift",

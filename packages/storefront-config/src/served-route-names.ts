@@ -58,6 +58,7 @@ export const servedRoutes = [
   "company",
   "companyInvoices",
   "companyBook",
+  "companyApi",
   "activation",
   "activationSuccess",
   "gift",

@@ -32,6 +32,7 @@ const loads: Readonly<Record<AccountRoute, Load>> = {
   company: async () => (await import("./company-pages.tsx")).CompanyPage,
   companyInvoices: async () => (await import("./company-pages.tsx")).CompanyInvoicesPage,
   companyBook: async () => (await import("./company-pages.tsx")).CompanyBookPage,
+  companyApi: async () => (await import("./company-pages.tsx")).CompanyApiPage,
   reorder: async () => (await import("./inside-pages.tsx")).ReorderPage,
   withdrawal: async () => (await import("./withdrawal-page.tsx")).WithdrawalPage,
 };

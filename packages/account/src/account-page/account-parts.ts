@@ -15,6 +15,7 @@ export const partOf = {
   company: "company",
   companyInvoices: "companyInvoices",
   companyBook: "companyBook",
+  companyApi: "companyApi",
   reorder: "reorder",
   withdrawal: "withdrawal",
 } as const;

@@ -1,4 +1,5 @@
 import { Company } from "../company/company.tsx";
+import { CompanyApi } from "../company/company-api.tsx";
 import { CompanyBook } from "../company/company-book.tsx";
 import { CompanyInvoices } from "../company/company-invoices.tsx";
 import { insidePage } from "./inside-page.tsx";
@@ -6,3 +7,4 @@ import { insidePage } from "./inside-page.tsx";
 export const CompanyPage = insidePage("company", Company);
 export const CompanyInvoicesPage = insidePage("companyInvoices", CompanyInvoices);
 export const CompanyBookPage = insidePage("companyBook", CompanyBook);
+export const CompanyApiPage = insidePage("companyApi", CompanyApi);

@@ -2,7 +2,7 @@ import { Heading, Link, Stack } from "@giftshop/ui-kit";
 import type { ReactNode } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 
-const pages = ["company", "companyInvoices", "companyBook"] as const;
+const pages = ["company", "companyInvoices", "companyBook", "companyApi"] as const;
 export type CompanyRoute = (typeof pages)[number];
 
 /** A page of the company account, with the way to the others. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { StoryAccount } from "../samples/story-account.tsx";
 import { Company } from "./company.tsx";
+import { CompanyApi } from "./company-api.tsx";
 import { CompanyBook } from "./company-book.tsx";
 import { CompanyInvoices } from "./company-invoices.tsx";
 import { ofNobody, ofOwner } from "./sample-company.ts";
@@ -35,3 +36,20 @@ export const Begun: Story = { args: { answers: ofNobody } };
 export const Book: Story = { args: { Page: CompanyBook } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { args: { Page: CompanyInvoices }, globals: { language: "ar", theme: "GCS" } };
+/** A key is asked for with what it may do, and its text is there once. */
+export const Api: Story = {
+  parameters: { baseline: false },
+  args: { Page: CompanyApi },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("No answer, 1 attempt")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Name of the key"), "Payroll");
+    await userEvent.click(canvas.getByRole("button", { name: "Create key" }));
+    await expect(await canvas.findByText("Please choose at least one.")).toBeVisible();
+    await userEvent.click(canvas.getByLabelText("Order gifts"));
+    await userEvent.click(canvas.getByRole("button", { name: "Create key" }));
+    await expect(await canvas.findByText("Your new key")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Revoke: Payroll" }));
+    await expect(canvas.getByRole("button", { name: "Revoke now: it stops at once" })).toBeVisible();
+  },
+};

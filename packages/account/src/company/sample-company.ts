@@ -50,6 +50,41 @@ const invoice = (n: number, paid: boolean) => ({
   paidAt: paid ? "2026-11-20T10:00:00Z" : null,
 });
 
+const apiKey = (id: string, name: string, test: boolean, over: object = {}) => ({
+  id,
+  name,
+  prefix: test ? "test_4Fq9aBc" : "live_x7Kp2mN",
+  test,
+  scopes: ["orders:write", "orders:read"],
+  createdAt: "2026-11-02T10:00:00Z",
+  lastUsedAt: null,
+  revokedAt: null,
+  ...over,
+});
+
+const webhook = {
+  id: "webhook",
+  url: "https://gifts.example.org/told",
+  test: false,
+  events: ["gift.sent", "gift.opened"],
+  log: [
+    {
+      id: "call-2",
+      type: "gift.opened",
+      state: "WAITING",
+      createdAt: "2026-11-20T10:05:00Z",
+      tries: [{ status: null, milliseconds: 10_000 }],
+    },
+    {
+      id: "call-1",
+      type: "gift.sent",
+      state: "DELIVERED",
+      createdAt: "2026-11-20T10:00:00Z",
+      tries: [{ status: 204, milliseconds: 87 }],
+    },
+  ],
+};
+
 /** What commerce answers the owner of a company in stories. */
 export const ofOwner: Readonly<Record<string, unknown>> = {
   SeeCompany: { company: done(company) },
@@ -64,6 +99,14 @@ export const ofOwner: Readonly<Record<string, unknown>> = {
       ],
     }),
   },
+  SeeApiKeys: {
+    apiKeys: done([
+      apiKey("payroll", "Payroll", false, { lastUsedAt: "2026-11-20T10:00:00Z" }),
+      apiKey("trial", "Trial", true, { revokedAt: "2026-11-12T10:00:00Z" }),
+    ]),
+  },
+  MakeApiKey: { makeApiKey: done({ id: "made", text: `test_${"k3y".repeat(14)}s` }) },
+  SeeApiWebhooks: { apiWebhooks: done([webhook]) },
   CompanyAddressBook: { addressBook: done([]) },
   SeeTemplates: { companyTemplates: done([{ id: "1", name: "Birthday", message: "Happy birthday {firstName}!" }]) },
 };

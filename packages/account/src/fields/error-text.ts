@@ -25,6 +25,7 @@ export const errorText = (t: AccountTranslate, path: string, error: string): str
   if (missing.includes(error)) return t(`account.errors.required.${isOf(named, field) ? field : "other"}`);
   if (error === "email") return t("account.errors.email");
   if (error === "deliveryCountry") return t("account.errors.country");
+  if (field === "url") return t("account.errors.url");
   if (field === "cardNumber" || field === "pin") return t(`account.errors.${field}`);
   if (field === "password" && Object.hasOwn(lengths, error))
     return t(`account.errors.${lengths[error as keyof typeof lengths]}`);

@@ -11,7 +11,7 @@ const pages = {
   accountData: "data",
   company: "company",
 } as const;
-export type InsideRoute = keyof typeof pages | "companyInvoices" | "companyBook" | "reorder";
+export type InsideRoute = keyof typeof pages | "companyInvoices" | "companyBook" | "companyApi" | "reorder";
 
 /** The pages of a company stand below one entry. */
 const ariaCurrent = (route: keyof typeof pages, current: InsideRoute): "page" | "true" | undefined => {

@@ -54,6 +54,7 @@ export const da: RouteTable = {
   company: "/konto/virksomhed/",
   companyInvoices: "/konto/virksomhed/fakturaer/",
   companyBook: "/konto/virksomhed/adresser/",
+  companyApi: "/konto/virksomhed/api/",
   activation: "/aktiver/",
   activationSuccess: "/aktiver/gennemfoert/",
   gift: "/gave/:token/",

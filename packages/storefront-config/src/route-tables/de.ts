@@ -54,6 +54,7 @@ export const de: RouteTable = {
   company: "/konto/firma/",
   companyInvoices: "/konto/firma/rechnungen/",
   companyBook: "/konto/firma/adressen/",
+  companyApi: "/konto/firma/api/",
   activation: "/aktivieren/",
   activationSuccess: "/aktivieren/erfolg/",
   gift: "/geschenk/:token/",

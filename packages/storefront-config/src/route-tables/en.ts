@@ -54,6 +54,7 @@ export const en: RouteTable = {
   company: "/account/company/",
   companyInvoices: "/account/company/invoices/",
   companyBook: "/account/company/addresses/",
+  companyApi: "/account/company/api/",
   activation: "/activate/",
   activationSuccess: "/activate/success/",
   gift: "/gift/:token/",

@@ -53,6 +53,7 @@ export const es: RouteTable = {
   company: "/cuenta/empresa/",
   companyInvoices: "/cuenta/empresa/facturas/",
   companyBook: "/cuenta/empresa/direcciones/",
+  companyApi: "/cuenta/empresa/api/",
   activation: "/activar/",
   activationSuccess: "/activar/confirmacion/",
   gift: "/regalo/:token/",

@@ -54,6 +54,7 @@ export const fr: RouteTable = {
   company: "/compte/entreprise/",
   companyInvoices: "/compte/entreprise/factures/",
   companyBook: "/compte/entreprise/adresses/",
+  companyApi: "/compte/entreprise/api/",
   activation: "/activer/",
   activationSuccess: "/activer/reussi/",
   gift: "/cadeau/:token/",

@@ -53,6 +53,7 @@ export const it: RouteTable = {
   company: "/account/azienda/",
   companyInvoices: "/account/azienda/fatture/",
   companyBook: "/account/azienda/indirizzi/",
+  companyApi: "/account/azienda/api/",
   activation: "/attiva/",
   activationSuccess: "/attiva/conferma/",
   gift: "/regalo/:token/",

@@ -54,6 +54,7 @@ export const nb: RouteTable = {
   company: "/konto/bedrift/",
   companyInvoices: "/konto/bedrift/fakturaer/",
   companyBook: "/konto/bedrift/adresser/",
+  companyApi: "/konto/bedrift/api/",
   activation: "/aktiver/",
   activationSuccess: "/aktiver/fullfort/",
   gift: "/gave/:token/",

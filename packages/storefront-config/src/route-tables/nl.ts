@@ -54,6 +54,7 @@ export const nl: RouteTable = {
   company: "/account/bedrijf/",
   companyInvoices: "/account/bedrijf/facturen/",
   companyBook: "/account/bedrijf/adressen/",
+  companyApi: "/account/bedrijf/api/",
   activation: "/activeren/",
   activationSuccess: "/activeren/gelukt/",
   gift: "/cadeau/:token/",

@@ -53,6 +53,7 @@ export const pl: RouteTable = {
   company: "/konto/firma/",
   companyInvoices: "/konto/firma/faktury/",
   companyBook: "/konto/firma/adresy/",
+  companyApi: "/konto/firma/api/",
   activation: "/aktywacja/",
   activationSuccess: "/aktywacja/sukces/",
   gift: "/prezent/:token/",

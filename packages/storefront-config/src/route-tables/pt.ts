@@ -54,6 +54,7 @@ export const pt: RouteTable = {
   company: "/conta/empresa/",
   companyInvoices: "/conta/empresa/faturas/",
   companyBook: "/conta/empresa/moradas/",
+  companyApi: "/conta/empresa/api/",
   activation: "/ativar/",
   activationSuccess: "/ativar/sucesso/",
   gift: "/presente/:token/",

@@ -54,6 +54,7 @@ export const sv: RouteTable = {
   company: "/konto/foretag/",
   companyInvoices: "/konto/foretag/fakturor/",
   companyBook: "/konto/foretag/adresser/",
+  companyApi: "/konto/foretag/api/",
   activation: "/aktivera/",
   activationSuccess: "/aktivera/klart/",
   gift: "/present/:token/",

@@ -18,7 +18,7 @@ const keptDays = 30;
 export const api = defineModule({
   name: "api",
   migrations: "shop/api/migrations",
-  schema: () => import("./graphql/keys.ts"),
+  schema: () => import("./schema.ts"),
   routes,
   background: (services) => {
     const stopWatching = repeat(

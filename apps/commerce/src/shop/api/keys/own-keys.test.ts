@@ -1,33 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { inTransaction } from "../../../platform/database/index.ts";
-import { makeAccountVisitor } from "../../../platform/graphql/sessions.ts";
 import { newCompany } from "../../checkout/testing/companies.ts";
 import { apiForFile } from "../testing/api-test.ts";
-import { insertCompany } from "./company-table.ts";
+import { knownToApi } from "../testing/known-to-api.ts";
 import { makeOwnKey, ownKeys, revokeOwnKey } from "./own-keys.ts";
 
 const { shop, call } = apiForFile();
 
 const wish = { name: "Payroll", test: true, scopes: ["credit:read"] };
 
-/** A company that staff know how to invoice. */
-const company = async () => {
-  const made = await newCompany(shop);
-  const { pool, clock } = shop.services;
-  const { firstName, lastName, email, companyName } = made.owner.billing;
-  const buyer = { firstName, lastName, email, companyName, phoneNumber: null, vatNumber: null, referenceNumber: null };
-  await inTransaction(pool, async (client) => {
-    const visitor = await makeAccountVisitor(client);
-    const billing = { invoiceEmail: null, kvkNumber: null, address: null };
-    const { credit } = made;
-    await insertCompany(
-      client,
-      { credit, visitor, buyer: { ...buyer, customerType: "BUSINESS" }, billing },
-      clock.now(),
-    );
-  });
-  return made;
-};
+const company = async () => knownToApi(shop, await newCompany(shop));
 
 test("an owner makes keys of their company, and any owner ends them", async () => {
   const { owner, join } = await company();
@@ -68,4 +49,19 @@ test("a key has a name and a scope that there is", async () => {
     await expect(makeOwnKey({ ...wish, scopes }, scope)).rejects.toMatchObject({
       problems: [{ parameter: "input.scopes" }],
     });
+});
+
+test("a company that nobody can invoice yet has no key; once it has ordered on invoice its keys order as that order did", async () => {
+  const { owner } = await newCompany(shop);
+  const { scope } = owner.buyer;
+  await expect(makeOwnKey(wish, scope)).rejects.toMatchObject({ code: 2510 });
+  await owner.buyer.add("only-digital-d");
+  await owner.buyer.place({ billing: owner.billing, paymentMethod: "invoice", delivery: null });
+  const { id } = await makeOwnKey(wish, scope);
+  expect(await ownKeys(scope)).toMatchObject([{ id }]);
+  const { rows } = await shop.services.pool.query(
+    "select buyer->>'companyName' as name, billing->'address'->>'city' as city from api_company c join api_key k using (credit) where k.id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ name: "Atelier Fontaine SARL", city: "Paris" }]);
 });

@@ -18,7 +18,7 @@ const longestName = 60;
 const mostKeys = 50;
 
 /** The credit that keys of who is signed in order with. Throws 2202, 2512 to a member who is no owner, and 2510 where there is no credit. */
-const creditForKeys = async (scope: Scope): Promise<{ credit: string; account: string }> => {
+export const creditForKeys = async (scope: Scope): Promise<{ credit: string; account: string }> => {
   const { account } = await requireSession(scope);
   const { pool } = scope.services;
   const member = await memberOf(pool, scope);

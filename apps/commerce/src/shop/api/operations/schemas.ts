@@ -1,5 +1,6 @@
 import { judgeEmail, judgeMessage, judgeName, limits, normaliseText } from "@giftshop/validation/rules";
 import { z } from "zod";
+import { eventTypes } from "../webhooks/event-types.ts";
 
 /** Shapes that several operations share. Amounts everywhere: whole numbers of minor units, such as cents. */
 
@@ -144,16 +145,6 @@ export const gift = z
     sentAt: instant.nullable(),
   })
   .meta({ id: "Gift" });
-
-export const eventTypes = [
-  "order.completed",
-  "gift.sent",
-  "gift.opened",
-  "gift.failed",
-  "gift.taken_back",
-  "gift.expired",
-  "gift.blocked",
-] as const;
 
 export const webhook = z
   .object({ id, url: z.url(), events: z.array(z.enum(eventTypes)), test, createdAt: instant })

@@ -1,20 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { lockCredit } from "../../../money/credit/index.ts";
-import { inTransaction } from "../../../platform/database/index.ts";
 import { cursorOf, pageOf as pageOfRows } from "../http/cursor.ts";
 import { Refused } from "../http/problem.ts";
-import { deliveriesAfter, insertDeliveries } from "../webhooks/deliveries-table.ts";
-import { secretOf } from "../webhooks/sign.ts";
-import { targetFault } from "../webhooks/target.ts";
-import {
-  endWebhook,
-  insertWebhook,
-  mostWebhooks,
-  ownWebhook,
-  type Webhook,
-  webhooksOf,
-} from "../webhooks/webhooks-table.ts";
+import { addWebhook } from "../webhooks/add-webhook.ts";
+import { deliveriesAfter } from "../webhooks/deliveries-table.ts";
+import { promiseTest } from "../webhooks/promise-test.ts";
+import { endWebhook, mostWebhooks, ownWebhook, type Webhook, webhooksOf } from "../webhooks/webhooks-table.ts";
 import { type Call, defineOperation } from "./operation.ts";
 import { placeOf } from "./orders.ts";
 import { id, newWebhook, pageOf, pageQuery, webhook, webhookDelivery, webhookWithSecret } from "./schemas.ts";
@@ -64,24 +54,12 @@ export const createWebhook = defineOperation({
   limit: "calls",
   problems: ["webhook_url", "too_many_webhooks"],
   run: async ({ body: { url, events } }, { services, key }) => {
-    const fault = targetFault(url, !services.environment.production);
-    if (fault !== undefined)
-      throw new Refused(422, "webhook_url", fault, [{ code: "webhook_url", detail: fault, pointer: "/url" }]);
-    const made: Webhook = {
-      id: randomUUID(),
-      credit: key.credit,
-      test: key.test,
-      url,
-      events: [...new Set(events)],
-      createdAt: services.clock.now(),
-    };
-    await inTransaction(services.pool, async (client) => {
-      await lockCredit(client, key.credit);
-      if ((await webhooksOf(client, key)).length >= mostWebhooks)
-        throw new Refused(422, "too_many_webhooks", `A company has at most ${mostWebhooks} webhooks in one mode.`);
-      await insertWebhook(client, made);
-    });
-    return { body: { ...present(made), secret: secretOf(services.environment, made.id) } };
+    const made = await addWebhook(services, { credit: key.credit, test: key.test, url, events });
+    if ("fault" in made)
+      throw new Refused(422, "webhook_url", made.fault, [{ code: "webhook_url", detail: made.fault, pointer: "/url" }]);
+    if ("full" in made)
+      throw new Refused(422, "too_many_webhooks", `A company has at most ${mostWebhooks} webhooks in one mode.`);
+    return { body: { ...present(made.webhook), secret: made.secret } };
   },
 });
 
@@ -118,12 +96,7 @@ export const testWebhook = defineOperation({
   problems: ["not_found"],
   run: async (input, call) => {
     const found = await own(call, input.params.webhook);
-    const now = call.services.clock.now();
-    const event = randomUUID();
-    const type = "webhook.test";
-    const body = { id: event, type, createdAt: now.toISOString(), test: found.test, data: {} };
-    await insertDeliveries(call.services.pool, [{ id: randomUUID(), webhook: found.id, event, type, body }], now);
-    return { body: { event } };
+    return { body: { event: await promiseTest(call.services, found) } };
   },
 });
 

@@ -1,5 +1,4 @@
-import { getStorefront } from "@giftshop/storefront-config";
-import type { Services } from "../../../platform/services.ts";
+import { hasLinks } from "../../gift/index.ts";
 import { type Fault, Refused } from "../http/problem.ts";
 import type { Call } from "../operations/operation.ts";
 
@@ -8,10 +7,6 @@ interface Delivered {
   recipient?: unknown;
   deliverOn?: unknown;
 }
-
-/** Whether gifts of a storefront have links: where their emails hold codes, none of them does. */
-const hasLinks = ({ storefront }: Pick<Call, "storefront">, { codesInEmail }: Services["environment"]): boolean =>
-  !getStorefront(storefront.code).toggles.codesInEmail && !codesInEmail.has(storefront.code);
 
 const faultOf = ({ delivery, recipient, deliverOn }: Delivered, at: string, links: boolean): Fault | undefined => {
   if (delivery === "EMAIL")
@@ -37,7 +32,7 @@ const faultOf = ({ delivery, recipient, deliverOn }: Delivered, at: string, link
 
 /** Who gets a gift has to agree with how. Throws 422 with each that does not. */
 export const judgeDelivery = (call: Call, gifts: readonly Delivered[]): void => {
-  const links = hasLinks(call, call.services.environment);
+  const links = hasLinks(call.storefront.code, call.services.environment);
   const faults = gifts.flatMap((gift, index) => faultOf(gift, `/gifts/${index}`, links) ?? []);
   const [first] = faults;
   if (first) throw new Refused(422, first.code, first.detail, faults);

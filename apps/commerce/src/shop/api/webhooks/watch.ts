@@ -5,7 +5,8 @@ import { type GiftState, type ShownGift, type ShownOrder, showApiOrder } from ".
 import { type ApiOrder, apiGiftsOf } from "../orders/orders-table.ts";
 import { insertDeliveries } from "./deliveries-table.ts";
 import { lockOrdersToLook, noteGiftsTold, noteLooked } from "./watch-table.ts";
-import { type EventType, webhooksOf } from "./webhooks-table.ts";
+import type { EventType } from "./event-types.ts";
+import { webhooksOf } from "./webhooks-table.ts";
 
 const atATime = 10;
 const second = 1000;

@@ -1,7 +1,5 @@
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
-import type { eventTypes } from "../operations/schemas.ts";
-
-export type EventType = (typeof eventTypes)[number];
+import type { EventType } from "./event-types.ts";
 
 /** Where a company hears of what happens. */
 export interface Webhook {

@@ -1,0 +1,2 @@
+import "./graphql/keys.ts";
+import "./graphql/webhooks.ts";
