@@ -36,6 +36,10 @@ export const ExtraChoiceFragment = graphql(`
       currency
       value
     }
+    priceBefore {
+      currency
+      value
+    }
     image {
       url
       alt

@@ -29,11 +29,11 @@ export const ExtraChoice = memo(function ExtraChoice({ name, texts, options, cho
       onChange={(id) => onChange({ [`${name}Id`]: id === none ? undefined : id })}
       options={[
         { value: none, label: texts.none },
-        ...options.map(({ id, title, price, imageUrl }) => ({
+        ...options.map(({ id, title, price, before, imageUrl }) => ({
           value: id,
           label: title,
           icon: <img className={styles.picture} src={imageUrl} alt="" width={60} height={40} loading="lazy" />,
-          description: price.text,
+          description: before ? `${price.text} · ${before}` : price.text,
         })),
       ]}
     />

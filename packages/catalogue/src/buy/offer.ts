@@ -51,5 +51,7 @@ export interface ExtraOption {
   kind: DeliveryKind;
   title: string;
   price: Amount;
+  /** Beside a price that was reduced: the lowest of the 30 days before, in words. */
+  before?: string;
   imageUrl: string;
 }

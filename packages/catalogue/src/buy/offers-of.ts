@@ -95,14 +95,16 @@ export function offersOf(shop: Shop, product: Product): Offer[] {
 
 /** Wrappers or gift packings as the form offers them; the pictures of those that stand beside each other are one file. */
 export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraChoiceFragment>[]): ExtraOption[] {
+  const t = catalogueMessages.in(shop);
   const all = readFragment(ExtraChoiceFragment, extras);
   return (["DIGITAL", "PHYSICAL"] as const).flatMap((kind) => {
     const ofKind = all.filter(({ variationType }) => variationType === kind);
-    return inOneSheet(ofKind).map(({ id, title, price, image }) => ({
+    return inOneSheet(ofKind).map(({ id, title, price, priceBefore, image }) => ({
       id,
       kind,
       title,
       price: priceIn(shop, price),
+      ...(priceBefore ? { before: t("card.before", { price: formatMoney(priceBefore, shop.locale) }) } : {}),
       imageUrl: image.url,
     }));
   });

@@ -7,6 +7,8 @@ export interface ProductCardTexts {
   locale: string;
   /** With `{price}` left in. */
   from: string;
+  /** The lowest price of the 30 days before it was reduced, with `{price}` left in. */
+  before: string;
   soldOut: string;
   /** Basis points of VAT, which some prices hold and events leave out. */
   vat: number;
@@ -21,6 +23,7 @@ export function productCardTexts(shop: Shop): ProductCardTexts {
     locale: shop.locale,
     vat: shop.storefront.vatBasisPoints,
     from: t("card.from", { price: "{price}" }),
+    before: t("card.before", { price: "{price}" }),
     soldOut: t("card.soldOut"),
     href: shop.link("product", { product: "_product_" }).replace("_product_", "{product}"),
   };

@@ -13,6 +13,8 @@ export interface ProductCardViewProps {
   showShadow: boolean;
   /** For example "from €10". */
   price: string;
+  /** Beside a price that was reduced: the lowest of the 30 days before, in words. */
+  before?: string | undefined;
   /** The words for a product that is sold out; absent while it is in stock. */
   soldOut?: string | undefined;
   /** The words for one that the shop recommends; absent for all others. A product that is sold out says so instead. */
@@ -30,7 +32,17 @@ export function ProductCardView(card: ProductCardViewProps) {
       href={card.href}
       title={card.title}
       level={card.level ?? 2}
-      details={card.price}
+      details={
+        card.before ? (
+          <>
+            {card.price}
+            <br />
+            {card.before}
+          </>
+        ) : (
+          card.price
+        )
+      }
       badge={badgeOf(card)}
       visual={
         <div

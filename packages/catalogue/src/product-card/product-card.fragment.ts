@@ -18,5 +18,9 @@ export const ProductCardFragment = graphql(`
       currency
       value
     }
+    priceBefore {
+      currency
+      value
+    }
   }
 `);

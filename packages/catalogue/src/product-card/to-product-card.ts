@@ -21,6 +21,9 @@ export function toProductCard(
     backgroundColor: product.backgroundColor,
     showShadow: product.showShadow,
     price: fill(texts.from, { price: formatMoney(product.minPrice, texts.locale) }),
+    before: product.priceBefore
+      ? fill(texts.before, { price: formatMoney(product.priceBefore, texts.locale) })
+      : undefined,
     soldOut: product.inStock ? undefined : texts.soldOut,
   };
 }

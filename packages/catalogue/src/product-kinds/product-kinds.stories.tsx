@@ -47,6 +47,14 @@ export const InSomebodysName: Story = {
 };
 
 /** Cards that hold no value yet are for nobody, carry no message, and show no value on their face. */
+/** A price that was reduced has the lowest of the 30 days before beside it. */
+export const ReducedBlankCards: Story = {
+  parameters: { baseline: false },
+  args: { product: sampleProductPage({ productType: "GIFTCARD_BLANK", digital: null, priceBefore: money(3500) }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Lowest price in the 30 days before: €35")).toBeVisible();
+  },
+};
 export const BlankCards: Story = {
   args: {
     product: sampleProductPage({

@@ -28,6 +28,10 @@ export const ProductPageFragment = graphql(`
       currency
       value
     }
+    priceBefore {
+      currency
+      value
+    }
     inStock
     conditions
     validityMonths

@@ -75,6 +75,11 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
           <div className={styles.head}>
             <Heading level={1}>{product.title}</Heading>
             <Text tone="muted">{unvalued ? price : t("product.from", { price })}</Text>
+            {product.priceBefore && (
+              <Text size="small" tone="muted">
+                {t("card.before", { price: formatMoney(product.priceBefore, shop.locale) })}
+              </Text>
+            )}
             <Text>{product.description}</Text>
           </div>
         }

@@ -35,7 +35,14 @@ const physical: Selling = {
 
 const extra = (id: string, title: string, kind: "DIGITAL" | "PHYSICAL", value: number) =>
   makeFragmentData(
-    { id, title, price: money(value), image: { url: sampleFaces.garden.src, alt: title }, variationType: kind },
+    {
+      id,
+      title,
+      price: money(value),
+      priceBefore: null,
+      image: { url: sampleFaces.garden.src, alt: title },
+      variationType: kind,
+    },
     ExtraChoiceFragment,
   );
 
@@ -50,6 +57,8 @@ export interface SampleOptions {
   pictures?: readonly { url: string; alt: string }[];
   /** What buyers said. Default: nothing. */
   reviews?: ReturnType<typeof sampleReviews>;
+  /** The lowest of the 30 days before it was reduced. Default: it was not. */
+  priceBefore?: ReturnType<typeof money>;
   /** Default: a gift card. */
   productType?: ResultOf<typeof BuyBoxFragment>["productType"];
 }
@@ -73,6 +82,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
       productType,
       pageType: "PRODUCT" as const,
       minPrice,
+      priceBefore: options.priceBefore ?? null,
       inStock: true,
       description:
         "Ein Frühstück, ein Abend mit Freunden oder ein Korb voller guter Dinge: wer hier einkauft, nimmt sich Zeit.",

@@ -18,6 +18,7 @@ export const sampleProduct = (index: number): ResultOf<typeof ProductCardFragmen
   productType: "GIFTCARD",
   inStock: index % 7 !== 5,
   minPrice: { currency: "EUR", value: 1000 + index * 250 },
+  priceBefore: null,
 });
 
 /** Products for stories, the sixth of them sold out. */

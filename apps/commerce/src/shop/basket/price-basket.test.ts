@@ -47,6 +47,7 @@ const extra: CatalogueExtra = {
   title: {},
   price: 299,
   image: "",
+  reduction: null,
   active: true,
 };
 const line = (more: Partial<BasketLine> = {}, kind: "DIGITAL" | "PHYSICAL" = "PHYSICAL"): BasketLine => ({
@@ -60,6 +61,7 @@ const line = (more: Partial<BasketLine> = {}, kind: "DIGITAL" | "PHYSICAL" = "PH
     hasFixedPrices: false,
     minimum: 1000,
     maximum: 100_000,
+    reduction: null,
     active: true,
   },
   value: 5000,

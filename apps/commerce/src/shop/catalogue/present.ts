@@ -2,6 +2,7 @@ import { type Image, type Money, moneyOf } from "../../platform/graphql/common.t
 import { arrivalOf } from "./arrival.ts";
 import type { CategoryView, ExtraView, VariationConfigView, VariationView } from "./graphql/parts.ts";
 import { mediaPath } from "./media/media-route.ts";
+import { priceBefore } from "./price-before.ts";
 import type { CatalogueView } from "./snapshot/view.ts";
 import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, DeliveryKind } from "./types.ts";
 import { inLanguage } from "./words.ts";
@@ -35,6 +36,12 @@ const highestValue = ({ hasFixedPrices, fixedValues, maximum }: CatalogueVariati
 
 export const lowestPrice = ({ storefront }: CatalogueView, product: CatalogueProduct): Money =>
   moneyOf(storefront, Math.min(...soldVariations(product).map(lowestValue)));
+
+/** Of a box of blank cards whose price was reduced: see {@link priceBefore}. */
+export const productPriceBefore = (view: CatalogueView, product: CatalogueProduct): Money | null => {
+  const [cheapest] = soldVariations(product).toSorted((one, other) => lowestValue(one) - lowestValue(other));
+  return cheapest ? priceBefore(view, cheapest.reduction) : null;
+};
 
 /** The values that it names, in any way of delivery. */
 export const fixedValuesOf = ({ storefront }: CatalogueView, product: CatalogueProduct): Money[] =>
@@ -97,6 +104,7 @@ export const presentExtra = (view: CatalogueView, extra: CatalogueExtra): ExtraV
     id: extra.id,
     title,
     price: moneyOf(view.storefront, extra.price),
+    priceBefore: priceBefore(view, extra.reduction),
     image: { url: mediaPath(extra.image), alt: title },
     variationType: extraKind(extra),
   };

@@ -8,6 +8,14 @@ export type ProductType = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
 /** Which page a product has: a gift card's own, unless it is exchanged for others, spent at a table, given away or bought empty. */
 export type ProductPageType = "PRODUCT" | "CHOICE" | "RESTAURANT" | "DONATION" | "BLANK";
 
+/** A price that is lower than it was. */
+export interface Reduction {
+  /** ISO 8601. */
+  since: string;
+  /** The lowest price of the 30 days before; minor units. */
+  before: number;
+}
+
 /** One delivery kind of a product. Amounts are minor units of the storefront's currency. */
 export interface CatalogueVariation {
   id: number;
@@ -20,6 +28,8 @@ export interface CatalogueVariation {
   maximum: number;
   /** No longer sold once it is false; baskets may still hold it. */
   active: boolean;
+  /** Of a box of blank cards, whose price is its own; null where it is not reduced, and for gift cards, which cost what is on them. */
+  reduction: Reduction | null;
 }
 
 /** A picture of a product beside its card. */
@@ -78,6 +88,7 @@ export interface CatalogueExtra {
   kind: "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
   title: Words;
   price: number;
+  reduction: Reduction | null;
   image: string;
   active: boolean;
 }

@@ -51,6 +51,8 @@ export interface ExtraView {
   id: number;
   title: string;
   price: Money;
+  /** The lowest price of the 30 days before it was reduced. */
+  priceBefore: Money | null;
   image: Image;
   variationType: DeliveryKind;
 }
@@ -60,6 +62,7 @@ export const ExtraType = builder.objectRef<ExtraView>("Extra").implement({
     id: t.exposeID("id"),
     title: t.exposeString("title"),
     price: t.expose("price", { type: MoneyType }),
+    priceBefore: t.expose("priceBefore", { type: MoneyType, nullable: true }),
     image: t.expose("image", { type: ImageType }),
     variationType: t.expose("variationType", { type: DeliveryKindEnum }),
   }),

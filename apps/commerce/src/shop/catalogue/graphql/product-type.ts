@@ -12,6 +12,7 @@ import {
   presentExtra,
   presentVariation,
   productOf,
+  productPriceBefore,
   soldVariations,
   titleOf,
 } from "../present.ts";
@@ -68,6 +69,11 @@ ProductType.implement({
       resolve: ({ view, product }) => (product.category === null ? null : presentCategory(view, product.category)),
     }),
     minPrice: t.field({ type: MoneyType, resolve: ({ view, product }) => lowestPrice(view, product) }),
+    priceBefore: t.field({
+      type: MoneyType,
+      nullable: true,
+      resolve: ({ view, product }) => productPriceBefore(view, product),
+    }),
     fixedValues: t.field({
       type: [MoneyType],
       description: "Values it is proposed at, or sold at alone, in any way of delivery; rising.",

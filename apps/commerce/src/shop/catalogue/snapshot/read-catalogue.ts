@@ -35,7 +35,7 @@ const selectHead = prepared<{ head: Omit<Head, "changed"> & { changed: number[][
     'size', case when since.changed is null then (select count(*) from product where storefront = $1) end,
     'extras', (
       select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'kind', kind, 'title', title, 'price', price,
-        'image', image, 'active', active) order by position), '[]') from extra where storefront = $1),
+        'reduction', price_reduction(id, null), 'image', image, 'active', active) order by position), '[]') from extra where storefront = $1),
     'categories', (
       select coalesce(json_agg(json_build_object('slug', slug, 'title', title, 'icon', icon) order by position), '[]')
       from category where storefront = $1)
@@ -61,7 +61,8 @@ const part = (chosen: string): string => `
       'variations', (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'kind', v.kind, 'sku', v.sku, 'fixedValues', v.fixed_values, 'hasFixedPrices', v.has_fixed_prices,
-          'minimum', v.minimum, 'maximum', v.maximum, 'active', v.active) order by v.kind), '[]')
+          'minimum', v.minimum, 'maximum', v.maximum, 'active', v.active,
+          'reduction', case when b.kind = 'BLANK_PACK' then price_reduction(null, v.id) end) order by v.kind), '[]')
         from variation v where v.product = p.id)
     ) order by - p.recent_orders, p.popularity, p.id), '[]')
     from (${chosen}) p join brand b on b.slug = p.brand
