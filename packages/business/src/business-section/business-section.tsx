@@ -4,6 +4,7 @@ import { businessMessages } from "../messages.ts";
 import { ApiLink } from "../quote-page/api-link.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
 import { QuoteSkeleton } from "../quote-page/quote-skeleton.tsx";
+import { VolumePrices } from "../quote-page/volume-prices.tsx";
 import { BusinessSectionLeaf } from "./business-section-leaf.tsx";
 
 export interface BusinessSectionProps {
@@ -16,20 +17,23 @@ export interface BusinessSectionProps {
 export function BusinessSection({ shop, path }: BusinessSectionProps) {
   const t = businessMessages.in(shop);
   return (
-    <section className={page.parts} aria-labelledby="quote-form" id="quote">
-      <div className={page.header}>
-        <Heading level={2} id="quote-form">
-          {t("page.title")}
-        </Heading>
-        <Text tone="muted">{t("page.intro")}</Text>
-        <ApiLink shop={shop} />
-      </div>
-      <BusinessSectionLeaf
-        shop={shop.data}
-        words={businessMessages.words(shop)}
-        path={path}
-        skeleton={<QuoteSkeleton label={t("page.loading")} />}
-      />
-    </section>
+    <>
+      <VolumePrices shop={shop} />
+      <section className={page.parts} aria-labelledby="quote-form" id="quote">
+        <div className={page.header}>
+          <Heading level={2} id="quote-form">
+            {t("page.title")}
+          </Heading>
+          <Text tone="muted">{t("page.intro")}</Text>
+          <ApiLink shop={shop} />
+        </div>
+        <BusinessSectionLeaf
+          shop={shop.data}
+          words={businessMessages.words(shop)}
+          path={path}
+          skeleton={<QuoteSkeleton label={t("page.loading")} />}
+        />
+      </section>
+    </>
   );
 }

@@ -13,8 +13,8 @@ export function OfferLines({ quote }: { quote: Pick<ShownQuote, "lines" | "total
   return (
     <>
       <ul className={styles.rows}>
-        {lines.map(({ title, kind, quantity, value, extras, total }) => (
-          <li key={`${title} ${kind} ${quantity} ${value.value}`} className={styles.row}>
+        {lines.map(({ title, kind, quantity, value, extras, total, receiver, place }) => (
+          <li key={[title, kind, quantity, value.value, receiver, place].join(" ")} className={styles.row}>
             <span className={styles.what}>
               <span>
                 {quantity} × {title}
@@ -26,6 +26,11 @@ export function OfferLines({ quote }: { quote: Pick<ShownQuote, "lines" | "total
                   ...extras.map((extra) => `${extra.title} (${money(extra.price.value)})`),
                 ].join(" · ")}
               </Text>
+              {receiver && (
+                <Text size="small" tone="muted">
+                  {t("offer.to", { receiver: [receiver, place].filter(Boolean).join(", ") })}
+                </Text>
+              )}
             </span>
             {totals && <span>{money(total.value)}</span>}
           </li>

@@ -27,6 +27,8 @@ export const QuoteFragment = graphql(`
       total {
         value
       }
+      receiver
+      place
     }
     totals {
       shipping {

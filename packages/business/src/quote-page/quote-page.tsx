@@ -8,6 +8,7 @@ import type { Gift } from "./gifts.ts";
 import { QuoteLeaf } from "./quote-leaf.tsx";
 import * as styles from "./quote-page.css.ts";
 import { QuoteSkeleton } from "./quote-skeleton.tsx";
+import { VolumePrices } from "./volume-prices.tsx";
 
 export interface QuotePageProps {
   shop: Shop;
@@ -39,6 +40,7 @@ export function QuotePage({ shop, gifts, accept }: QuotePageProps) {
         accept={accept}
         skeleton={<QuoteSkeleton label={t("page.loading")} />}
       />
+      <VolumePrices shop={shop} />
     </Container>
   );
 }

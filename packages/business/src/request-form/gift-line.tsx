@@ -2,6 +2,7 @@ import { Button } from "@giftshop/ui-kit";
 import { FormSelect, FormTextField, useFormValues } from "@giftshop/ui-kit/form";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift, GiftExtra } from "../quote-page/gifts.ts";
+import { ReceiverFields } from "./receiver-fields.tsx";
 import * as styles from "./request-form.css.ts";
 import { type RequestValues, variationOf } from "./values.ts";
 
@@ -91,6 +92,7 @@ export function GiftLine({ gifts, index, onRemove }: GiftLineProps) {
           options={choice(packings)}
         />
       )}
+      {variation && <ReceiverFields name={name} line={line} kind={variation.kind} />}
       {onRemove && (
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onRemove}>

@@ -69,6 +69,33 @@ test("a wrapper of the other delivery kind is not sent", () => {
   expect(requestInput(sampleGifts, storefront, posted).lines).toMatchObject([{ variationId: "12", wrapperId: "91" }]);
 });
 
+test("who gets a line is asked by how it is delivered, and sent so", () => {
+  const receiver = { ...line.receiver, firstName: "Zoé", lastName: "Roux", email: "zoe@example.com" };
+  const other = (over: object) => ({ ...filled(), lines: [{ ...line, to: "OTHER" as const, receiver, ...over }] });
+  expect(judge(other({}))).toEqual({});
+  expect(judge(other({ receiver: line.receiver }))).toEqual({
+    "lines.0.receiver.firstName": "required",
+    "lines.0.receiver.email": "required",
+  });
+  expect(requestInput(sampleGifts, storefront, other({})).lines[0]?.recipient).toEqual({
+    name: "Zoé",
+    lastName: "Roux",
+    email: "zoe@example.com",
+  });
+  const kind = "PHYSICAL" as const;
+  expect(Object.keys(judge(other({ kind })))).toEqual(
+    ["street", "houseNumber", "postCode", "city"].map((field) => `lines.0.receiver.${field}`),
+  );
+  const place = { street: "Rue Oberkampf", houseNumber: "1", postCode: "75011", city: "Paris" };
+  expect(requestInput(sampleGifts, storefront, other({ kind, receiver: { ...receiver, ...place } })).lines[0]).toMatchObject({
+    recipient: { name: "Zoé", address: { ...place, firstName: "Zoé", lastName: "Roux", countryCode: "FR" } },
+  });
+  expect(requestInput(sampleGifts, storefront, filled()).lines[0]?.recipient).toBeNull();
+  expect(refusedFields([{ code: 1108, referencedRequestParameter: "input.lines[2].recipient.address.postCode" }])).toEqual({
+    errors: { "lines.2.receiver.postCode": "postCode" },
+  });
+});
+
 test("errors of commerce stand at their fields; one that has none fails the whole", () => {
   expect(refusedFields([{ code: 2015, referencedRequestParameter: "input.lines[1].value" }])).toEqual({
     errors: { "lines.1.amount": "appleLimit" },

@@ -3,6 +3,17 @@ import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
 import { addressShape, billingNeeds, judgeAmount, readAmount } from "@giftshop/validation/rules";
 import type { Gift, GiftVariation } from "../quote-page/gifts.ts";
 
+/** Who gets the gifts of a line, as it is typed: by email, or at an address in the storefront's country. */
+export interface ReceiverValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  houseNumber: string;
+  postCode: string;
+  city: string;
+}
+
 /** One gift as it is typed. */
 export interface LineValues {
   /** Id of the gift; empty while none was chosen. */
@@ -13,6 +24,9 @@ export interface LineValues {
   /** Ids; empty for none. */
   wrapper: string;
   packing: string;
+  /** COMPANY: the company hands it over; OTHER: it goes to who is named below. */
+  to: "COMPANY" | "OTHER";
+  receiver: ReceiverValues;
 }
 
 /** The form as it is typed: texts, empty where nothing was. */
@@ -57,6 +71,8 @@ export const emptyLine = (gift?: Gift): LineValues => ({
   quantity: "",
   wrapper: "",
   packing: "",
+  to: "COMPANY",
+  receiver: { firstName: "", lastName: "", email: "", street: "", houseNumber: "", postCode: "", city: "" },
 });
 
 /** An empty form. */
@@ -90,11 +106,38 @@ export const variationOf = (gifts: readonly Gift[], { gift, kind }: LineValues):
   return variations.find((one) => one.kind === kind) ?? variations[0];
 };
 
+/** What has to be said of who gets the gifts of a line, by how they are delivered. */
+export const neededOfReceiver = (kind: GiftVariation["kind"], country: string): (keyof ReceiverValues)[] => {
+  if (kind === "DIGITAL") return ["firstName", "email"];
+  const shape = addressShape(country);
+  return [
+    "firstName",
+    "lastName",
+    "street",
+    ...(shape.houseNumberOptional ? [] : (["houseNumber"] as const)),
+    ...(shape.postCode ? (["postCode"] as const) : []),
+    "city",
+  ];
+};
+
+const judgeReceiver = (
+  { to, receiver }: LineValues,
+  kind: GiftVariation["kind"],
+  country: string,
+): Record<string, ErrorName> =>
+  to === "COMPANY"
+    ? {}
+    : Object.fromEntries(
+        neededOfReceiver(kind, country)
+          .filter((field) => receiver[field].trim() === "")
+          .map((field) => [`receiver.${field}`, "required" as const]),
+      );
+
 const judgeLine = (
   gifts: readonly Gift[],
   line: LineValues,
-  { currencyDigits }: Storefront,
-): Partial<Record<keyof LineValues, ErrorName>> => {
+  { currencyDigits, country }: Storefront,
+): Partial<Record<string, ErrorName>> => {
   const variation = variationOf(gifts, line);
   if (!variation) return { gift: "required" };
   const { minimum, maximum, fixed } = variation;
@@ -103,7 +146,11 @@ const judgeLine = (
   const wrong = amount === undefined ? "wholeNumber" : judgeAmount(amount, bounds);
   const quantity = Number(line.quantity);
   const isNumber = /^\d+$/u.test(line.quantity.trim()) && quantity >= 1 && quantity <= mostPieces;
-  return { ...(wrong && { amount: wrong }), ...(isNumber ? {} : { quantity: "wrongQuantity" }) };
+  return {
+    ...(wrong && { amount: wrong }),
+    ...(isNumber ? {} : { quantity: "wrongQuantity" }),
+    ...judgeReceiver(line, variation.kind, country),
+  };
 };
 
 /** What of the company has to be said in its storefront. */
@@ -169,8 +216,17 @@ export const billingInput = ({ billing }: RequestValues) => {
   };
 };
 
+/** Who gets the gifts of a line, as commerce is told; nothing where the company does. */
+const recipientInput = ({ to, receiver }: LineValues, kind: GiftVariation["kind"] | undefined, country: string) => {
+  if (to === "COMPANY") return null;
+  const { firstName: name, lastName, email, street, houseNumber, postCode, city } = receiver;
+  if (kind !== "PHYSICAL") return { name, lastName: orNull(lastName), email };
+  const place = { street, houseNumber: orNull(houseNumber), postCode: orNull(postCode), city, countryCode: country };
+  return { name, lastName, address: { firstName: name, lastName, ...place } };
+};
+
 /** What is sent of values that were judged. */
-export const requestInput = (gifts: readonly Gift[], { currencyDigits }: Storefront, values: RequestValues) => {
+export const requestInput = (gifts: readonly Gift[], { currencyDigits, country }: Storefront, values: RequestValues) => {
   return {
     lines: values.lines.map((line) => {
       const variation = variationOf(gifts, line);
@@ -183,6 +239,7 @@ export const requestInput = (gifts: readonly Gift[], { currencyDigits }: Storefr
         quantity: Number(line.quantity),
         wrapperId: goes(gift?.wrappers, line.wrapper),
         giftPackingId: goes(gift?.packings, line.packing),
+        recipient: recipientInput(line, variation?.kind, country),
       };
     }),
     wantedOn: orNull(values.wantedOn),
@@ -218,6 +275,8 @@ const fieldOf = (parameter: string | null): string | undefined => {
   const path = parameter?.replace(/^input\./u, "") ?? "";
   const [, index, name = ""] = /^lines\[(\d+)\]\.(\w+)$/u.exec(path) ?? [];
   if (index !== undefined) return lineFields[name] && `lines.${index}.${lineFields[name]}`;
+  const [, place, receiver = ""] = /^lines\[(\d+)\]\.recipient\.(?:address\.)?(\w+)$/u.exec(path) ?? [];
+  if (place !== undefined) return `lines.${place}.receiver.${receiver === "name" ? "firstName" : receiver}`;
   return /^(?:billing\.\w+|wantedOn|remark|logo)$/u.test(path) ? path : undefined;
 };
 

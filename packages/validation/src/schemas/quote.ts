@@ -1,4 +1,4 @@
-import { array, lazy, object } from "yup";
+import { array, lazy, mixed, object } from "yup";
 import { isId, isIdempotencyKey } from "../rules/id.ts";
 import type { Judgement } from "../rules/rule.ts";
 import { judgeLetter, normaliseLines } from "../rules/text.ts";
@@ -31,6 +31,8 @@ const line = object({
   quantity: integer(judgeQuoteQuantity),
   wrapperId: optionalId(isId),
   giftPackingId: optionalId(isId),
+  // Judged by how the gift is delivered, beside it (`recipientSchema`).
+  recipient: mixed<object>().nullable().default(undefined),
 });
 
 /** Only companies ask for quotes. */

@@ -53,6 +53,8 @@ export interface SiteTexts {
     cards: string;
     /** Above posts of the blog: "Read on". */
     posts: string;
+    /** Above posts about companies that give. */
+    cases: string;
     /** Above reviews of those who bought. */
     testimonials: string;
     /** Above three steps. */

@@ -7,6 +7,7 @@ export type { GiftcardOrderView } from "./graphql/giftcard-order.ts";
 export { judgedBilling } from "./judged-billing.ts";
 export { boundsOf } from "./limits.ts";
 export { judgeLockedCart, lockCart } from "./lock-cart.ts";
+export { judgeRecipient, type RecipientInput } from "./judge-package.ts";
 export { type AddressFields, postalAddress } from "./postal-address.ts";
 export { presentBasket } from "./present-basket.ts";
 export { presentPayments } from "./present-payments.ts";

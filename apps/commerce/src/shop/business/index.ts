@@ -2,6 +2,7 @@ export { staffName } from "./commands/arguments.ts";
 export { ownCredit } from "./own-credit.ts";
 export { acceptQuoteOf } from "./quotes/accept.ts";
 export { ownQuote } from "./quotes/buyer.ts";
+export { needsAddress } from "./quotes/price-lines.ts";
 export { cartOfQuote, isOfQuote, lockQuoteByToken, quoteOfMailboxes } from "./quotes/quotes-table.ts";
 export { showQuote } from "./quotes/show-quote.ts";
 export { type PricedQuote, pricedQuote } from "./quotes/shown-quote.ts";

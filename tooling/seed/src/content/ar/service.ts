@@ -189,6 +189,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "بطاقات مناسبة",
     posts: "اقرأ أيضًا",
+    cases: "كيف تهدي الشركات",
     testimonials: "ماذا يقول عملاؤنا",
     steps: "كيف تعمل",
     questions: "أسئلة",

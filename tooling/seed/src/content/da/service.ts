@@ -202,6 +202,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Kort, der passer",
     posts: "Læs videre",
+    cases: "Sådan giver virksomheder",
     testimonials: "Det siger kunderne",
     steps: "Sådan foregår det",
     questions: "Spørgsmål",

@@ -203,6 +203,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Passende Geschenkkarten",
     posts: "Weiterlesen",
+    cases: "So schenken Unternehmen",
     testimonials: "Was unsere Kunden sagen",
     steps: "So geht es",
     questions: "Fragen",

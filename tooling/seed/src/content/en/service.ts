@@ -197,6 +197,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Gift cards to match",
     posts: "Read on",
+    cases: "How companies give",
     testimonials: "What customers say",
     steps: "How it works",
     questions: "Questions",

@@ -203,6 +203,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Tarjetas regalo para ti",
     posts: "Sigue leyendo",
+    cases: "Así regalan las empresas",
     testimonials: "Lo que dicen nuestros clientes",
     steps: "Cómo funciona",
     questions: "Preguntas",

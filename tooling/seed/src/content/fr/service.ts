@@ -203,6 +203,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Notre sélection",
     posts: "À lire aussi",
+    cases: "Comment les entreprises offrent",
     testimonials: "Ce que disent nos clients",
     steps: "Comment ça marche",
     questions: "Questions",

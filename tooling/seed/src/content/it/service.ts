@@ -203,6 +203,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     cards: "Le carte giuste",
     posts: "Continua a leggere",
     testimonials: "Cosa dicono i clienti",
+    cases: "Come regalano le aziende",
     steps: "Come funziona",
     questions: "Domande",
     contact: "Hai ancora una domanda?",

@@ -201,6 +201,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Kort som passer",
     posts: "Les videre",
+    cases: "Slik gir bedrifter",
     testimonials: "Hva kundene sier",
     steps: "Slik fungerer det",
     questions: "Spørsmål",

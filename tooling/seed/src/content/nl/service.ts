@@ -203,6 +203,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Deze bonnen passen erbij",
     posts: "Lees verder",
+    cases: "Zo geven bedrijven cadeaus",
     testimonials: "Wat klanten zeggen",
     steps: "Zo werkt het",
     questions: "Vragen",

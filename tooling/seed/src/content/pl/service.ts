@@ -199,6 +199,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Karty na tę okazję",
     posts: "Czytaj dalej",
+    cases: "Jak obdarowują firmy",
     testimonials: "Co mówią klienci",
     steps: "Jak to działa",
     questions: "Pytania",

@@ -203,6 +203,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Cartões que combinam",
     posts: "Leia também",
+    cases: "Como as empresas presenteiam",
     testimonials: "O que dizem os clientes",
     steps: "Como funciona",
     questions: "Perguntas",

@@ -202,6 +202,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   headings: {
     cards: "Kort som passar",
     posts: "Läs vidare",
+    cases: "Så ger företag",
     testimonials: "Vad kunderna säger",
     steps: "Så går det till",
     questions: "Frågor",

@@ -27,6 +27,6 @@ export const quoteFacts = async <News extends BuyerNews | ShopNews>(
     comment,
     orderNumber: order?.number,
     logo: news === "request" ? await logoOf(pool, quoteId) : undefined,
-    pdf: news === "sent" ? await quotePdf(offer) : undefined,
+    pdf: news === "sent" ? await quotePdf(offer, await logoOf(pool, quoteId)) : undefined,
   };
 };

@@ -27,6 +27,8 @@ const QuoteLineType = builder.objectRef<QuoteLineView>("QuoteLine").implement({
     value: t.expose("value", { type: MoneyType, description: "Of one card." }),
     extras: t.expose("extras", { type: [QuoteExtraType], description: "Wrapper and packing." }),
     total: t.expose("total", { type: MoneyType }),
+    receiver: t.exposeString("receiver", { nullable: true, description: "Who gets them; null: the company itself." }),
+    place: t.exposeString("place", { nullable: true, description: "Where to, in one line." }),
   }),
 });
 
@@ -66,7 +68,7 @@ const QuoteType = builder.objectRef<QuoteView>("Quote").implement({
     comments: t.expose("comments", { type: [QuoteCommentType] }),
     canAccept: t.exposeBoolean("canAccept"),
     canWithdraw: t.exposeBoolean("canWithdraw"),
-    needsDelivery: t.exposeBoolean("needsDelivery", { description: "Something of it is posted." }),
+    needsDelivery: t.exposeBoolean("needsDelivery", { description: "Something of it is posted to an address that accepting has to say." }),
     onInvoice: t.exposeBoolean("onInvoice", {
       description: "The approved credit of the company covers it: it can be accepted with the method `invoice`.",
     }),

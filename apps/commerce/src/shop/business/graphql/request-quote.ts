@@ -2,6 +2,7 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { BillingInput } from "../../basket/graphql/billing-input.ts";
+import { RecipientInput } from "../../basket/graphql/recipient-input.ts";
 import { type RequestedQuote, requestQuote } from "../quotes/request-quote.ts";
 
 const QuoteLineInput = builder.inputType("QuoteLineInput", {
@@ -11,6 +12,11 @@ const QuoteLineInput = builder.inputType("QuoteLineInput", {
     quantity: t.int({ description: "1 to 5000." }),
     wrapperId: t.id({ required: false }),
     giftPackingId: t.id({ required: false }),
+    recipient: t.field({
+      type: RecipientInput,
+      required: false,
+      description: "Who gets all of the line, and where; absent: the company itself.",
+    }),
   }),
 });
 

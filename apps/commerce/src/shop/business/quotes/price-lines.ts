@@ -34,7 +34,7 @@ const wantedOf = (snapshot: Snapshot, storefront: Storefront, line: QuoteLine, p
     ...sold,
     value: line.value,
     quantity: line.quantity,
-    recipient: undefined,
+    recipient: line.recipient ?? undefined,
     message: undefined,
     plan: undefined,
     wrapper: extraAt(snapshot, sold, { id: wrapper, price: wrapperPrice, packing: false }, `${prefix}.wrapperId`),
@@ -106,3 +106,7 @@ export const priceOffer = (
   const priced = priceBasket(packages, storefront, now);
   return shipping === undefined ? priced : withShipping(priced, shipping, storefront.vatBasisPoints);
 };
+
+/** Whether something of it is posted to an address that is yet to be said. */
+export const needsAddress = (priced: PricedBasket | undefined): boolean =>
+  priced?.shipments.some(({ kind, address }) => kind === "PHYSICAL" && address === undefined) ?? false;

@@ -112,8 +112,12 @@ const contentOf = (
   };
 };
 
-/** A quote as PDF; `undefined` where something of it is not sold any more. */
-export const quotePdf = async (offer: PricedQuote): Promise<Buffer | undefined> => {
+/**
+ * A quote as PDF; `undefined` where something of it is not sold any more.
+ *
+ * @param logo of the company that asks, as PNG
+ */
+export const quotePdf = async (offer: PricedQuote, logo?: Buffer): Promise<Buffer | undefined> => {
   const { quote, version, priced, storefront } = offer;
   if (priced === undefined) return undefined;
   const { id, reference, language, storefront: code } = quote;
@@ -126,6 +130,7 @@ export const quotePdf = async (offer: PricedQuote): Promise<Buffer | undefined> 
     legalEntity: storefront.legalEntity,
     issuedAt: version.at,
     content: contentOf(offer, priced, shop.locale),
+    ...(logo && { logo }),
   };
   return drawPdf(document, shop);
 };

@@ -1,5 +1,6 @@
 import { refuse } from "../../../platform/http/reply.ts";
 import type { Route } from "../../../platform/module.ts";
+import { logoOf } from "./logo-table.ts";
 import { pdfPath } from "./pdf-path.ts";
 import { quotePdf } from "./quote-pdf.ts";
 import { readQuoteByToken } from "./quotes-table.ts";
@@ -18,7 +19,8 @@ export const quoteRoute: Route = {
     const nothing = () => refuse(response, 404, "There is nothing here.");
     const quote = isQuoteToken(token) ? await readQuoteByToken(services.pool, token) : undefined;
     if (quote === undefined || !sent.has(quote.state)) return nothing();
-    const bytes = await quotePdf(await pricedQuote(services, quote, quote.version));
+    const offer = await pricedQuote(services, quote, quote.version);
+    const bytes = await quotePdf(offer, await logoOf(services.pool, quote.id));
     if (bytes === undefined) return nothing();
     response.writeHead(200, {
       "content-type": "application/pdf",

@@ -5,6 +5,7 @@ import { extraKind, imageOf, titleOf } from "../../catalogue/present.ts";
 import type { DeliveryKind } from "../../catalogue/types.ts";
 import { logoOf } from "./logo-table.ts";
 import { pdfPathOf } from "./pdf-path.ts";
+import { needsAddress } from "./price-lines.ts";
 import { type PricedQuote, pricedQuote, shownVersion } from "./shown-quote.ts";
 import { tokenOfQuote } from "./token.ts";
 import { openStates, type QuoteComment, type QuoteLine, type QuoteRecord, type QuoteState } from "./types.ts";
@@ -24,6 +25,10 @@ export interface QuoteLineView {
   value: Money;
   extras: readonly QuoteExtraView[];
   total: Money;
+  /** Who gets them; null: the company itself. */
+  receiver: string | null;
+  /** Where to, in one line. */
+  place: string | null;
 }
 
 /** A quote as its buyer sees it. */
@@ -54,6 +59,12 @@ export interface QuoteView {
   pdf: string | null;
 }
 
+const placeOf = (recipient: QuoteLine["recipient"]): string | null => {
+  const { address, email } = recipient ?? {};
+  if (!address) return email ?? null;
+  return [address.street, address.houseNumber, address.suffix, address.postCode, address.city].filter(Boolean).join(" ");
+};
+
 const lineView = ({ catalogue, storefront }: PricedQuote, line: QuoteLine): QuoteLineView => {
   const { snapshot } = catalogue;
   const sold = snapshot.byVariation.get(line.variation);
@@ -74,6 +85,8 @@ const lineView = ({ catalogue, storefront }: PricedQuote, line: QuoteLine): Quot
     value: moneyOf(storefront, line.value),
     extras: extras.map(({ title, price }) => ({ title, price: moneyOf(storefront, price) })),
     total: moneyOf(storefront, each * line.quantity),
+    receiver: line.recipient && [line.recipient.name, line.recipient.lastName].filter(Boolean).join(" "),
+    place: placeOf(line.recipient),
   };
 };
 
@@ -120,7 +133,7 @@ export const showQuote = async (services: Services, quote: QuoteRecord): Promise
     comments: await commentsOf(services.pool, quote.id),
     canAccept: quote.state === "SENT" && priced !== undefined && !isOver,
     canWithdraw: openStates.has(quote.state),
-    needsDelivery: priced?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
+    needsDelivery: needsAddress(priced),
     onInvoice: await coveredByCredit(services, offer),
     orderUuid: quote.orderId,
     pdf: isPriced && priced ? pdfPathOf(tokenOfQuote(services.environment, quote.id)) : null,

@@ -1,5 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import type { Billing, Buyer } from "../../../money/order/index.ts";
+import type { Recipient } from "../../basket/index.ts";
 
 /** `business_quote_edge` in the database says which follows which. */
 export type QuoteState = "SUBMITTED" | "PRICED" | "SENT" | "ACCEPTED" | "EXPIRED" | "WITHDRAWN";
@@ -15,6 +16,8 @@ export interface QuoteLine {
   wrapperPrice: number | null;
   giftPacking: number | null;
   giftPackingPrice: number | null;
+  /** Who gets them, and where; null: the company itself. */
+  recipient: Recipient | null;
 }
 
 /** What a quote says of itself. Personal: never logged. */

@@ -39,8 +39,26 @@ const tagging = (pdf: Pdf) => {
   };
 };
 
+/** Points that a buyer's logo is high at most. */
+const logoHeight = 56;
+
+/** The buyer's own logo, which says no more than their name above it. */
+const drawLogo = (
+  logo: Buffer | undefined,
+  y: number,
+  paint: ReturnType<typeof painter>,
+  { ornament }: ReturnType<typeof tagging>,
+): number => {
+  let end = y;
+  if (logo)
+    ornament(() => {
+      end = paint.picture(logo, { x: margin, y: y + 8, width: half / 2 }, logoHeight);
+    });
+  return end;
+};
+
 const drawHead = (
-  texts: DocumentTexts,
+  { texts, logo }: { texts: DocumentTexts; logo: Buffer | undefined },
   paint: ReturnType<typeof painter>,
   tags: ReturnType<typeof tagging>,
 ): number => {
@@ -78,7 +96,7 @@ const drawHead = (
       const other = paint.draw(value, { x: right + half * 0.5, y: beside, width: half * 0.5 }, { align: "end" });
       beside = Math.max(end, other);
     });
-  return Math.max(left, beside) + 20;
+  return Math.max(drawLogo(logo, left, paint, tags), beside) + 20;
 };
 
 const drawRows = (
@@ -173,7 +191,7 @@ export const drawDocument = async (document: DrawnDocument, shop: Shop): Promise
   const ended = new Promise<void>((resolve, reject) => void pdf.once("end", resolve).once("error", reject));
   const paint = painter(pdf, shop.direction);
   const tags = tagging(pdf);
-  const top = drawHead(texts, paint, tags);
+  const top = drawHead({ texts, logo: document.logo }, paint, tags);
   drawTotals(pdf, texts, paint, tags, drawRows(pdf, texts, paint, tags, top));
   tags.root.end();
   const { start, count } = pdf.bufferedPageRange();

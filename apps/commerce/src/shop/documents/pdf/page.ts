@@ -122,5 +122,13 @@ export const painter = (pdf: Pdf, direction: "ltr" | "rtl") => {
       .stroke();
   };
 
-  return { draw, rule, broken };
+  /** A picture at the start of a place, as large as fits; answers where the next line may begin. */
+  const picture = (file: Buffer, { x, y, width }: Place, height: number): number => {
+    const rtl = direction === "rtl";
+    const left = rtl ? pageWidth - x - width : x;
+    pdf.image(file, left, y, { fit: [width, height], align: rtl ? "right" : undefined });
+    return y + height;
+  };
+
+  return { draw, rule, broken, picture };
 };

@@ -9,7 +9,11 @@ export interface Labelled {
 }
 
 /** What is drawn: a document that was issued, or a quote, which has a name and no number. */
-export type DrawnDocument = Omit<IssuedDocument, "kind"> & { kind: DocumentKind | "QUOTE" };
+export type DrawnDocument = Omit<IssuedDocument, "kind"> & {
+  kind: DocumentKind | "QUOTE";
+  /** Of the buyer, as PNG. */
+  logo?: Buffer | undefined;
+};
 
 const titles = { INVOICE: "invoice", CREDIT_NOTE: "creditNote", QUOTE: "quote" } as const;
 const numbers = { INVOICE: "number", CREDIT_NOTE: "creditNumber", QUOTE: "quoteNumber" } as const;

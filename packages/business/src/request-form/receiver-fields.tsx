@@ -1,0 +1,41 @@
+import { FormSelect, FormTextField } from "@giftshop/ui-kit/form";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import * as styles from "./request-form.css.ts";
+import { type LineValues, neededOfReceiver, type ReceiverValues } from "./values.ts";
+
+const types: Partial<Record<keyof ReceiverValues, { type: string }>> = { email: { type: "email" } };
+
+export interface ReceiverFieldsProps {
+  /** Of the line in the form. */
+  name: string;
+  line: LineValues;
+  kind: "DIGITAL" | "PHYSICAL";
+}
+
+/** Who gets the gifts of a line: the company, or somebody at an address of their own. */
+export function ReceiverFields({ name, line, kind }: ReceiverFieldsProps) {
+  const { shop, t } = useBusiness();
+  return (
+    <>
+      <FormSelect
+        name={`${name}.to`}
+        label={t("form.to.label")}
+        options={(["COMPANY", "OTHER"] as const).map((id) => ({ id, label: t(`form.to.${id}`) }))}
+      />
+      {line.to === "OTHER" && (
+        <div className={styles.pair}>
+          {neededOfReceiver(kind, shop.storefront.country).map((field) => (
+            <FormTextField
+              key={field}
+              name={`${name}.receiver.${field}`}
+              label={t(`fields.${field}`)}
+              autoComplete="off"
+              {...types[field]}
+              required
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
