@@ -5,10 +5,15 @@ export const BatchFragment = graphql(`
     id
     state
     createdAt
+    delivery
     expected
     received
     good
     bad
+    shipping {
+      currency
+      value
+    }
     total {
       currency
       value
@@ -31,6 +36,7 @@ export const BatchFragment = graphql(`
       value
       message
       date
+      place
     }
     orderUuid
     orderNumber
@@ -39,6 +45,7 @@ export const BatchFragment = graphql(`
       sent
       opened
       refused
+      bounced
     }
   }
 `);

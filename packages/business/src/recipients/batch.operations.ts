@@ -106,3 +106,19 @@ export const BatchMethods = graphql(`
     }
   }
 `);
+
+export const RevealBatch = graphql(`
+  mutation RevealGiftBatch($userData: UserDataInput!, $id: ID!, $password: String!) {
+    revealGiftBatch(userData: $userData, id: $id, password: $password) {
+      data {
+        fileName
+        file
+        password
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);

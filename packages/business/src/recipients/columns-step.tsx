@@ -2,32 +2,25 @@ import { Banner, Button, Heading, SelectNative, Stack } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { type ColumnUse, guessColumns } from "./columns.ts";
+import { type ListDelivery, neededOf, usesOf } from "./delivery.ts";
 import * as styles from "./recipients.css.ts";
 import { savedMapping, saveMapping } from "./saved-mappings.ts";
 import type { TypedTable } from "./typed-rows.ts";
 
-const uses = [
-  "email",
-  "firstName",
-  "lastName",
-  "value",
-  "date",
-  "field",
-  "none",
-] as const satisfies readonly ColumnUse[];
-
 export interface ColumnsStepProps {
   table: TypedTable;
+  delivery: ListDelivery;
   busy: boolean;
   onBack(): void;
   onMapped(uses: readonly ColumnUse[]): void;
 }
 
 /** What each column says. A browser remembers it of a table with the same headings. */
-export function ColumnsStep({ table, busy, onBack, onMapped }: ColumnsStepProps) {
-  const { t } = useBusiness();
+export function ColumnsStep({ table, delivery, busy, onBack, onMapped }: ColumnsStepProps) {
+  const { shop, t } = useBusiness();
+  const uses = usesOf[delivery];
   const [mapping, setMapping] = useState<readonly ColumnUse[]>(
-    () => savedMapping(table.heading) ?? guessColumns(table.heading, table.rows),
+    () => savedMapping(table.heading, uses) ?? guessColumns(table.heading, table.rows, uses),
   );
   const [missing, setMissing] = useState(false);
   const example = (index: number): string => {
@@ -41,7 +34,7 @@ export function ColumnsStep({ table, busy, onBack, onMapped }: ColumnsStepProps)
     setMapping(mapping.map((one, place) => (place === index ? value : taken && one === value ? "none" : one)));
   }
   function done() {
-    const complete = mapping.includes("email") && mapping.includes("firstName");
+    const complete = neededOf[delivery].every((use) => mapping.includes(use));
     setMissing(!complete);
     if (!complete) return;
     saveMapping(table.heading, mapping);
@@ -68,7 +61,13 @@ export function ColumnsStep({ table, busy, onBack, onMapped }: ColumnsStepProps)
       </div>
       {missing && (
         <Banner tone="danger" live="alert">
-          {t("recipients.columns.missing")}
+          {delivery === "EMAIL"
+            ? t("recipients.columns.missing")
+            : t("recipients.columns.needed", {
+                columns: new Intl.ListFormat(shop.locale).format(
+                  neededOf[delivery].map((use) => t(`recipients.uses.${use}`)),
+                ),
+              })}
         </Banner>
       )}
       <Stack direction="row" gap={4}>

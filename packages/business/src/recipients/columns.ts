@@ -1,5 +1,17 @@
 /** What a column of a table says of who receives a gift; `field`: something that the message may name; `none`: nothing. */
-export type ColumnUse = "email" | "firstName" | "lastName" | "value" | "date" | "field" | "none";
+export type ColumnUse =
+  | "email"
+  | "firstName"
+  | "lastName"
+  | "value"
+  | "date"
+  | "street"
+  | "houseNumber"
+  | "suffix"
+  | "postCode"
+  | "city"
+  | "field"
+  | "none";
 
 /** How columns are headed in the languages of the shop, in small letters without marks. */
 const known: Readonly<Record<Exclude<ColumnUse, "field" | "none">, RegExp>> = {
@@ -11,6 +23,15 @@ const known: Readonly<Record<Exclude<ColumnUse, "field" | "none">, RegExp>> = {
     /^(?:last ?name|surname|family name|achternaam|nom de famille|nachname|apellidos?|cognome|sobrenome|apelido|nazwisko|efternamn|etternavn|efternavn|اسم العائلة|اللقب)$/u,
   value:
     /^(?:value|amount|waarde|bedrag|valeur|montant|wert|betrag|valor|importe|valore|importo|kwota|wartosc|varde|belopp|verdi|belop|vaerdi|belob|القيمة|المبلغ)$/u,
+  street:
+    /^(?:street|street name|address|straat|adres|rue|adresse|voie|strasse|straße|calle|direccion|via|indirizzo|rua|endereco|morada|ulica|gata|gate|gade|vej|الشارع|العنوان)$/u,
+  houseNumber:
+    /^(?:house ?number|number|no|huisnummer|nummer|numero|n°|hausnummer|nr|numero civico|civico|numero da casa|numer domu|husnummer|رقم المبنى)$/u,
+  suffix:
+    /^(?:suffix|flat|apartment|unit|toevoeging|complement|zusatz|piso|interno|complemento|numer mieszkania|lagenhet|leilighet|lejlighed|شقة)$/u,
+  postCode:
+    /^(?:post ?code|postal code|zip|zip code|postcode|code postal|plz|postleitzahl|codigo postal|cap|cep|kod pocztowy|postnummer|postnr|الرمز البريدي)$/u,
+  city: /^(?:city|town|place|plaats|stad|woonplaats|ville|stadt|ort|ciudad|localidad|poblacion|citta|comune|cidade|localidade|miasto|stad|ort|by|sted|المدينة)$/u,
   date: /^(?:date|day|delivery date|datum|dag|jour|tag|fecha|dia|data|giorno|dzien|dato|التاريخ|اليوم)$/u,
 };
 
@@ -26,10 +47,15 @@ const plain = (heading: string): string =>
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(text.trim());
 
-/** What the columns of a table probably say, by their headings, or where there are none by what stands in them. No use but `field` comes twice. */
+/**
+ * What the columns of a table probably say, by their headings, or where there are none by what stands in them. No use but `field` comes twice.
+ *
+ * @param allowed what they can say
+ */
 export const guessColumns = (
   heading: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
+  allowed: readonly ColumnUse[] = ["email", "firstName", "lastName", "value", "date", "field", "none"],
 ): ColumnUse[] => {
   const width = Math.max(heading?.length ?? 0, ...rows.slice(0, 20).map(({ length }) => length));
   const used = new Set<ColumnUse>();
@@ -38,7 +64,7 @@ export const guessColumns = (
     used.add(use);
     return use;
   };
-  const uses = Object.keys(known) as (keyof typeof known)[];
+  const uses = (Object.keys(known) as (keyof typeof known)[]).filter((use) => allowed.includes(use));
   if (heading !== undefined)
     return Array.from({ length: width }, (_, index) => {
       const head = plain(heading[index] ?? "");
@@ -47,7 +73,7 @@ export const guessColumns = (
         head === "" ? "none" : "field",
       );
     });
-  const email = rows[0]?.findIndex(isEmail) ?? -1;
-  const rest: ColumnUse[] = ["firstName", "lastName", "value", "date"];
+  const email = allowed.includes("email") ? (rows[0]?.findIndex(isEmail) ?? -1) : -1;
+  const rest = allowed.filter((use) => use !== "email" && use !== "field" && use !== "none");
   return Array.from({ length: width }, (_, index) => (index === email ? "email" : (rest.shift() ?? "none")));
 };

@@ -5,6 +5,7 @@ import { useBusiness } from "../quote-page/business-context.tsx";
 import { BatchFragment } from "./batch.fragment.ts";
 import type { BatchesQuery } from "./batch.operations.ts";
 import * as styles from "./recipients.css.ts";
+import { RevealLinks } from "./reveal-links.tsx";
 import type { ShownBatch } from "./shown-batch.ts";
 import { useReport } from "./use-report.ts";
 
@@ -20,7 +21,7 @@ const tones = { OPEN: "neutral", WAITING: "info", UNPAID: "warning", ORDERED: "s
 function BatchProgress({ batch }: { batch: ShownBatch }) {
   const { t } = useBusiness();
   if (!batch.progress) return null;
-  const { waiting, sent, opened, refused } = batch.progress;
+  const { waiting, sent, opened, refused, bounced } = batch.progress;
   const all = waiting + sent + refused;
   return (
     <>
@@ -32,7 +33,7 @@ function BatchProgress({ batch }: { batch: ShownBatch }) {
         tone={waiting === 0 ? "success" : "primary"}
       />
       <Text size="small" tone="muted">
-        {t("recipients.lists.counts", { opened, waiting, refused })}
+        {t("recipients.lists.counts", { opened, waiting, refused: refused + bounced })}
       </Text>
     </>
   );
@@ -77,6 +78,7 @@ export function Lists({ batches, onContinue }: ListsProps) {
                 </Button>
               )}
             </Stack>
+            {batch.state === "ORDERED" && batch.delivery === "HAND" && <RevealLinks batch={batch} />}
           </li>
         ))}
       </ul>

@@ -20,6 +20,9 @@ export function Preview({ batch, bounds }: PreviewProps) {
         {t("recipients.preview.title")}
       </Heading>
       <Text weight="bold">{t("recipients.preview.good", { count: batch.good, total: money(batch.total.value) })}</Text>
+      {batch.shipping.value > 0 && (
+        <Text tone="muted">{t("recipients.preview.shipping", { amount: money(batch.shipping.value) })}</Text>
+      )}
       {batch.bad > 0 && (
         <>
           <Banner tone="warning" title={t("recipients.preview.bad", { count: batch.bad })}>
@@ -66,7 +69,9 @@ export function Preview({ batch, bounds }: PreviewProps) {
             rowHeader: true,
           },
           { id: "value", label: t("recipients.uses.value"), cell: ({ value }) => money(value), align: "end" },
-          { id: "date", label: t("recipients.uses.date"), cell: ({ date }) => date ?? "–" },
+          batch.delivery === "POST"
+            ? { id: "place", label: t("recipients.preview.place"), cell: ({ place }) => <bdi>{place ?? "–"}</bdi> }
+            : { id: "date", label: t("recipients.uses.date"), cell: ({ date }) => date ?? "–" },
           { id: "message", label: t("recipients.uses.message"), cell: ({ message }) => message ?? "–" },
         ]}
       />

@@ -13,7 +13,9 @@ const request = async (name: string, variables: Variables): Promise<unknown> => 
   asked.push({ name, variables });
   return answers[name]?.(variables);
 };
+const saved: string[] = [];
 jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request as never));
+jest.unstable_mockModule("./save-file.ts", () => ({ saveFile: (name: string) => void saved.push(name) }));
 const { RecipientsFlow } = await import("./recipients-flow.tsx");
 
 const money = (value: number) => ({ __typename: "Money", currency: "GBP", value });
@@ -22,6 +24,8 @@ const batch = (over: object) => ({
   id: "batch",
   state: "OPEN",
   createdAt: "2026-11-20T10:00:00Z",
+  delivery: "EMAIL",
+  shipping: money(0),
   expected: 2,
   received: 0,
   good: 0,
@@ -88,7 +92,7 @@ test("a pasted table is matched, sent, and shown with what is wrong before it is
   expect(screen.getByRole("button", { name: "Order 1 gifts" })).toBeTruthy();
   const sent = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]));
   expect(sent.BeginBatch).toEqual({
-    input: { variationId: "11", message: "Thanks {firstName}", fields: ["Team"], rows: 2 },
+    input: { delivery: "EMAIL", variationId: "11", message: "Thanks {firstName}", fields: ["Team"], rows: 2 },
   });
   expect(sent.AddBatchRows).toMatchObject({
     from: 0,
@@ -114,4 +118,37 @@ test("rows whose answer was lost are sent again, and the rest can be gone on wit
   expect(asked.filter(({ name }) => name === "AddBatchRows").map(({ variables }) => variables.from)).toEqual([
     0, 0, 0, 0, 0,
   ]);
+});
+
+test("a list by post needs an address for each row, and sends it", async () => {
+  await open();
+  await act(async () => fireEvent.click(await screen.findByRole("radio", { name: /^By post/u })));
+  await fill(/^Gift card/u, "12");
+  await fill(/^Value per card/u, "25");
+  await fill(/^Paste a table/u, "First name,Last name,Street,House number,Town\nZoë,Roux,High Street,7,Leeds");
+  await press("Match columns");
+  await press("Check 1 rows");
+  const sent = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]));
+  expect(sent.BeginBatch).toMatchObject({ input: { delivery: "POST", variationId: "12", fields: [], rows: 1 } });
+  const address = { street: "High Street", houseNumber: "7", suffix: "", postCode: "", city: "Leeds" };
+  expect(sent.AddBatchRows).toMatchObject({ rows: [{ email: "", firstName: "Zoë", lastName: "Roux", address }] });
+});
+
+test("links of a list come for the account's password, as a file whose own password is shown once", async () => {
+  const list = batch({ state: "ORDERED", delivery: "HAND", orderNumber: "CKUK-1", good: 2, received: 2 });
+  answers.GiftBatches = () => ({ giftBatches: done([list]) });
+  const file = { __typename: "RevealedGiftBatch", fileName: "CKUK-1.zip", file: "UEs=", password: "abcd-efgh" };
+  answers.RevealGiftBatch = ({ password }) => ({
+    revealGiftBatch: password === "mine" ? done(file) : { data: null, errors: [{ code: 2203 }] },
+  });
+  await open();
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Download gift links" })));
+  await fill(/^Password/u, "guessed");
+  await press("Download file");
+  expect(await screen.findByText("This is not the password of your account.")).toBeTruthy();
+  expect(saved).toEqual([]);
+  await fill(/^Password/u, "mine");
+  await press("Download file");
+  expect(await screen.findByDisplayValue("abcd-efgh")).toBeTruthy();
+  expect(saved).toEqual(["CKUK-1.zip"]);
 });

@@ -29,7 +29,7 @@ export function RecipientsFlow({ shop, words, gifts }: RecipientsPartProps) {
   );
 }
 
-const nothing: Wishes = { variationId: "", value: "", date: "", message: "" };
+const nothing: Wishes = { delivery: "EMAIL", variationId: "", value: "", date: "", message: "" };
 
 /** A value of a gift that every one of its rows can have. */
 const boundsOf = (gifts: readonly Gift[], variationId: string) =>
@@ -63,8 +63,8 @@ function Recipients({ gifts }: { gifts: readonly Gift[] }) {
   async function begin(read: TypedTable, uses: readonly ColumnUse[]) {
     setBeginning(true);
     const rows = typedRows(read, uses, wishes);
-    const { variationId, message } = wishes;
-    const input = { variationId, message, fields: fieldNames(read, uses), rows: rows.length };
+    const { delivery, variationId, message } = wishes;
+    const input = { delivery, variationId, message, fields: fieldNames(read, uses), rows: rows.length };
     const answer = await send({ input }).catch(() => undefined);
     setBeginning(false);
     const begun = answer?.beginBatch.data;
@@ -94,6 +94,7 @@ function Recipients({ gifts }: { gifts: readonly Gift[] }) {
       {batch === undefined && table !== undefined && (
         <ColumnsStep
           table={table}
+          delivery={wishes.delivery}
           busy={beginning}
           onBack={() => setTable(undefined)}
           onMapped={(uses) => void begin(table, uses)}

@@ -6,7 +6,19 @@ interface Fault {
   code: number;
 }
 
-const columns = ["email", "firstName", "lastName", "value", "date", "message"] as const;
+const columns = [
+  "email",
+  "firstName",
+  "lastName",
+  "value",
+  "date",
+  "message",
+  "street",
+  "houseNumber",
+  "suffix",
+  "postCode",
+  "city",
+] as const;
 type Column = (typeof columns)[number];
 
 const isColumn = (text: string): text is Column => (columns as readonly string[]).includes(text);

@@ -10,6 +10,8 @@ const batch: ShownBatch = {
   id: "1",
   state: "ORDERED",
   createdAt: "2026-11-20T10:00:00Z",
+  delivery: "EMAIL",
+  shipping: { currency: "EUR", value: 0 },
   expected: 200,
   received: 200,
   good: 198,
@@ -40,11 +42,12 @@ const batch: ShownBatch = {
       value: 2500,
       message: "Thank you, Anna-Katharina!",
       date: null,
+      place: null,
     },
   ],
   orderUuid: "order",
   orderNumber: "CBFR-12345678",
-  progress: { waiting: 38, sent: 158, opened: 20, refused: 2 },
+  progress: { waiting: 38, sent: 158, opened: 20, refused: 2, bounced: 0 },
 };
 
 const table = {

@@ -1,10 +1,11 @@
 import type { ColumnUse } from "./columns.ts";
+import { usesOf } from "./delivery.ts";
 
 const key = "recipients.mappings";
 /** Tables of which a browser remembers how they were read. */
 const most = 20;
 
-const uses: readonly string[] = ["email", "firstName", "lastName", "value", "date", "field", "none"];
+const uses: readonly string[] = [...new Set(Object.values(usesOf).flat())];
 
 const read = (): [string, ColumnUse[]][] => {
   try {
@@ -24,10 +25,16 @@ const read = (): [string, ColumnUse[]][] => {
 
 const nameOf = (heading: readonly string[]): string => JSON.stringify(heading.map((name) => name.trim().toLowerCase()));
 
-/** How a table with these headings was read the last time in this browser. */
-export const savedMapping = (heading: readonly string[] | undefined): ColumnUse[] | undefined => {
+/** How a table with these headings was read the last time in this browser, where its columns can say that now. */
+export const savedMapping = (
+  heading: readonly string[] | undefined,
+  allowed: readonly ColumnUse[] = usesOf.EMAIL,
+): ColumnUse[] | undefined => {
   if (heading === undefined) return undefined;
-  return read().find(([name, kept]) => name === nameOf(heading) && kept.length === heading.length)?.[1];
+  return read().find(
+    ([name, kept]) =>
+      name === nameOf(heading) && kept.length === heading.length && kept.every((use) => allowed.includes(use)),
+  )?.[1];
 };
 
 /** Remembers how a table was read; only what its columns are called and used for, nothing of what stands in them. */

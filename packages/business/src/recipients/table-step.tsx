@@ -1,17 +1,19 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
 import { cellsOf, isHeading, textOf } from "@giftshop/receivers/table";
-import { Banner, Button, FileDrop, SelectNative, TextArea, TextField } from "@giftshop/ui-kit";
+import { Banner, Button, FileDrop, RadioCards, SelectNative, TextArea, TextField } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift } from "../quote-page/gifts.ts";
 import { TextsQuery } from "./batch.operations.ts";
+import { deliveries, type ListDelivery, variationFor } from "./delivery.ts";
 import * as styles from "./recipients.css.ts";
 import type { TypedTable } from "./typed-rows.ts";
 
 /** What is said for all rows. */
 export interface Wishes {
-  /** Of a digital variation. */
+  delivery: ListDelivery;
+  /** Of a variation that is delivered so. */
   variationId: string;
   value: string;
   date: string;
@@ -25,10 +27,8 @@ export interface TableStepProps {
   onTable(table: TypedTable): void;
 }
 
-const most = { rows: 10_000, bytes: 10_000_000 };
+const most = { rows: 10_000, parcels: 1_000, bytes: 10_000_000 };
 const workbook = /\.xlsx$/iu;
-
-const digitalOf = ({ variations }: Gift) => variations.find(({ kind }) => kind === "DIGITAL");
 
 /** Parts of a message that stand for what a row says, as they are typed. */
 const names = { firstName: "{firstName}", lastName: "{lastName}" };
@@ -57,9 +57,12 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
   const [text, setText] = useState("");
   const [fault, setFault] = useState<"wrongFile" | "tooMany">();
   const offered = gifts.flatMap((gift) => {
-    const variation = digitalOf(gift);
+    const variation = variationFor(gift, wishes.delivery);
     return variation ? [{ id: variation.id, label: gift.title }] : [];
   });
+  const mostOf = wishes.delivery === "POST" ? most.parcels : most.rows;
+  // Where emails hold codes, gifts have no links.
+  const ways = deliveries.filter((one) => one !== "HAND" || !shop.storefront.toggles.codesInEmail);
   const ready = wishes.variationId !== "";
 
   function take(cells: string[][]) {
@@ -67,7 +70,7 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
     const heading = first && isHeading(first) ? first : undefined;
     const rows = heading ? others : cells;
     if (rows.length === 0) return setFault("wrongFile");
-    if (rows.length > most.rows) return setFault("tooMany");
+    if (rows.length > mostOf) return setFault("tooMany");
     setFault(undefined);
     onTable({ heading, rows });
   }
@@ -83,6 +86,19 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
 
   return (
     <div className={styles.panel}>
+      <RadioCards
+        legend={t("recipients.delivery.legend")}
+        name="delivery"
+        value={wishes.delivery}
+        onChange={(delivery) =>
+          onWishes({ ...wishes, delivery: delivery as ListDelivery, variationId: "", date: delivery === "HAND" ? "" : wishes.date })
+        }
+        options={ways.map((one) => ({
+          value: one,
+          label: t(`recipients.delivery.${one}`),
+          description: t(`recipients.delivery.${one}_HINT`),
+        }))}
+      />
       <SelectNative
         label={t("recipients.gift")}
         placeholder={t("recipients.choose")}
@@ -100,13 +116,15 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
           value={wishes.value}
           onChange={({ target }) => onWishes({ ...wishes, value: target.value })}
         />
-        <TextField
-          label={t("recipients.date")}
-          hint={t("recipients.dateHint")}
-          type="date"
-          value={wishes.date}
-          onChange={({ target }) => onWishes({ ...wishes, date: target.value })}
-        />
+        {wishes.delivery !== "HAND" && (
+          <TextField
+            label={t("recipients.date")}
+            hint={t("recipients.dateHint")}
+            type="date"
+            value={wishes.date}
+            onChange={({ target }) => onWishes({ ...wishes, date: target.value })}
+          />
+        )}
       </div>
       <CompanyText onChosen={(message) => onWishes({ ...wishes, message })} />
       <TextArea
@@ -137,7 +155,7 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
       />
       {fault && (
         <Banner tone="danger" live="alert">
-          {t(`recipients.table.${fault}`)}
+          {fault === "tooMany" ? t("recipients.table.tooMany", { most: mostOf }) : t("recipients.table.wrongFile")}
         </Banner>
       )}
       <div>

@@ -1,5 +1,7 @@
 import type { ColumnUse } from "./columns.ts";
 
+const placeUses = ["street", "houseNumber", "suffix", "postCode", "city"] as const;
+
 /** A row as commerce is told of it. */
 export interface TypedRow {
   email: string;
@@ -8,6 +10,8 @@ export interface TypedRow {
   value: string;
   date: string;
   fields: string[];
+  /** Of what is posted. */
+  address?: Record<(typeof placeUses)[number], string>;
 }
 
 /** What stands where a row says nothing of its own. */
@@ -37,6 +41,8 @@ export const typedRows = (
   const [email, firstName, lastName, value, date] = (["email", "firstName", "lastName", "value", "date"] as const).map(
     (use) => places(use)[0],
   );
+  const place = placeUses.map((use) => [use, places(use)[0]] as const);
+  const posted = place.some(([, index]) => index !== undefined);
   const fields = places("field").filter((index) => heading?.[index]);
   return rows.map((cells) => {
     const at = (index: number | undefined) => (index === undefined ? "" : (cells[index] ?? ""));
@@ -47,6 +53,7 @@ export const typedRows = (
       value: at(value) || defaults.value,
       date: at(date) || defaults.date,
       fields: fields.map(at),
+      ...(posted && { address: Object.fromEntries(place.map(([use, index]) => [use, at(index)])) as TypedRow["address"] }),
     };
   });
 };

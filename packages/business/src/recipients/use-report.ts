@@ -2,16 +2,10 @@ import { formatDate } from "@giftshop/messages";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { BatchReportQuery } from "./batch.operations.ts";
 import { csvOf } from "./report-csv.ts";
+import { saveFile } from "./save-file.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 
 const page = 1_000;
-
-const save = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** Downloads what became of each gift of a list, as a CSV file. */
 export function useReport() {
@@ -42,6 +36,6 @@ export function useReport() {
       t("recipients.report.state"),
       t("recipients.report.sentAt"),
     ];
-    save(`${batch.orderNumber ?? batch.id}.csv`, csvOf([heading, ...rows]));
+    saveFile(`${batch.orderNumber ?? batch.id}.csv`, csvOf([heading, ...rows]), "text/csv");
   };
 }

@@ -42,7 +42,7 @@ export const addRows = async (id: string, from: number, typed: readonly TypedRow
   const sold = snapshot.byVariation.get(batch.variation);
   if (sold === undefined) throw new Failure("productNotFound", "id");
   const rules = { batch, storefront, bounds: boundsOf(sold.variation, storefront), now: services.clock.now() };
-  const rows = typed.map((row, index) => judgeRow(row, from + index, rules));
+  const rows = await Promise.all(typed.map((row, index) => judgeRow(row, from + index, rules)));
   return inTransaction(services.pool, async (client) => {
     const now = await lockBatch(client, batch.id);
     if (now === undefined || now.orderId !== null) throw new Failure("batchClosed", "id");

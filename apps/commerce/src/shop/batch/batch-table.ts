@@ -1,16 +1,16 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Batch } from "./types.ts";
 
-const columns = `id, serial, account, company, storefront, language, variation, message, fields, expected, received, order_id as "orderId",
+const columns = `id, serial, account, company, storefront, language, variation, delivery, message, fields, expected, received, order_id as "orderId",
   created_at as "createdAt"`;
 
 const insert = prepared<
   Batch,
-  [string, string, string | null, string, string, number, string | null, readonly string[], number, Date]
+  [string, string, string | null, string, string, number, string, string | null, readonly string[], number, Date]
 >(
   "batch-insert",
-  `insert into gift_batch (id, account, company, storefront, language, variation, message, fields, expected, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+  `insert into gift_batch (id, account, company, storefront, language, variation, delivery, message, fields, expected, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
 );
 const find = prepared<Batch, [string]>("batch-find", `select ${columns} from gift_batch where id = $1`);
 const lock = prepared<Batch, [string]>("batch-lock", `select ${columns} from gift_batch where id = $1 for update`);
@@ -26,6 +26,10 @@ const list = prepared<Batch, [string, string | null, string]>(
   "batch-list",
   `select ${columns} from gift_batch where (account = $1 or company = $2) and storefront = $3 order by created_at desc, id limit 50`,
 );
+const ofOrder = prepared<Batch, [string]>(
+  "batch-of-order",
+  `select ${columns} from gift_batch where order_id = $1`,
+);
 /** What was never ordered. */
 const forget = prepared<Record<never, never>, [Date, number]>(
   "batch-forget",
@@ -38,7 +42,7 @@ export const insertBatch = async (
   client: Queryable,
   made: Omit<Batch, "serial" | "received" | "orderId">,
 ): Promise<Batch> => {
-  const { id, account, company, storefront, language, variation, message, fields, expected, createdAt } = made;
+  const { id, account, company, storefront, language, variation, delivery, message, fields, expected, createdAt } = made;
   const row = await insert.first(
     client,
     id,
@@ -47,6 +51,7 @@ export const insertBatch = async (
     storefront,
     language,
     variation,
+    delivery,
     message,
     fields,
     expected,
@@ -75,6 +80,9 @@ export const listBatches = (
   { account, company, storefront }: Pick<Batch, "account" | "company" | "storefront">,
 ): Promise<Batch[]> => list.all(db, account, company, storefront);
 
+/** The batch that became an order. */
+export const batchOfOrder = (db: Queryable, orderId: string): Promise<Batch | undefined> => ofOrder.first(db, orderId);
+
 /** Deletes what was begun and never ordered, a few at a time; answers how many. */
 export const forgetBatches = (client: Queryable, before: Date, most: number): Promise<number> =>
   forget.run(client, before, most);
@@ -84,3 +92,6 @@ const firstCart = 3_000_000_000_000;
 
 /** The `cart` of the orders of a batch: none is a basket's, and one of them lives. */
 export const cartOfBatch = ({ serial }: Pick<Batch, "serial">): number => -firstCart - serial;
+
+/** Whether an order is that of a batch. */
+export const isOfBatch = ({ cart }: { cart: number }): boolean => cart < -firstCart;

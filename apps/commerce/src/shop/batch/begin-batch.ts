@@ -5,13 +5,16 @@ import type { Scope } from "../../platform/graphql/context.ts";
 import { requireAccount } from "../account/index.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
 import { memberOf, ordering } from "../company/index.ts";
+import { hasLinks } from "../gift/index.ts";
 import { insertBatch } from "./batch-table.ts";
 import { limitBatches } from "./limits.ts";
-import { type Batch, mostRows } from "./types.ts";
+import { type Batch, type BatchDelivery, mostParcels, mostRows } from "./types.ts";
 
 /** What a batch begins with. */
 export interface BatchInput {
   variationId: string;
+  /** Default: EMAIL. */
+  delivery?: BatchDelivery | null | undefined;
   message?: string | null | undefined;
   fields?: readonly string[] | null | undefined;
   rows: number;
@@ -22,15 +25,20 @@ const mostFields = 20;
 /** Longest message before names are put in; each row's is judged by itself. */
 const mostLetters = 500;
 
-const judge = ({ message, fields, rows }: BatchInput): Pick<Batch, "message" | "fields" | "expected"> => {
+const judge = ({
+  message,
+  fields,
+  rows,
+  delivery,
+}: BatchInput): Pick<Batch, "message" | "fields" | "expected" | "delivery"> => {
   if (!Number.isInteger(rows) || rows < 1) throw new Failure("required", "input.rows");
-  if (rows > mostRows) throw new Failure("tooLong", "input.rows");
+  if (rows > (delivery === "POST" ? mostParcels : mostRows)) throw new Failure("tooLong", "input.rows");
   const names = (fields ?? []).map(normaliseText);
   if (names.length > mostFields || names.some((name) => name === "" || graphemes(name) > 60))
     throw new Failure("tooLong", "input.fields");
   const text = (message ?? "").normalize("NFC").trim();
   if (graphemes(text) > mostLetters) throw new Failure("tooLong", "input.message");
-  return { message: text === "" ? null : text, fields: names, expected: rows };
+  return { message: text === "" ? null : text, fields: names, expected: rows, delivery: delivery ?? "EMAIL" };
 };
 
 /** Throws 2202, 2518 before the mailbox was proven, and 2512 for a member of a company who may not order. */
@@ -51,8 +59,10 @@ export const beginBatch = async (input: BatchInput, scope: Scope): Promise<Batch
   const sold = isId(input.variationId) ? snapshot.byVariation.get(Number(input.variationId)) : undefined;
   const offered = sold?.product.active && sold.variation.active && sold.product.type === "GIFTCARD";
   if (!sold || !offered) throw new Failure("productNotFound", "input.variationId");
-  // A parcel needs a door, which these tables do not have.
-  if (sold.variation.kind !== "DIGITAL") throw new Failure("notAnOption", "input.variationId");
+  const printed = judged.delivery === "POST";
+  if ((sold.variation.kind === "PHYSICAL") !== printed) throw new Failure("notAnOption", "input.variationId");
+  if (judged.delivery === "HAND" && !hasLinks(storefront.code, services.environment))
+    throw new Failure("notAnOption", "input.delivery");
   await limitBatches(scope, buyer.account);
   return insertBatch(services.pool, {
     ...buyer,

@@ -10,8 +10,8 @@ import {
   normaliseText,
 } from "@giftshop/validation";
 import { emailKey } from "../account/index.ts";
-
 import { fillMessage } from "./fill-message.ts";
+import { judgeAddress } from "./judge-address.ts";
 import { readDay } from "./read-day.ts";
 import { readValue } from "./read-value.ts";
 import type { Batch, BatchRow, RowFault, TypedRow } from "./types.ts";
@@ -21,18 +21,20 @@ const morning = 9;
 
 /** What the rows of one batch are judged by. */
 export interface RowRules {
-  batch: Pick<Batch, "message" | "fields">;
+  batch: Pick<Batch, "message" | "fields" | "delivery">;
   storefront: Storefront;
   bounds: AmountBounds;
   now: Date;
 }
 
-const judgePlan = (text: string, { storefront, now }: RowRules) => {
+/** Links are there at once: what is handed over is for no day. */
+const judgePlan = (text: string, { storefront, now, batch: { delivery } }: RowRules) => {
   if (text.trim() === "") return { plan: null, fault: undefined };
   const date = readDay(text, storefront.country);
-  if (date === undefined) return { plan: null, fault: "notAnOption" as const };
-  const plan = { date, hour: morning, timeZone: storefront.timeZone };
-  const judged = planDelivery({ storefront, kind: "DIGITAL", now }, plan);
+  if (date === undefined || delivery === "HAND") return { plan: null, fault: "notAnOption" as const };
+  const kind = delivery === "POST" ? ("PHYSICAL" as const) : ("DIGITAL" as const);
+  const plan = kind === "PHYSICAL" ? { date } : { date, hour: morning, timeZone: storefront.timeZone };
+  const judged = planDelivery({ storefront, kind, now }, plan);
   return "fault" in judged ? { plan: null, fault: judged.fault } : { plan, fault: undefined };
 };
 
@@ -47,19 +49,22 @@ const valuesOf = ({ fields }: RowRules["batch"], row: TypedRow): Map<string, str
   ]);
 
 /** One row of a table as it can be ordered, with everything that is wrong with it by column. */
-export const judgeRow = (typed: TypedRow, position: number, rules: RowRules): BatchRow => {
-  const { batch, bounds } = rules;
+export const judgeRow = async (typed: TypedRow, position: number, rules: RowRules): Promise<BatchRow> => {
+  const { batch, bounds, storefront } = rules;
   const row = {
     ...typed,
-    email: typed.email.trim(),
+    // Who is handed a link, or a parcel, needs no mailbox; a link that is printed is told to nobody.
+    email: batch.delivery === "HAND" ? "" : typed.email.trim(),
     firstName: normaliseText(typed.firstName),
     lastName: normaliseText(typed.lastName ?? ""),
   };
   const faults: RowFault[] = [];
   const note = (column: RowFault[0], fault: ErrorName | undefined) => fault && faults.push([column, fault]);
-  note("email", row.email === "" ? "required" : judgeEmail(row.email));
+  const noEmail = batch.delivery === "EMAIL" ? "required" : undefined;
+  note("email", row.email === "" ? noEmail : judgeEmail(row.email));
   note("firstName", row.firstName === "" ? "required" : judgeName(row.firstName));
-  note("lastName", row.lastName === "" ? undefined : judgeName(row.lastName));
+  const noName = batch.delivery === "POST" ? "required" : undefined;
+  note("lastName", row.lastName === "" ? noName : judgeName(row.lastName));
   const value = readValue(row.value);
   const amount = value === undefined ? "required" : judgeAmount(value, bounds) && "valueOutOfBounds";
   note("value", amount || undefined);
@@ -68,6 +73,8 @@ export const judgeRow = (typed: TypedRow, position: number, rules: RowRules): Ba
   const filled = batch.message === null ? null : fillMessage(batch.message, valuesOf(batch, row));
   const message = filled === "" ? null : filled;
   note("message", message === undefined ? "notAnOption" : message === null ? undefined : judgeMessage(message));
+  const posted = batch.delivery === "POST" ? await judgeAddress(row, storefront) : undefined;
+  faults.push(...(posted?.faults ?? []));
   return {
     position,
     email: row.email.slice(0, 320),
@@ -77,6 +84,7 @@ export const judgeRow = (typed: TypedRow, position: number, rules: RowRules): Ba
     value: value ?? 0,
     message: message ?? null,
     plan,
+    address: posted?.address ?? null,
     faults: faults.length > 0 ? faults : null,
   };
 };

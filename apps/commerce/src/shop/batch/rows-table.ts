@@ -4,12 +4,12 @@ import type { BatchRow, RowFault } from "./types.ts";
 /** Rows that came before stay as they were judged. One mailbox twice is a fault of the second row. */
 const insert = prepared<Record<never, never>, [string, string]>(
   "batch-rows-insert",
-  `insert into gift_batch_row (batch, position, email, email_key, first_name, last_name, value, message, plan, faults)
-   select $1, r.position, r.email, r."emailKey", r."firstName", r."lastName", r.value, r.message, r.plan,
+  `insert into gift_batch_row (batch, position, email, email_key, first_name, last_name, value, message, plan, address, faults)
+   select $1, r.position, r.email, r."emailKey", r."firstName", r."lastName", r.value, r.message, r.plan, r.address,
      case when r."emailKey" <> '' and exists (select from gift_batch_row o where o.batch = $1 and o.email_key = r."emailKey")
        then coalesce(r.faults, '[]') || '[["email", "repeated"]]' else r.faults end
    from jsonb_to_recordset($2::jsonb) as r (position int, email text, "emailKey" text, "firstName" text, "lastName" text, value bigint,
-     message text, plan jsonb, faults jsonb)
+     message text, plan jsonb, address jsonb, faults jsonb)
    on conflict (batch, position) do nothing`,
 );
 const counts = prepared<{ good: number; bad: number; total: number }, [string]>(
@@ -20,12 +20,12 @@ const counts = prepared<{ good: number; bad: number; total: number }, [string]>(
 );
 const shown = prepared<BatchRow, [string, boolean, number]>(
   "batch-rows-shown",
-  `select position, email, email_key as "emailKey", first_name as "firstName", last_name as "lastName", value, message, plan, faults
+  `select position, email, email_key as "emailKey", first_name as "firstName", last_name as "lastName", value, message, plan, address, faults
    from gift_batch_row where batch = $1 and (not $2 or faults is not null) order by position limit $3`,
 );
 const good = prepared<BatchRow, [string]>(
   "batch-rows-good",
-  `select position, email, email_key as "emailKey", first_name as "firstName", last_name as "lastName", value, message, plan, null as faults
+  `select position, email, email_key as "emailKey", first_name as "firstName", last_name as "lastName", value, message, plan, address, null as faults
    from gift_batch_row where batch = $1 and faults is null order by position`,
 );
 /** What was ordered is in its order. */
@@ -54,6 +54,7 @@ export const insertRows = async (client: Queryable, batch: string, rows: readonl
   const plain = withRepeats(rows).map((row) => ({
     ...row,
     plan: row.plan ?? undefined,
+    address: row.address ?? undefined,
     faults: row.faults ?? undefined,
   }));
   await insert.run(client, batch, JSON.stringify(plain));

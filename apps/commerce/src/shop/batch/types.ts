@@ -1,9 +1,17 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { ErrorName } from "@giftshop/validation";
+import type { PostalAddress } from "../../money/order/index.ts";
 
 /** Most rows of one batch. */
 export const mostRows = 10_000;
+
+/** Most rows of one whose gifts are posted: each may be a parcel of its own. */
+export const mostParcels = 1_000;
+
+/** EMAIL: one to each receiver. HAND: whoever orders gets links, and hands them over. POST: printed, to the address of each. */
+export const batchDeliveries = ["EMAIL", "HAND", "POST"] as const;
+export type BatchDelivery = (typeof batchDeliveries)[number];
 
 /** Gifts of one kind for many people. */
 export interface Batch {
@@ -14,6 +22,7 @@ export interface Batch {
   storefront: StorefrontCode;
   language: Language;
   variation: number;
+  delivery: BatchDelivery;
   message: string | null;
   /** Names of columns that the message may name, beside those that every row has. */
   fields: readonly string[];
@@ -21,6 +30,15 @@ export interface Batch {
   received: number;
   orderId: string | null;
   createdAt: Date;
+}
+
+/** Where a parcel goes, as it was typed. */
+export interface TypedAddress {
+  street: string;
+  houseNumber?: string | null | undefined;
+  suffix?: string | null | undefined;
+  postCode?: string | null | undefined;
+  city: string;
 }
 
 /** A row as it was typed. */
@@ -34,10 +52,26 @@ export interface TypedRow {
   date?: string | null | undefined;
   /** What stands in the columns of the batch's `fields`. */
   fields?: readonly string[] | null | undefined;
+  /** Of a gift that is posted. */
+  address?: TypedAddress | null | undefined;
 }
 
 /** Column of a row, and the name of what is wrong with it. */
-export type RowFault = readonly [column: "email" | "firstName" | "lastName" | "value" | "date" | "message", ErrorName];
+export type RowFault = readonly [column: RowColumn, ErrorName];
+
+/** What a row says, by column. */
+export type RowColumn =
+  | "email"
+  | "firstName"
+  | "lastName"
+  | "value"
+  | "date"
+  | "message"
+  | "street"
+  | "houseNumber"
+  | "suffix"
+  | "postCode"
+  | "city";
 
 /** A row as it was judged. Personal: never logged. */
 export interface BatchRow {
@@ -50,5 +84,7 @@ export interface BatchRow {
   value: number;
   message: string | null;
   plan: DeliveryPlan | null;
+  /** Where its parcel goes; null for any other delivery. */
+  address: PostalAddress | null;
   faults: readonly RowFault[] | null;
 }

@@ -1,3 +1,4 @@
+export { bouncesOf } from "./bounces/bounces-table.ts";
 export { cardsOfLine } from "./cards-of-line.ts";
 export type { WrappedFacts } from "./emails/facts.ts";
 export { wrappedFacts } from "./emails/wrapped-facts.ts";
@@ -15,6 +16,7 @@ export {
   unblockGifts,
   unopenedGift,
 } from "./gifts-table.ts";
+export { hasLinks } from "./has-links.ts";
 export { keepUnopened, type Unopened } from "./keep-unopened.ts";
 export { tokenOfGift } from "./link.ts";
 export { stateOf } from "./show-gift.ts";

@@ -4,6 +4,7 @@ import { amountOf, type OrderLine, type OrderRecord } from "../../money/order/in
 import type { PoolClient } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { insertGifts } from "./gifts-table.ts";
+import { hasLinks } from "./has-links.ts";
 import { makeGiftLink } from "./link.ts";
 
 const day = 86_400_000;
@@ -36,8 +37,7 @@ export const keepUnopened = async (
   order: OrderRecord,
   { lines, notAfter }: { lines: readonly OrderLine[]; notAfter: (line: OrderLine) => string | undefined },
 ): Promise<Unopened> => {
-  const { code, toggles } = getStorefront(order.storefront);
-  if (toggles.codesInEmail || environment.codesInEmail.has(code)) return none;
+  if (!hasLinks(order.storefront, environment)) return none;
   const kept = lines.filter(({ kind, packageKind }) => kind === "GIFTCARD" && packageKind === "DIGITAL");
   if (kept.length === 0) return none;
   const paidAt = clock.now();

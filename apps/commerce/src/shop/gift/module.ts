@@ -25,6 +25,12 @@ export const gift = defineModule({
     { queue: expiry, schedule: "12 * * * *", work: ({ pool, clock }) => expireGifts(pool, clock.now()) },
     { queue: reminders, schedule: "25 * * * *", atStart: true, work: remindUnopened },
   ],
+  commands: {
+    bounced: {
+      about: "a notice that an email of a gift came back, from standard input",
+      load: async () => (await import("./bounces/bounced-command.ts")).bouncedCommand,
+    },
+  },
   emails: [reminderEmail, unopenedEmail, thanksEmail],
   retention: [{ what: "thanks", every: "night", forget: forgetAfterDays(retention.messageDays, forgetThanks) }],
 });

@@ -3,7 +3,8 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import type { BatchProgress, BatchReportRow, BatchView } from "../show-batch.ts";
-import type { BatchRow, RowFault } from "../types.ts";
+import type { RevealedBatch } from "../reveal-batch.ts";
+import { type BatchRow, batchDeliveries, type RowFault } from "../types.ts";
 
 const BatchStateEnum = builder.enumType("GiftBatchState", {
   description:
@@ -14,11 +15,18 @@ const BatchStateEnum = builder.enumType("GiftBatchState", {
 const RowFaultType = builder.objectRef<RowFault>("GiftBatchFault").implement({
   fields: (t) => ({
     column: t.string({
-      description: "`email`, `firstName`, `lastName`, `value`, `date` or `message`.",
+      description:
+        "`email`, `firstName`, `lastName`, `value`, `date`, `message`, or of an address `street`, `houseNumber`, `suffix`, `postCode` or `city`.",
       resolve: ([column]) => column,
     }),
     code: t.int({ resolve: ([, name]) => errorCodes[name] }),
   }),
+});
+
+export const BatchDeliveryEnum = builder.enumType("GiftBatchDelivery", {
+  description:
+    "EMAIL: one to each receiver; HAND: links for whoever orders, who prints them or hands them over; POST: printed, to the address of each.",
+  values: batchDeliveries,
 });
 
 const RowType = builder.objectRef<BatchRow>("GiftBatchRow").implement({
@@ -30,6 +38,12 @@ const RowType = builder.objectRef<BatchRow>("GiftBatchRow").implement({
     value: t.exposeInt("value", { description: "Minor units; 0 where nobody can tell." }),
     message: t.exposeString("message", { nullable: true }),
     date: t.string({ nullable: true, description: "ISO 8601 date.", resolve: ({ plan }) => plan?.date ?? null }),
+    place: t.string({
+      nullable: true,
+      description: "Where it is posted to, in one line.",
+      resolve: ({ address }) =>
+        address && [address.street, address.houseNumber, address.suffix, address.postCode, address.city].filter(Boolean).join(" "),
+    }),
     faults: t.field({ type: [RowFaultType], resolve: ({ faults }) => [...(faults ?? [])] }),
   }),
 });
@@ -40,6 +54,7 @@ const ProgressType = builder.objectRef<BatchProgress>("GiftBatchProgress").imple
     sent: t.exposeInt("sent", { description: "Handed over to the mail server of who receives it." }),
     opened: t.exposeInt("opened"),
     refused: t.exposeInt("refused", { description: "No mail server took it." }),
+    bounced: t.exposeInt("bounced", { description: "A mail server took it, and sent it back." }),
   }),
 });
 
@@ -49,11 +64,13 @@ const BatchType = builder.objectRef<BatchView>("GiftBatch").implement({
     id: t.exposeID("id"),
     state: t.expose("state", { type: BatchStateEnum }),
     createdAt: t.exposeString("createdAt", { description: "ISO 8601." }),
+    delivery: t.expose("delivery", { type: BatchDeliveryEnum }),
     message: t.exposeString("message", { nullable: true }),
     expected: t.exposeInt("expected", { description: "Rows that its table has." }),
     received: t.exposeInt("received", { description: "Rows that have come: the next call sends those from here on." }),
     good: t.exposeInt("good", { description: "Rows that can be ordered." }),
     bad: t.exposeInt("bad"),
+    shipping: t.expose("shipping", { type: MoneyType, description: "What its parcels cost; within `total`." }),
     total: t.expose("total", { type: MoneyType, description: "Of the rows that can be ordered." }),
     faulty: t.expose("faulty", { type: [RowType], description: "The first 200 that cannot be ordered." }),
     first: t.expose("first", { type: [RowType], description: "The first five, as they were understood." }),
@@ -78,7 +95,7 @@ export const BatchesPayload = builder.objectRef<Answer<BatchView[]>>("GiftBatche
 });
 
 const ReportStateEnum = builder.enumType("GiftBatchReportState", {
-  values: ["WAITING", "SENT", "OPENED", "REFUSED"] as const,
+  values: ["WAITING", "SENT", "OPENED", "REFUSED", "BOUNCED"] as const,
 });
 
 const ReportRowType = builder.objectRef<BatchReportRow>("GiftBatchReportRow").implement({
@@ -98,6 +115,22 @@ const ReportRowType = builder.objectRef<BatchReportRow>("GiftBatchReportRow").im
 export const BatchReportPayload = builder.objectRef<Answer<BatchReportRow[]>>("GiftBatchReportPayload").implement({
   fields: (t) => ({
     data: t.expose("data", { type: [ReportRowType], nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+const RevealedType = builder.objectRef<RevealedBatch>("RevealedGiftBatch").implement({
+  description: "Links of gifts in a file; who holds one opens the gift.",
+  fields: (t) => ({
+    fileName: t.exposeString("fileName"),
+    file: t.exposeString("file", { description: "A ZIP with one CSV, encrypted (AES-256), in Base64." }),
+    password: t.exposeString("password", { description: "Opens the file: it is answered this once." }),
+  }),
+});
+
+export const RevealedPayload = builder.objectRef<Answer<RevealedBatch>>("RevealedGiftBatchPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: RevealedType, nullable: true }),
     errors: t.expose("errors", { type: [ErrorType] }),
   }),
 });

@@ -4,19 +4,42 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { addRows, ownBatch } from "../add-rows.ts";
 import { listBatches } from "../batch-table.ts";
 import { beginBatch, requireBuyer } from "../begin-batch.ts";
+import { revealBatch } from "../reveal-batch.ts";
 import { reportBatch, showBatch } from "../show-batch.ts";
-import { BatchesPayload, BatchPayload, BatchReportPayload } from "./batch-type.ts";
+import {
+  BatchDeliveryEnum,
+  BatchesPayload,
+  BatchPayload,
+  BatchReportPayload,
+  RevealedPayload,
+} from "./batch-type.ts";
 
 const BatchInput = builder.inputType("GiftBatchInput", {
   fields: (t) => ({
-    variationId: t.id({ description: "Of a digital gift card." }),
+    variationId: t.id({ description: "Of a gift card: a printed one where it is posted, a digital one else." }),
+    delivery: t.field({
+      type: BatchDeliveryEnum,
+      required: false,
+      description: "Default: EMAIL. HAND answers 1110 where emails hold codes, as gifts have no links there.",
+    }),
     message: t.string({
       required: false,
       description:
         "`{firstName}`, `{lastName}`, `{name}`, `{value}`, `{email}` and the names of `fields` stand for what a row says.",
     }),
     fields: t.stringList({ required: false, description: "Names of further columns; 20 at most." }),
-    rows: t.int({ description: "How many will come, 1 to 10000." }),
+    rows: t.int({ description: "How many will come, 1 to 10000; to 1000 of what is posted." }),
+  }),
+});
+
+const AddressInput = builder.inputType("GiftBatchAddressInput", {
+  description: "Where a parcel goes, within the storefront's country.",
+  fields: (t) => ({
+    street: t.string(),
+    houseNumber: t.string({ required: false }),
+    suffix: t.string({ required: false }),
+    postCode: t.string({ required: false }),
+    city: t.string(),
   }),
 });
 
@@ -29,6 +52,7 @@ const RowInput = builder.inputType("GiftBatchRowInput", {
     value: t.string({ description: "Main units, as people write them." }),
     date: t.string({ required: false, description: "The day of arrival, as people write it; empty: at once." }),
     fields: t.stringList({ required: false, description: "In the order of the batch's `fields`." }),
+    address: t.field({ type: AddressInput, required: false, description: "Of what is posted." }),
   }),
 });
 
@@ -82,5 +106,12 @@ builder.mutationFields((t) => ({
       rows: t.arg({ type: [RowInput], description: "1000 at most." }),
     },
     resolve: answer(async ({ id, from, rows }, scope) => showBatch(await addRows(id, from, rows, scope), scope)),
+  }),
+  revealGiftBatch: t.field({
+    type: RevealedPayload,
+    description:
+      "The links of gifts that are handed over and that nobody has opened, for who made the list and for owners of its company: they prove their password, and it is written down. 2203 for another password, 2521 for a list that was not ordered or that we send.",
+    args: { userData: t.arg(userData), id: t.arg.id(), password: t.arg.string() },
+    resolve: answer(({ id, password }, scope) => revealBatch(id, password, scope)),
   }),
 }));

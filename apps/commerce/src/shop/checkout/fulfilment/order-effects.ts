@@ -32,6 +32,7 @@ import {
   releaseActivation,
   unblockActivated,
 } from "../../activation/index.ts";
+import { handOverBatchOf } from "../../batch/index.ts";
 import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/index.ts";
 import { acceptQuoteOf } from "../../business/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
@@ -142,6 +143,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
       ...(payment ? [payment.posting] : []),
       orderPosting(order, lines, { cards: [...cards, ...activated], elsewhere, unopened }),
     ]);
+    await handOverBatchOf(client, order, now);
   },
   unauthenticated: (client, order) => delayGifts(client, order, services.clock.now()),
   covered: (client, { id }, byCards) => {

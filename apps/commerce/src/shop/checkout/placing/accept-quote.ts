@@ -6,7 +6,14 @@ import { inTransaction, type PoolClient } from "../../../platform/database/index
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type AddressFields, postalAddress } from "../../basket/index.ts";
-import { lockQuoteByToken, ownQuote, type PricedQuote, pricedQuote, type QuoteRecord } from "../../business/index.ts";
+import {
+  lockQuoteByToken,
+  needsAddress,
+  ownQuote,
+  type PricedQuote,
+  pricedQuote,
+  type QuoteRecord,
+} from "../../business/index.ts";
 import type { Placed } from "../payments/payment-url.ts";
 import { draftQuote } from "./draft-quote.ts";
 import { type JudgedOrder, judgeOrderPayment } from "./judge-input.ts";
@@ -84,8 +91,7 @@ export const acceptQuote = async (
   const { services } = scope;
   const own = await ownQuote(token, scope);
   const { priced } = await pricedQuote(services, own, own.version);
-  const needsDelivery = priced?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false;
-  const judged = await judgeInput(input, needsDelivery, scope);
+  const judged = await judgeInput(input, needsAddress(priced), scope);
   const visitor = await inTransaction(services.pool, (client) => scope.visitor.ensure(client));
   const { idempotencyKey: key, ...wishes } = judged;
   const hash = hashRequest({ ...wishes, quote: own.id });

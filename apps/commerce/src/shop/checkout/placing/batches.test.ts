@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { setCreditLimit } from "../../../money/credit/index.ts";
 import { fakeTransport } from "../../../platform/outbox/testing/transport.ts";
@@ -6,6 +7,7 @@ import { addRows } from "../../batch/add-rows.ts";
 import { beginBatch } from "../../batch/begin-batch.ts";
 import { reportBatch, showBatch } from "../../batch/show-batch.ts";
 import type { TypedRow } from "../../batch/types.ts";
+import { noteBounce } from "../../gift/bounces/bounces-table.ts";
 import { by, type Colleague, newCompany, type TestCompany } from "../testing/companies.ts";
 import { sendGift } from "../testing/send-emails.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
@@ -109,9 +111,28 @@ test("all good rows are one order on invoice, and each gift is sent once to whom
   const gifts = await sendGifts();
   expect([gifts.length, new Set(gifts).size]).toEqual([40, 40]);
   const seen = await showBatch({ ...batch, orderId: orderUuid }, company.owner.buyer.scope);
-  expect(seen).toMatchObject({ state: "ORDERED", progress: { waiting: 0, sent: 40, opened: 0, refused: 0 } });
+  expect(seen).toMatchObject({ state: "ORDERED", progress: { waiting: 0, sent: 40, opened: 0, refused: 0, bounced: 0 } });
   const report = await reportBatch({ ...batch, orderId: orderUuid }, { from: 0, most: 50 }, company.owner.buyer.scope);
   expect(report[7]).toMatchObject({ email: "receiver-7@example.org", state: "SENT", value: { value: 2500 } });
+});
+
+test("an email that came back says so in the report, until its gift is opened", async () => {
+  const company = await newCompany(shop);
+  const { scope } = company.owner.buyer;
+  const batch = await begin(company.owner, rows(2));
+  const { orderUuid } = await order(company.owner, batch.id);
+  const { rows: packages } = await shop.services.pool.query<{ id: number }>(
+    "select id from order_package where order_id = $1 order by position",
+    [orderUuid],
+  );
+  const notice = { package: packages[0]?.id ?? 0, orderId: orderUuid, status: "5.1.1" };
+  const note = (over: object = {}) => noteBounce(shop.services.pool, { ...notice, ...over }, shop.services.clock.now());
+  expect(await note()).toBe(false);
+  await sendGifts();
+  expect([await note({ orderId: randomUUID() }), await note(), await note()]).toEqual([false, true, false]);
+  const ordered = { ...batch, orderId: orderUuid };
+  expect(await showBatch(ordered, scope)).toMatchObject({ progress: { sent: 2, bounced: 1 } });
+  expect((await reportBatch(ordered, { from: 0, most: 5 }, scope)).map(({ state }) => state)).toEqual(["BOUNCED", "SENT"]);
 });
 
 test("a batch is ordered once, by however many presses", async () => {
@@ -180,4 +201,55 @@ test("a gift for a day waits for it", async () => {
   await order(company.owner, batch.id);
   expect(await shop.count("delivery", "due_at is not null")).toBe(1);
   expect(await sendGifts()).toEqual(["receiver-1@example.org"]);
+});
+
+const address = (n: number) => ({ street: "Rue Oberkampf", houseNumber: `${n + 1}`, postCode: "75011", city: "Paris" });
+const posted = (n: number, over: Partial<TypedRow> = {}): TypedRow =>
+  row(n, { email: "", lastName: "Roux", address: address(n), ...over });
+const printed = async () => ({
+  delivery: "POST" as const,
+  variationId: `${(await shop.services.pool.query("select id from variation where sku = 'CBFR-cafe-elodie-p'")).rows[0].id}`,
+});
+
+test("a list by post is a parcel for each address, and its postage is shown before it is ordered", async () => {
+  const company = await newCompany(shop);
+  const { owner } = company;
+  const batch = await begin(owner, [posted(0), posted(1), posted(1, { firstName: "Tom" })], await printed());
+  const seen = await showBatch(batch, owner.buyer.scope);
+  const { mailbox } = getStorefront("CBFR").delivery;
+  expect(seen).toMatchObject({ good: 3, shipping: { value: 2 * mailbox }, total: { value: 7500 + 2 * mailbox } });
+  await expect(order(owner, batch.id, { expectedTotal: 7500 })).rejects.toMatchObject({ code: 2522 });
+  const { orderUuid } = await order(owner, batch.id, { expectedTotal: seen.total.value });
+  expect(await used(company)).toBe(seen.total.value);
+  const { rows: places } = await shop.services.pool.query(
+    "select house_number, last_name from order_address where order_id = $1 order by position",
+    [orderUuid],
+  );
+  expect(places).toEqual([
+    { house_number: "1", last_name: "Roux" },
+    { house_number: "2", last_name: "Roux" },
+  ]);
+  const after = await showBatch({ ...batch, orderId: orderUuid }, owner.buyer.scope);
+  expect(after).toMatchObject({ state: "ORDERED", progress: { waiting: 3, sent: 0 } });
+  expect(await sendGifts()).toEqual([]);
+});
+
+test("an address is judged by its country's rules, by column; and each way of delivery has its kind of card", async () => {
+  const { owner } = await newCompany(shop);
+  const typed = [
+    posted(0, { address: { ...address(0), postCode: "7501", city: "" } }),
+    posted(1, { lastName: "", address: null }),
+  ];
+  const batch = await begin(owner, typed, await printed());
+  const { faulty } = await showBatch(batch, owner.buyer.scope);
+  expect(faulty.map(({ faults }) => faults?.map(([column]) => column))).toEqual([
+    ["postCode", "city"],
+    ["lastName", "postCode", "houseNumber", "street", "city"],
+  ]);
+  const digital = await variation();
+  for (const over of [{ delivery: "POST", variationId: digital }, { ...(await printed()), delivery: "EMAIL" }])
+    await expect(begin(owner, rows(1), over)).rejects.toMatchObject({ code: 1110 });
+  await expect(begin(owner, rows(1), { ...(await printed()), rows: 1001 })).rejects.toMatchObject({ code: 1103 });
+  // Where emails hold codes gifts have no links.
+  await expect(begin(owner, rows(1), { delivery: "HAND" })).rejects.toMatchObject({ code: 1110 });
 });

@@ -3,7 +3,7 @@ import { quantityLimits } from "@giftshop/validation";
 import type { Billing, Buyer, OrderDraft } from "../../../money/order/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { type BasketLine, priceBasket } from "../../basket/index.ts";
-import { type Batch, type BatchRow, cartOfBatch } from "../../batch/index.ts";
+import { type Batch, type BatchRow, batchLines, cartOfBatch, type Sold } from "../../batch/index.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
 import { draftOrder } from "./draft-order.ts";
 
@@ -17,20 +17,6 @@ export interface BatchToOrder {
   billing: Billing;
   requestHash: Buffer;
 }
-
-type Sold = Pick<BasketLine, "product" | "variation">;
-
-const lineOf = (sold: Sold, { position, email, firstName, lastName, value, message, plan }: BatchRow): BasketLine => ({
-  ...sold,
-  packageId: position + 1,
-  value,
-  quantity: 1,
-  recipient: { name: firstName, lastName: lastName || undefined, email },
-  message: message ?? undefined,
-  wrapper: undefined,
-  giftPacking: undefined,
-  plan: plan ?? undefined,
-});
 
 /** How many of each value there are, as a basket that names nobody: what the order's pages show. */
 const shownLines = (sold: Sold, rows: readonly BatchRow[]): BasketLine[] => {
@@ -68,6 +54,7 @@ export const draftBatch = ({
   if (!sold?.product.active || !sold.variation.active) throw new Failure("productNotFound", "input.id");
   const { now } = catalogue;
   const { code, currency } = storefront;
+  const priced = priceBasket(batchLines(sold, rows), storefront, now);
   return draftOrder({
     kind: "REGULAR",
     accountVisitor: null,
@@ -78,16 +65,13 @@ export const draftBatch = ({
       currency,
       version: 0,
       lines: [],
-      priced: priceBasket(
-        rows.map((row) => lineOf(sold, row)),
-        storefront,
-        now,
-      ),
+      priced,
       cards: [],
       problems: [],
       catalogue,
     },
-    shown: priceBasket(shownLines(sold, rows), storefront, now),
+    // Parcels are shown each: what they cost is in what is shown.
+    shown: batch.delivery === "POST" ? priced : priceBasket(shownLines(sold, rows), storefront, now),
     catalogue,
     storefront,
     language: batch.language,

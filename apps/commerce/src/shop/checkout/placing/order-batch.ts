@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from "@giftshop/validation";
-import { hashRequest, readOrder } from "../../../money/order/index.ts";
+import { hashRequest, readOrder, totalsOf } from "../../../money/order/index.ts";
 import type { PaymentContext } from "../../../money/payment/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
@@ -49,8 +49,7 @@ const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
   const catalogue = await readView(services, { storefront, language: batch.language }, client);
   const { method, issuer, buyer, billing, expectedTotal } = judged;
   const draft = draftBatch({ batch, rows, catalogue, visitor, buyer, billing, requestHash: request.hash });
-  const total = rows.reduce((sum, { value }) => sum + value, 0);
-  if (expectedTotal !== undefined && expectedTotal !== total) throw new Failure("batchChanged", "input.expectedTotal");
+  if (expectedTotal !== undefined && expectedTotal !== totalsOf(draft).grand) throw new Failure("batchChanged", "input.expectedTotal");
   const creditOf = () => creditForBasket(client, scope, buyer.customerType);
   const written = (orderId: string) => noteOrder(client, batch.id, orderId);
   return placeDraft(client, { draft, method, issuer, creditOf, waits: true, written }, call);

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
+import { Resvg } from "@resvg/resvg-js";
 import { setCreditLimit } from "../../../money/credit/index.ts";
 import { showQuote } from "../../business/index.ts";
 import { commentQuote, ownQuote, withdrawQuote } from "../../business/quotes/buyer.ts";
@@ -216,6 +218,60 @@ test("a quote of several hundred cards is drawn with one line for each gift", as
     99, 99, 52,
   ]);
   expect((await quotePdf(offer))?.subarray(0, 5).toString()).toBe("%PDF-");
+  const drawn = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#c00"/></svg>');
+  const pictures = async (logo?: Buffer) => ((await quotePdf(offer, logo))?.includes("/Subtype /Image") ?? false);
+  expect([await pictures(), await pictures(drawn.render().asPng())]).toEqual([false, true]);
+});
+
+test("gifts of a quote go to several people, each parcel with its postage, and need no further address", async () => {
+  const buyer = await shop.buyer();
+  const printed = { variationId: await variationOf("apple-p"), value: 5000, quantity: 1 };
+  const to = (firstName: string, houseNumber: string) => ({
+    name: firstName,
+    lastName: "Roux",
+    address: { firstName, lastName: "Roux", street: "Rue Oberkampf", houseNumber, postCode: "75011", city: "Paris", countryCode: "FR" },
+  });
+  const digital = { variationId: await variationOf("apple-d"), value: 5000, quantity: 2 };
+  const lines = [
+    { ...printed, recipient: to("Zoé", "1") },
+    { ...printed, recipient: to("Tom", "2") },
+    { ...digital, recipient: { name: "Noé", email: "noe@example.com" } },
+  ];
+  const reference = await request(buyer, { lines });
+  await price(reference);
+  await send(reference);
+  const { mailbox } = getStorefront("CBFR").delivery;
+  const seen = await shown(reference);
+  expect(seen).toMatchObject({
+    needsDelivery: false,
+    totals: { shipping: { value: 2 * mailbox } },
+    lines: [
+      { receiver: "Zoé Roux", place: "Rue Oberkampf 1 75011 Paris" },
+      { receiver: "Tom Roux" },
+      { receiver: "Noé", place: "noe@example.com" },
+    ],
+  });
+  const { orderUuid } = await accept(buyer, reference, {});
+  expect(await shop.count("order_address", `order_id = '${orderUuid}'`)).toBe(2);
+  expect(await shop.count("order_package", `order_id = '${orderUuid}' and recipient_email = 'noe@example.com'`)).toBe(1);
+
+  const wrong = { ...printed, recipient: { ...to("Zoé", "1"), address: { ...to("Zoé", "1").address, postCode: "1" } } };
+  await expect(request(buyer, { lines: [wrong] })).rejects.toMatchObject({
+    problems: [{ parameter: "input.lines[0].recipient.address.postCode" }],
+  });
+});
+
+test("wrapping of many cards costs less each, as the page for businesses says", async () => {
+  const buyer = await shop.buyer();
+  const { rows } = await shop.services.pool.query<{ id: number }>(
+    "select id from extra where storefront = 'CBFR' and slug = 'ribbon'",
+  );
+  const priceOfRibbon = async (quantity: number) => {
+    const line = { variationId: await variationOf("apple-p"), value: 5000, quantity, wrapperId: `${rows[0]?.id}` };
+    const { lines } = await shown(await request(buyer, { lines: [line] }));
+    return lines[0]?.extras[0]?.price.value;
+  };
+  expect([await priceOfRibbon(9), await priceOfRibbon(50)]).toEqual([295, 266]);
 });
 
 test("a price that holds no longer ends the quote, and staff can price it anew", async () => {
