@@ -1,8 +1,12 @@
+import { randomInt } from "node:crypto";
 import { request } from "node:http";
 import { Mailbox, type OpenShop, Provider } from "@giftshop/e2e/faults";
 import pg from "pg";
 import type { ClusterPorts } from "../plan/ports.ts";
 import { ownerAddress } from "../plan/shop-variables.ts";
+
+/** One of sixteen million that nobody has. */
+const randomAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
 
 /** The cluster as its visitors meet it, by nginx; and its database, for a look inside. @param database another one to look into */
 export function openCluster(ports: ClusterPorts, database = ownerAddress(ports)): OpenShop {
@@ -12,6 +16,7 @@ export function openCluster(ports: ClusterPorts, database = ownerAddress(ports))
   pool.on("error", () => undefined);
   return {
     commerceUrl: `http://127.0.0.1:${ports.nginx}`,
+    nextAddress: randomAddress,
     provider: new Provider(sandbox),
     mailbox: new Mailbox(sandbox),
     database: pool,

@@ -7,7 +7,7 @@ import { members, untilWhole } from "../run/members.ts";
 import { type Deed, deeds, expectations, judgeDown } from "./expectations.ts";
 import { loadPage, openCluster } from "./open-cluster.ts";
 import { placeOrder } from "./place-order.ts";
-import { printTable, verdict } from "./say.ts";
+import { verdict } from "./say.ts";
 
 /** How often each is tried; it works where all of them do. */
 const tries = 3;
@@ -52,7 +52,6 @@ const replicaOf = async (ports: ClusterPorts): Promise<string> =>
 export async function downParts(ports: ClusterPorts, wanted: readonly string[]): Promise<number> {
   const shop = openCluster(ports);
   const cluster = new ClusterClient(ports);
-  const rows: string[][] = [];
   const complaints: string[] = [];
   await untilWhole(ports);
   await loadPage(ports, "cb", "/");
@@ -68,10 +67,9 @@ export async function downParts(ports: ClusterPorts, wanted: readonly string[]):
       every: 500,
     });
     complaints.push(...judgeDown(part, worked), ...(back ? [] : [`${part} is back, and not everything works`]));
-    rows.push([part, ...deeds.map((deed) => (worked.includes(deed) ? "works" : "–"))]);
+    console.log(`  without ${part}: ${worked.join(", ") || "nothing"}`);
   }
   complaints.push(...(await findDrift(shop)));
   await shop.database.end();
-  printTable(["down", ...deeds], rows);
   return verdict(complaints);
 }

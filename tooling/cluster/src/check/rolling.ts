@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { findDrift } from "@giftshop/e2e/faults";
 import type { ClusterPorts } from "../plan/ports.ts";
 import { ClusterClient } from "../run/cluster-client.ts";
@@ -9,6 +10,9 @@ import { failuresOf } from "./tries.ts";
 
 /** What a release replaces, in its order: commerce before the pages that ask it. */
 const replaced = /^(commerce|worker|cb|ck|gcs)-/;
+
+/** Milliseconds until nginx tries one again that was away, and HAProxy has seen it: before that, the next one would leave nobody. */
+const noticed = 2_000;
 
 /** Replaces process after process under load, as a release does. Answers the code to end with. */
 export async function rolling(ports: ClusterPorts): Promise<number> {
@@ -24,6 +28,7 @@ export async function rolling(ports: ClusterPorts): Promise<number> {
     const begun = performance.now();
     await cluster.tell(name, "restart");
     rows.push([name, seconds(performance.now() - begun)]);
+    await sleep(noticed);
   }
   const done = { pages: await pages.stop(), orders: await orders.stop() };
   const failures = [...failuresOf(done.pages), ...failuresOf(done.orders)];

@@ -51,6 +51,8 @@ listen commerce
   mode http
   balance leastconn
   option http-server-close
+  # Where none can work, a press is answered in words that its page reads.
+  http-error status 503 content-type application/json string '{"data":null,"errors":[{"message":"The shop is away for a moment."}]}'
   # Nothing was sent yet: it may go to another.
   retry-on conn-failure
   option httpchk

@@ -21,6 +21,9 @@ http {
   access_log off;
   server_tokens off;
   client_max_body_size 10m;
+  # Who is on this machine may say for whom it calls: checks are many visitors.
+  set_real_ip_from 127.0.0.1;
+  real_ip_header X-Forwarded-For;
   client_body_temp_path ${join(folders.run, "nginx-body")};
   proxy_temp_path ${join(folders.run, "nginx-proxy")};
   fastcgi_temp_path ${join(folders.run, "nginx-fastcgi")};

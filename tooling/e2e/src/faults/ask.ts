@@ -24,7 +24,8 @@ interface Payload {
   errors: readonly { code: number }[];
 }
 
-export function createVisitor(commerceUrl: string, code: StorefrontCode): Visitor {
+/** @param address that it calls from, where what stands in front believes it */
+export function createVisitor(commerceUrl: string, code: StorefrontCode, address?: string): Visitor {
   const cookies = new Map<string, string>();
   const { languages, storeId, country } = getStorefront(code);
   /** Of an exchange. */
@@ -46,6 +47,7 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode): Visito
         headers: {
           "content-type": "application/json",
           ...context(),
+          ...(address !== undefined && { "x-forwarded-for": address }),
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         },
         body: JSON.stringify({ query, variables: { userData: userData(), ...variables } }),

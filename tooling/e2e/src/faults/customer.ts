@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eventually } from "../eventually.ts";
 import { createVisitor, Refused, type Visitor } from "./ask.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { OpenShop } from "./shop.ts";
 
 const errors = "errors { code message referencedRequestParameter }";
 const documents = {
@@ -14,7 +14,7 @@ const documents = {
 export const persistence = 60_000;
 
 /** What a customer meets of a shop. */
-type Reached = Pick<FaultyShop, "commerceUrl" | "provider">;
+type Reached = Pick<OpenShop, "commerceUrl" | "nextAddress" | "provider">;
 
 /**
  * Somebody who orders and pays, whatever fails. Every press has its own key and is repeated with it, as the pages do. What is ordered, and
@@ -33,7 +33,7 @@ export abstract class Customer<Shop extends Reached = Reached> {
 
   constructor(shop: Shop) {
     this.shop = shop;
-    this.visitor = createVisitor(shop.commerceUrl, "CB");
+    this.visitor = createVisitor(shop.commerceUrl, "CB", shop.nextAddress?.());
   }
 
   /** Chooses what is ordered. Repeated, it adds nothing again: each thing has a key of its own. */

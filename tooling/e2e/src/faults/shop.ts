@@ -15,6 +15,8 @@ const buildScript = fileURLToPath(new URL("../../../../apps/commerce/scripts/bui
 export interface OpenShop {
   /** Where `/graphql` is answered. */
   readonly commerceUrl: string;
+  /** Gives each customer an address to call from, so that limits by address count its own calls alone. Default: all call from here. */
+  readonly nextAddress?: () => string;
   readonly provider: Provider;
   readonly mailbox: Mailbox;
   /** As the owner of the tables: it reads, and never writes. */
