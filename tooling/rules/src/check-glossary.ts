@@ -37,7 +37,8 @@ type PlacedFault = GlossaryFault & { place: string };
 
 function faultsOf(variety: string, folders: readonly string[]): PlacedFault[] {
   const glossary = glossaryOf(variety);
-  const seeds = files(`tooling/seed/src/content/${variety}/*.ts`, `tooling/seed/src/words/${variety}.ts`);
+  const name = variety.toLowerCase();
+  const seeds = files(`tooling/seed/src/content/${name}/*.ts`, `tooling/seed/src/words/${name}.ts`);
   const places: [string, Flat][] = [
     ...folders.map((folder): [string, Flat] => [folder, messagesOf(folder, variety)]),
     ...seeds.map((path): [string, Flat] => [path, moduleTexts(read(path))]),

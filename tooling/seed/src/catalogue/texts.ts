@@ -3,7 +3,7 @@ import type { ShoppingCategory } from "../categories.ts";
 import type { Random } from "../random.ts";
 import type { SeedProduct, Words } from "../types.ts";
 import { inVariety } from "../varieties/in-variety.ts";
-import { words } from "../words/index.ts";
+import { wordsFor } from "../words/index.ts";
 import type { LanguageWords } from "../words/language-words.ts";
 
 type Texts = Pick<SeedProduct, "title" | "description" | "conditions">;
@@ -11,7 +11,10 @@ type Texts = Pick<SeedProduct, "title" | "description" | "conditions">;
 /** The same text in each language of a storefront, as its country writes it. */
 export const inLanguages = (storefront: Storefront, say: (own: LanguageWords, language: Language) => string): Words =>
   Object.fromEntries(
-    storefront.languages.map((language) => [language, inVariety(say(words[language], language), storefront, language)]),
+    storefront.languages.map((language) => [
+      language,
+      inVariety(say(wordsFor(storefront, language), language), storefront, language),
+    ]),
   );
 
 /** "24 months", in the language's own plural: how long cards last that are activated when the texts are written. */

@@ -6,12 +6,17 @@ import { expect, test } from "@jest/globals";
 import { xmlFault } from "../card/xml-fault.ts";
 import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { makeContent } from "./make-content.ts";
-import { textsOf } from "./texts-of.ts";
+import { textsFor } from "./texts-of.ts";
 
 const made = storefronts.map((storefront) => ({
   storefront,
   content: makeContent(storefront, makeCatalogue(storefront)),
 }));
+
+/** The texts of every storefront in each of its languages. */
+const written = storefronts.flatMap((storefront) =>
+  storefront.languages.map((language) => textsFor(storefront, language)),
+);
 
 test("every page passes the rules that a file must pass", async () => {
   for (const { content } of made) {
@@ -67,7 +72,7 @@ const bodyOf = (pages: readonly ContentPage[], key: string, language: string): s
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name).sort();
 
 test("what is kept, and for how long, is said as it is done, in every language", () => {
-  for (const texts of Object.values(textsOf)) {
+  for (const texts of written) {
     expect(namesIn(texts.privacy.sections.keeping.body)).toEqual([
       "basketDays",
       // Of a message, and of who bought in an account that was deleted.
@@ -85,7 +90,7 @@ test("what is kept, and for how long, is said as it is done, in every language",
       for (const days of [retention.basketDays, retention.messageDays, retention.unpaidOrderDays, retention.quoteDays])
         expect(privacy).toMatch(new RegExp(`(?<!\\d)${days}(?!\\d)`, "u"));
       // A draw is spoken of where there is one.
-      const { title } = textsOf[language].privacy.sections.draw;
+      const { title } = textsFor(storefront, language).privacy.sections.draw;
       expect(privacy.includes(title)).toBe(storefront.toggles.doubler);
       expect(bodyOf(content.pages, "cookies", language)).toMatch(
         new RegExp(`(?<!\\d)${retention.cookieDays}(?!\\d)`, "u"),
@@ -95,7 +100,7 @@ test("what is kept, and for how long, is said as it is done, in every language",
 });
 
 test("what the delivery page claims is what the storefront claims elsewhere", () => {
-  for (const { sections } of Object.values(textsOf).map(({ deliveryInfo }) => deliveryInfo)) {
+  for (const { sections } of written.map(({ deliveryInfo }) => deliveryInfo)) {
     expect(namesIn(sections.post.body)).toEqual(["cutOff", "nextDayPercent", "postage"]);
     expect(namesIn(sections.late.body)).toEqual(["claimAfterWorkingDays", "claimUntilDays"]);
     for (const { body } of [sections.post, sections.late]) expect(body.replaceAll(/\{\w+\}/gu, "")).not.toMatch(/\d/u);
@@ -111,7 +116,7 @@ test("what the delivery page claims is what the storefront claims elsewhere", ()
 });
 
 test("whoever withdraws is sent to the contact form, whose confirmation names day and time, in every language", () => {
-  for (const { cancellation } of Object.values(textsOf)) {
+  for (const { cancellation } of written) {
     expect(cancellation.sections.how.body).toContain("](route:contact)");
     expect(namesIn(cancellation.sections.how.body)).not.toContain("email");
   }

@@ -2,6 +2,7 @@ import type { Storefront } from "@giftshop/storefront-config";
 import type { ContentPage } from "@giftshop/validation/content";
 import type { SeedCatalogue } from "../types.ts";
 import { inVariety } from "../varieties/in-variety.ts";
+import { wordsFor } from "../words/index.ts";
 import { filled, fillingsOf } from "./fill.ts";
 import type { PageWords } from "./page-words.ts";
 import { articlePages } from "./pages/article-pages.ts";
@@ -14,7 +15,7 @@ import { postPages } from "./pages/post-pages.ts";
 import { queues } from "./pages/queues.ts";
 import { servicePages } from "./pages/service-pages.ts";
 import { drawPictures } from "./pictures.ts";
-import { textsOf } from "./texts-of.ts";
+import { textsFor } from "./texts-of.ts";
 
 /** Everything that is written in a storefront. */
 export interface SeedContent {
@@ -39,8 +40,9 @@ const makers: readonly ((words: PageWords) => ContentPage[])[] = [
 export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
   const { picture, drawn } = drawPictures(storefront.group, catalogue);
   const pages = storefront.languages.flatMap((language) => {
-    const texts = filled(inVariety(textsOf[language], storefront, language), fillingsOf(storefront, language));
-    return makers.flatMap((make) => make({ storefront: storefront.code, language, texts, picture }));
+    const texts = filled(textsFor(storefront, language), fillingsOf(storefront, language));
+    const categories = inVariety(wordsFor(storefront, language).categories, storefront, language);
+    return makers.flatMap((make) => make({ storefront: storefront.code, language, texts, categories, picture }));
   });
   return { pages, pictures: drawn };
 };

@@ -8,6 +8,8 @@ export interface PageWords {
   storefront: string;
   language: Language;
   texts: SiteTexts;
+  /** What the categories are called. */
+  categories: Readonly<Record<CategorySlug, string>>;
   /** Name of a picture of cards of a category; the picture is drawn once for the storefront. */
   picture: (name: string, category?: CategorySlug) => string;
 }

@@ -4,6 +4,7 @@ import { englishVarieties } from "./english.ts";
 import { frenchVarieties } from "./french.ts";
 import { germanVarieties } from "./german.ts";
 import { italianVarieties } from "./italian.ts";
+import { portugueseVarieties } from "./portuguese.ts";
 import { spanishVarieties } from "./spanish.ts";
 import type { Variety } from "./variety.ts";
 
@@ -14,6 +15,7 @@ const varieties: Readonly<Record<string, Variety>> = {
   ...dutchVarieties,
   ...spanishVarieties,
   ...italianVarieties,
+  ...portugueseVarieties,
 };
 
 /** Whole words only: "port" is not a part of "transport". Signs and spaces stand for themselves. */

@@ -36,7 +36,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
   fr: {
     title: "Carte multi-enseignes",
     description:
-      "Une seule carte, et et le destinataire choisit l’enseigne. Idéale quand vous savez à qui offrir, mais pas encore quoi.",
+      "Une seule carte, et le destinataire choisit l’enseigne. Idéale quand vous savez à qui offrir, mais pas encore quoi.",
     spend: "Elle s’échange en ligne contre les cartes cadeaux des enseignes choisies, en une ou plusieurs fois.",
     redeem: {
       title: "Échangez-la contre les cartes de votre choix",
@@ -80,12 +80,12 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
   pt: {
     title: "Cartão multimarcas",
     description:
-      "Um só cartão, e quem o recebe escolhe a loja. Para quando se sabe muito bem a quem oferecer, mas ainda não o quê.",
-    spend: "Troca-se online por cartões-presente das lojas escolhidas, de uma só vez ou em várias.",
+      "Um só cartão, e quem recebe escolhe a loja. Para quando você sabe muito bem a quem presentear, mas ainda não com o quê.",
+    spend: "É trocado online por cartões-presente das lojas escolhidas, de uma só vez ou em várias.",
     redeem: {
-      title: "Troque-o pelos cartões de que mais gosta",
+      title: "Troque pelos cartões de que você mais gosta",
       description:
-        "Insira o número do cartão e o PIN, escolha uma ou várias marcas e divida o saldo. Os novos cartões chegam por e-mail ou pelo correio.",
+        "Digite o número do cartão e o PIN, escolha uma ou várias marcas e divida o saldo. Os novos cartões chegam por e-mail ou pelos Correios.",
     },
   },
   pl: {
@@ -102,12 +102,12 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
   sv: {
     title: "Allt-i-ett-presentkort",
     description:
-      "Ett kort, och mottagaren väljer butiken. För dig som vet precis vem det är till, men inte än vad som gör störst lycka.",
+      "Ett kort, och mottagaren väljer butiken. För dig som vet precis vem det är till, men inte än vad som gläder mest.",
     spend: "Kortet byts på nätet mot presentkort från valda butiker, allt på en gång eller lite i taget.",
     redeem: {
       title: "Byt det mot de kort du vill ha",
       description:
-        "Ange kortnummer och PIN-kod, välj ett eller flera varumärken och dela upp saldot. De nya korten kommer via e-post eller brev.",
+        "Ange kortnummer och PIN-kod, välj ett eller flera varumärken och dela upp saldot. De nya korten kommer via e-post eller med posten.",
     },
   },
   nb: {
@@ -139,7 +139,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "استبدلها بالبطاقات التي تفضلها",
       description:
-        "أدخل رقم البطاقة والرقم السري، واختر علامة واحدة أو أكثر، ووزّع الرصيد. تصل البطاقات الجديدة بالبريد الإلكتروني أو بالبريد.",
+        "أدخل رقم البطاقة والرقم السري، واختر علامة تجارية أو أكثر، ووزّع الرصيد. تصل البطاقات الجديدة بالبريد الإلكتروني أو بالبريد العادي.",
     },
   },
 };

@@ -18,7 +18,7 @@ export const da: LanguageWords = {
     experiences: "Oplevelser",
     motoring: "Bil & cykel",
     pets: "Kæledyr",
-    charity: "Gode formål",
+    charity: "Velgørende formål",
     "for-business": "Erhverv",
   },
   openings: {
@@ -104,7 +104,7 @@ export const da: LanguageWords = {
     cash: "Det kan ikke ombyttes til kontanter eller fyldes op.",
   },
   blankPack: {
-    title: "Gavekort uden beløb, til aktivering, æske med {count}",
+    title: "Gavekort uden beløb, æske med {count}",
     description:
       "Hav {count} trykte gavekort ved hånden, og aktivér dem på nettet, når de gives, med det beløb, du ønsker.",
     conditions: "Kortene har ingen værdi, før de er aktiveret. Aktiveringen bekræftes inden for 24 timer.",

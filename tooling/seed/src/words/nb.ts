@@ -18,7 +18,7 @@ export const nb: LanguageWords = {
     experiences: "Opplevelser",
     motoring: "Bil og sykkel",
     pets: "Kjæledyr",
-    charity: "Gode formål",
+    charity: "Veldedige formål",
     "for-business": "Bedrift",
   },
   openings: {
@@ -98,7 +98,7 @@ export const nb: LanguageWords = {
     cash: "Det kan ikke løses inn i kontanter eller fylles på.",
   },
   blankPack: {
-    title: "Gavekort du aktiverer selv, eske med {count}",
+    title: "Gavekort uten beløp, eske med {count}",
     description:
       "Ha {count} trykte gavekort for hånden og aktiver dem på nett når du gir dem bort, med beløpet du ønsker.",
     conditions: "Kortene har ingen verdi før de er aktivert. Aktiveringen bekreftes innen 24 timer.",
@@ -124,7 +124,7 @@ export const nb: LanguageWords = {
     "little-lanterns": "Gaven din betaler en seng, frokost og en lampe i vinduet, noen skritt fra sykehuset.",
     "open-paw-shelter": "Gaven din betaler fôr, veterinær og en varm kurv til en ny familie kommer.",
   },
-  donationConditions: "Hele beløpet går til organisasjonen. En videreformidlet gave kan ikke refunderes.",
+  donationConditions: "Hele beløpet går til organisasjonen. En gave som er gitt videre, kan ikke refunderes.",
   extras: {
     "wrap-confetti": "Papir med konfetti",
     "wrap-botanical": "Papir med blader",

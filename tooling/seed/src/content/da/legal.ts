@@ -5,15 +5,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Handelsbetingelser",
     description:
       "Dette gælder, når du køber eller bruger et gavekort hos {shop}: bestilling, levering, gyldighed, fortrydelsesret og klager.",
-    intro: "Betingelserne gælder for alt, hvad du bestiller hos {shop}. Vi har gjort dem så korte, som loven tillader.",
+    intro: "Betingelserne gælder for alt, hvad du bestiller hos {shop}. Vi har holdt dem korte.",
     sections: {
       who: {
         title: "Hvem vi er",
-        body: "{shop} drives af {company}, {street}, {place}. Du kan skrive til os på [{email}](mailto:{email}) og ringe på {phone}. Vi sælger andre virksomheders gavekort, pakker med blanke kort, omslag og gaveindpakning, og vi giver donationer videre til gode formål.",
+        body: "{shop} drives af {company}, {street}, {place}. Du kan skrive til os på [{email}](mailto:{email}) og ringe på {phone}. Vi sælger andre virksomheders gavekort, æsker med gavekort uden beløb, gavepapir og gaveindpakning, og vi giver donationer videre til velgørende formål.",
       },
       cards: {
         title: "Hvad et gavekort er",
-        body: "Et gavekort er et forudbetalt tilgodehavende med et nummer på 19 cifre og en pinkode på 6 cifre. Det kan bruges hos det mærke, der står på kortet, i det land, det er solgt til, indtil saldoen er brugt, eller kortet udløber. Det kan ikke fyldes op, giver ikke renter og kan ikke veksles til kontanter, medmindre loven kræver det.",
+        body: "Et gavekort er forudbetalt og har et nummer på 19 cifre og en pinkode på 6 cifre. Det kan bruges hos det mærke, der står på kortet, i det land, det er solgt til, indtil saldoen er brugt, eller kortet udløber. Det kan ikke fyldes op, giver ikke renter og kan ikke veksles til kontanter, medmindre loven kræver det.",
       },
       ordering: {
         title: "Din bestilling",
@@ -21,11 +21,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Priser og moms",
-        body: "Du betaler den værdi, der står på kortet; der er ingen moms på den. Porto, omslag og gaveindpakning vises inklusive moms, før du betaler. Et beløb, du selv vælger, er altid et helt beløb, for digitale kort som regel mellem {digitalMinimum} og {digitalMaximum}.",
+        body: "Du betaler den værdi, der står på kortet, og ikke mere. Priserne for levering, gavepapir og gaveindpakning er inklusive moms og vises, før du betaler. Et beløb, du selv vælger, er altid et helt beløb, for digitale kort som regel mellem {digitalMinimum} og {digitalMaximum}.",
       },
       payment: {
         title: "Betaling",
-        body: "Du betaler gennem vores betalingsudbyder med en af de betalingsmåder, der vises ved kassen. Kortene udstedes, når betalingen er kommet ind. Er en bankoverførsel ikke kommet senest den dato, der står i betalingsoplysningerne, cirka en uge efter bestillingen, annulleres bestillingen.",
+        body: "Du betaler gennem vores betalingsudbyder med en af de betalingsmetoder, der vises i kassen. Kortene udstedes, når betalingen er kommet ind. Er en bankoverførsel ikke kommet senest den dato, der står i betalingsoplysningerne, cirka en uge efter bestillingen, annulleres bestillingen.",
       },
       delivery: {
         title: "Levering",
@@ -61,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Privatlivspolitik",
     description:
       "Hvilke oplysninger {shop} skal bruge til et gavekort, hvem der ser dem, hvor længe vi gemmer dem, og hvordan du får dem rettet eller slettet.",
-    intro: "Det, du fortæller os, bruger vi til at levere en gave, og ikke til ret meget andet.",
+    intro: "Vi bruger dine oplysninger til at levere din gave og overholde loven.",
     sections: {
       who: {
         title: "Hvem der har ansvaret",
@@ -69,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "Hvad vi spørger om",
-        body: "- dit navn, din e-mailadresse og, hvis du vil, dit telefonnummer;\n- for fysiske kort den adresse, de skal til;\n- modtagerens navn og, for digitale kort, e-mailadresse samt din hilsen;\n- hvad du har bestilt, og om det er betalt. Dine bank- eller kortoplysninger bliver hos betalingsudbyderen: Vi ser dem aldrig.",
+        body: "- dit navn, din e-mailadresse og, hvis du vil, dit telefonnummer;\n- for fysiske kort den adresse, de skal til;\n- modtagerens navn og, for digitale kort, e-mailadresse samt din hilsen;\n- hvad du har bestilt, og om det er betalt. Dine betalingsoplysninger bliver hos betalingsudbyderen: Vi ser dem aldrig.",
       },
       why: {
         title: "Hvad vi skal bruge dem til",
@@ -85,7 +85,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       draw: {
         title: "Den månedlige lodtrækning",
-        body: "Er du med, bruger vi kun din e-mailadresse til kvittering, resultat og gevinst. Vi sletter den {doublerDays} dage efter lodtrækningen, eller med det samme, hvis du trækker din tilmelding tilbage. Af vinderen viser vi det første bogstav.",
+        body: "Er du med, bruger vi kun din e-mailadresse til kvittering, resultat og gevinst. Vi sletter den {doublerDays} dage efter lodtrækningen, eller med det samme, hvis du trækker din tilmelding tilbage. Af vinderens navn viser vi kun det første bogstav.",
       },
       security: {
         title: "Hvordan vi beskytter dem",
@@ -105,47 +105,47 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Hvad en cookie er",
-        body: "En cookie er en lille seddel, som et websted lægger i din browser og læser igen på næste side.",
+        body: "En cookie er en lille tekstfil, som et websted gemmer i din browser og læser igen på næste side.",
       },
       necessary: {
         title: "Hvilke cookies vi sætter",
         body: "To cookies. Den ene indeholder et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser, den anden, hvor mange gaver der ligger i kurven. De indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber {cookieDays} dage efter, at kurven sidst blev brugt.",
       },
       choice: {
-        title: "Statistik, videoer og landkort",
-        body: "Siger du ja til statistik, tæller vi, hvad der ses og købes, uden at vide af hvem, og browseren gemmer kliknummeret for den annonce, der førte dig hertil. En måletjeneste, som butikken bruger, indlæses først da og kan sætte egne cookies; trækker du dit ja tilbage, sletter vi dem. Videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja; uden dit ja når intet af det frem til din browser.",
+        title: "Statistik, videoer og kort",
+        body: "Siger du ja til statistik, tæller vi, hvad der ses og købes, uden at vide af hvem, og browseren gemmer klik-id’et for den annonce, der førte dig hertil. En måletjeneste, som butikken bruger, indlæses først da og kan sætte egne cookies; trækker du dit samtykke tilbage, sletter vi dem. Videoer og kort fra andre virksomheder indlæses først, når du har givet samtykke; uden samtykke når intet af det frem til din browser.",
       },
       storage: {
         title: "Andet, der gemmes",
-        body: "Din browser kan også huske, at du har lukket en besked, så den forbliver lukket. Det, du har sagt ja til under »Cookies« nederst på hver side, gemmes i seks måneder; efter et ja til statistik gemmes en annonces kliknummer i 90 dage. Du sletter det hele i browserens indstillinger; butikken virker straks igen, med en tom kurv.",
+        body: "Din browser kan også huske, at du har lukket en besked, så den forbliver lukket. Det, du har sagt ja til under »Cookies« nederst på hver side, gemmes i seks måneder; hvis du accepterer statistik, gemmes en annonces klik-id i 90 dage. Du sletter det hele i browserens indstillinger; butikken virker straks igen, med en tom kurv.",
       },
     },
   },
   deliveryInfo: {
     title: "Levering",
     description:
-      "Digitale gavekort kommer på e-mail inden for en time, fysiske med posten: bestillingsfrister, porto, og hvad du gør, hvis noget driller.",
+      "Digitale gavekort kommer på e-mail inden for en time, fysiske med posten: bestillingsfrister, priser, og hvad du gør, hvis noget er forsinket.",
     intro: "På e-mail på få minutter eller med posten i en kuvert, man har lyst til at åbne.",
     sections: {
       email: {
         title: "På e-mail",
-        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og altid inden for en time. I e-mailen finder du kortet, din hilsen, nummeret, pinkoden og en stregkode.",
+        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og normalt inden for en time. I e-mailen finder du kortet, din hilsen, nummeret, pinkoden og en stregkode.",
       },
       post: {
         title: "Med posten",
-        body: "Fysiske kort, der bestilles før kl. {cutOff} på en hverdag, sendes samme dag i en kuvert, der passer i postkassen. {nextDayPercent} % af dem er fremme på næste omdelingsdag. Portoen er {postage} pr. forsendelse.",
+        body: "Fysiske kort, der bestilles før kl. {cutOff} på en hverdag, sendes samme dag i en kuvert, der passer i postkassen. {nextDayPercent} % af dem er fremme på næste omdelingsdag. Leveringen koster {postage} pr. forsendelse.",
       },
       registered: {
         title: "Anbefalet brev",
-        body: "Er kortene i en forsendelse tilsammen mere værd end {registeredAbove}, sender vi den anbefalet for {registered}. Der bliver kvitteret for den.",
+        body: "Er kortene i en forsendelse tilsammen mere værd end {registeredAbove}, sender vi den anbefalet for {registered}. Den udleveres mod underskrift.",
       },
       day: {
         title: "Præcis hvornår",
-        body: "På produktsiden står, hvornår gaven kommer frem, regnet fra nu, hvor der er taget højde for weekender og helligdage. Den samme dato står i din kurv og i bekræftelsen.",
+        body: "På produktsiden står den forventede leveringsdag, hvor der er taget højde for weekender og helligdage. Den samme dato står i din kurv og i bekræftelsen.",
       },
       late: {
         title: "Der er ikke kommet noget",
-        body: "Gælder det en e-mail, så kig først i spammappen, og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent {claimAfterWorkingDays} hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig til inden for {claimUntilDays} dage: [kontakt](route:contact).",
+        body: "Gælder det en e-mail, så kig først i spammappen, og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent {claimAfterWorkingDays} hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig gerne til inden for {claimUntilDays} dage ([kundeservice](route:contact)); dine lovbestemte rettigheder påvirkes ikke.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Fortrydelsesret",
     description:
       "Inden for 14 dage kan du fortryde en bestilling af gavekort, der ikke er brugt. Sådan gør du, og sådan får du pengene tilbage.",
-    intro: "En gave kan vise sig at være den forkerte. Du har 14 dage til at ombestemme dig.",
+    intro: "Valgte du den forkerte gave? Du har 14 dage til at ombestemme dig.",
     sections: {
       right: {
         title: "Din fortrydelsesret",
@@ -161,15 +161,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Sådan fortryder du",
-        body: "Brug vores [kontaktformular](route:contact): Angiv dit ordrenummer, og skriv »Jeg fortryder denne bestilling«. Du får en e-mail med dag og klokkeslæt for, hvornår din besked kom frem. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
+        body: "Brug vores [kontaktformular](route:contact): Angiv dit ordrenummer, og skriv »Jeg fortryder denne bestilling«. Du får en e-mail med dag og klokkeslæt for, hvornår din besked kom frem. En e-mail, et brev eller standardformularen er lige så godt. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Hvornår det ikke længere er muligt",
-        body: "Et kort, der er brugt, helt eller delvist, kan ikke gives tilbage, og det kan en donation, der er givet videre, heller ikke. Omslag og gaveindpakning tager vi tilbage, så længe de er ubrugte.",
+        body: "Et kort, der er brugt, helt eller delvist, kan ikke gives tilbage, og det kan en donation, der er givet videre, heller ikke. Gavepapir og gaveindpakning tager vi tilbage, så længe de er ubrugte.",
       },
       refund: {
         title: "Pengene tilbage",
-        body: "Vi spærrer kortene og betaler værdien og den billigste porto tilbage inden for 14 dage, på samme måde som du betalte. Det koster dig ikke noget. Ved fysiske kort kan vi vente med at betale tilbage, til de er kommet retur.",
+        body: "Vi spærrer kortene og betaler værdien og den billigste levering tilbage inden for 14 dage, på samme måde som du betalte. Det koster dig ikke noget. Ved fysiske kort kan vi vente med at betale tilbage, til de er kommet retur.",
       },
       form: {
         title: "Standardfortrydelsesformular",

@@ -12,15 +12,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "foedselsdag",
       title: "Fødselsdag",
       description:
-        "Gavekort til fødselsdagen: idéer til alle aldre, et beløb, der passer, og ord til kortet, som ikke er de sædvanlige.",
-      intro:
-        "Den kommer hvert år og kommer alligevel bag på en. Et gavekort når frem i tide, også på selve dagen, før flaget er taget ned.",
+        "Gavekort til fødselsdagen: idéer til alle aldre, et beløb, der passer, og hilsner, som ikke er de sædvanlige.",
+      intro: "Fødselsdagen kommer hvert år, og et gavekort når frem i tide, også på selve dagen.",
       ideas: {
-        title: "Hvad der passer til hvem",
+        title: "Idéer til alle",
         body: "Til børn noget at bygge eller læse, til teenagere spil og musik, til venner en aften ude, til forældre en eftermiddag med ro. Slå jer sammen, og giv ét større kort i stedet for mange småting.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Et år til, og endnu en grund til lagkage. Nyd den.«\n- »Til det, du aldrig ville købe til dig selv.«\n- »Du vælger, vi råber hurra.«",
       },
     },
@@ -29,13 +28,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Tak",
       description:
         "Et gavekort, der siger tak: til naboer, lærere, kolleger og alle, der hjalp til, uden at nogen bad dem om det.",
-      intro: "Nogen har fodret katten, taget en vagt, båret kasser. Et tak er bedst, mens det er friskt.",
+      intro: "Nogen har fodret katten, taget en vagt, båret kasser. Vent ikke for længe med at sige tak.",
       ideas: {
-        title: "Hvad der passer til hvem",
-        body: "Et lille beløb siger nok: en kop kaffe, en bog, to biografbilletter. Vælg noget, de ikke under sig selv på en almindelig dag.",
+        title: "Idéer til alle",
+        body: "Et lille beløb siger nok: en kop kaffe, en bog, to biografbilletter. Vælg noget, man ikke under sig selv på en almindelig dag.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Du gjorde det lettere. Tak.«\n- »For de timer, du gav os: Her får du en igen.«\n- »Vi lagde mærke til det.«",
       },
     },
@@ -44,14 +43,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Bryllup",
       description:
         "Gavekort til brylluppet: til rejsen, hjemmet eller en aften for to, pænt nok pakket ind til gavebordet.",
-      intro: "To mennesker, én gave og en ønskeliste, hvor alt er taget. Et kort lader dem selv vælge.",
+      intro: "Er alt på ønskelisten taget? Med et gavekort vælger brudeparret selv.",
       ideas: {
-        title: "Hvad der passer til hvem",
-        body: "Rejser til dem, der skal på bryllupsrejse, hus og have til dem, der flytter sammen, et bord for to til den første bryllupsdag. I gaveindpakning kan kortet godt være bekendt at ligge på gavebordet.",
+        title: "Idéer til alle",
+        body: "Rejser til dem, der skal på bryllupsrejse, hus og have til dem, der flytter sammen, et bord for to til den første bryllupsdag. I gaveindpakning tager kortet sig godt ud på gavebordet.",
       },
       words: {
-        title: "Ord til kortet",
-        body: "- »Til det første, I vælger sammen som gifte.«\n- »Gid I aldrig bliver enige om alt.«\n- »For mange almindelige dage, der er gode dage.«",
+        title: "Hilsner til kortet",
+        body: "- »Til det første, I vælger sammen som gifte.«\n- »Til et helt liv med gode samtaler.«\n- »For mange almindelige dage, der er gode dage.«",
       },
     },
     "new-baby": {
@@ -61,11 +60,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Gavekort til nybagte forældre: til det, der er brug for i størrelse 68, eller til et måltid, som andre har lavet.",
       intro: "Alle kommer med bodyer i størrelse 56. Du giver det, der er brug for om tre måneder.",
       ideas: {
-        title: "Hvad der passer til hvem",
+        title: "Idéer til alle",
         body: "Til barnet tøj og legetøj at vokse i; til forældrene mad, de ikke skal lave, eller en times stilhed. Kortet gælder i {validity}, så det haster ikke.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Velkommen, lille ven. Du har valgt gode mennesker.«\n- »Til den første nat, I får sovet.«\n- »Til det næste, I får brug for.«",
       },
     },
@@ -76,11 +75,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Gavekort til jul: mange gaver, én bestilling, en hilsen til hver, fremme i tide på e-mail eller med posten.",
       intro: "Mange gaver på få dage. Læg dem i én kurv, hver med sit navn og sin hilsen, og betal én gang.",
       ideas: {
-        title: "Hvad der passer til hvem",
+        title: "Idéer til alle",
         body: "Fysiske kort under træet, digitale til dem, der er langt væk. Bestil det, der skal med posten, før midten af december; en e-mail når frem selv juleaften, og et lille kort kan også være mandelgaven.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Til de stille dage mellem jul og nytår.«\n- »Noget at glæde sig til i januar.«\n- »Med kærlighed, og uden byttemærke.«",
       },
     },
@@ -88,28 +87,27 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "god-bedring",
       title: "God bedring",
       description: "Et gavekort til en, der er syg: noget at læse, se eller glæde sig til, i indbakken allerede i dag.",
-      intro: "Du kan ikke gøre nogen rask. Men du kan sørge for, at tiden går hurtigere.",
+      intro: "En gave gør ingen rask, men den får tiden til at gå hurtigere.",
       ideas: {
-        title: "Hvad der passer til hvem",
+        title: "Idéer til alle",
         body: "Bøger, film og spil lige nu; mad ude, wellness eller en udflugt til senere. På e-mail er det der i eftermiddag, uden besøgstid.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Tag al den tid, du har brug for. Vi holder din stol varm.«\n- »Til den første dag ude igen.«\n- »Vi tænker på dig, helt stille.«",
       },
     },
     farewell: {
       path: "afsked",
       title: "Afsked",
-      description:
-        "Gavekort til en, der rejser videre: en kollega, en nabo, en ven. Mange slår sig sammen, én får lov at vælge.",
-      intro: "Nyt job, ny by, pension: Den, der går, skal ikke gå tomhændet.",
+      description: "Gavekort til en, der rejser videre: en kollega, en nabo, en ven. Én gave fra alle.",
+      intro: "Nyt job, ny by, pension: Sig farvel med en gave, modtageren selv vælger.",
       ideas: {
-        title: "Hvad der passer til hvem",
-        body: "Saml ind sammen, og giv et beløb, der åbner for noget: en rejse, et kursus, et instrument. Til en kollega må det gerne være noget, ingen vidste, at vedkommende holdt af.",
+        title: "Idéer til alle",
+        body: "Slå jer sammen, og giv ét beløb, der gør noget muligt: en rejse, et kursus, et instrument. Spørg jer for om, hvad jeres kollega virkelig holder af.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Lad høre fra dig. Vi mener det.«\n- »Til den første mandag uden os.«\n- »Du efterlader et tomrum. Fyld dit med noget godt.«",
       },
     },
@@ -119,13 +117,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Gavekort til indflytterfesten: til lamper, planter, værktøj og til maden den første aften mellem flyttekasserne.",
       intro:
-        "De mangler alt og ved endnu ikke hvad. Giv dem valget, og tid til at se, hvilket hjørne der bliver ved med at være tomt.",
+        "Der mangler lidt af hvert, og man ved endnu ikke hvad. Giv muligheden for at vælge, og tid til at falde til.",
       ideas: {
-        title: "Hvad der passer til hvem",
-        body: "Hus og have til det tomme hjørne, et måltid til den første aften, noget godt til skabet. Pakket ind og med en plante ved siden af er det en gave at række frem i døren.",
+        title: "Idéer til alle",
+        body: "Hus og have til det tomme hjørne, et måltid til den første aften, noget godt til skabet. Pakket ind og med en plante ved siden af er det en fin gave at overrække i døren.",
       },
       words: {
-        title: "Ord til kortet",
+        title: "Hilsner til kortet",
         body: "- »Til hjørnet, der stadig ser tomt ud.«\n- »For søde naboer og tørre vægge.«\n- »Brød, salt og det her.«",
       },
     },
@@ -141,10 +139,10 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "Inden for en time", body: "Som regel få minutter efter din betaling, også om søndagen." },
         {
-          title: "Til dem eller til dig",
+          title: "Til modtageren eller til dig",
           body: "Vi sender det til modtageren, eller til dig, så du kan printe det og folde det.",
         },
-        { title: "Med dine ord", body: "150 tegn er nok til, at det ligner en plan." },
+        { title: "Med din hilsen", body: "Op til 150 tegn, kun til den, du giver til." },
       ],
       closing: {
         title: "Sådan overrækker du en e-mail",
@@ -156,17 +154,17 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Små gaver",
       description:
         "Gavekort for en lille sum: en kop kaffe, en bog, en film. Små gaver med et godt ord, sendt inden for en time.",
-      intro: "Det behøver ikke være meget. Det skal komme fra hjertet.",
+      intro: "Et lille beløb og et par venlige ord er ofte nok.",
       reasons: [
         {
           title: "Du bestemmer beløbet",
           body: "Hos de fleste mærker et hvilket som helst helt beløb, fra det mindste.",
         },
         {
-          title: "Ingen porto på e-mail",
+          title: "Gratis levering på e-mail",
           body: "Et digitalt kort koster det, der står på det, og ikke en krone mere.",
         },
-        { title: "Ordene gør den stor", body: "Én god sætning er mere værd end den næste seddel." },
+        { title: "Hilsenen gør den særlig", body: "Et par velvalgte ord betyder meget." },
       ],
       closing: {
         title: "Tre idéer",
@@ -178,15 +176,15 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "En gave til hele holdet",
       description:
         "Giv hver kollega sit eget gavekort: én kurv, én betaling, en hilsen til hver. Med idéer og gode råd.",
-      intro: "Otte mennesker, otte forskellige ønsker, én eftermiddag. Det er rigeligt.",
+      intro: "Otte kolleger, otte forskellige ønsker: klaret på én eftermiddag.",
       reasons: [
         { title: "Én kurv", body: "Hver gave har sin egen modtager og hilsen; du betaler én gang." },
         { title: "Fair", body: "Det samme beløb til alle, og alle vælger selv." },
-        { title: "Uanset hvor de arbejder", body: "På kontoret, hjemme eller på farten: En e-mail finder dem." },
+        { title: "Uanset hvor de arbejder", body: "På kontoret, hjemme eller på farten: En e-mail når altid frem." },
       ],
       closing: {
         title: "Giver du på vegne af en virksomhed?",
-        body: "Så se på siden [for virksomheder](route:business): Der står, hvordan større bestillinger foregår.",
+        body: "På siden [for virksomheder](route:business) står, hvordan større bestillinger foregår.",
       },
     },
   },

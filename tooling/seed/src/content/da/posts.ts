@@ -4,28 +4,28 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blog: kunsten at give",
     description:
-      "Hvordan man vælger en gave, hvad man skriver på kortet, og hvornår man sender det: korte tekster om at give med omtanke.",
-    intro: "Korte tekster om at vælge, skrive og give.",
+      "Hvordan man vælger en gave, hvad man skriver på kortet, og hvornår man sender det: tips til at give med omtanke.",
+    intro: "Tips til at vælge, skrive og give.",
   },
   posts: {
     choose: {
       path: "vaelg-et-gavekort-der-bliver-brugt",
       title: "Vælg et gavekort, der bliver brugt",
-      description: "Det bedste gavekort er brugt inden for en måned. Tre spørgsmål, der hjælper dig med at finde det.",
+      description: "Det bedste gavekort er det, der bliver brugt. Tre spørgsmål, der hjælper dig med at finde det.",
       intro:
-        "De fleste gavekort bliver brugt inden for få uger. Dem, der bliver liggende i skuffen, er købt til en, der ikke findes: den, vi gerne ville have, at nogen var.",
+        "De fleste gavekort bliver brugt inden for få uger. Dem, der bliver liggende i skuffen, passede ikke rigtig til den, der fik dem.",
       sections: [
         {
-          title: "Hvad laver de på en fri lørdag?",
-          body: "Ikke hvad de kunne lave, og ikke hvad de lavede for tre år siden. Den, der bruger lørdagene i haven, bliver gladere for et kort til blomsterløg end til et spa, uanset hvor træt vedkommende ser ud. Ved du det ikke, så spørg en, de bor sammen med.",
+          title: "Hvordan ser en fri lørdag ud?",
+          body: "Ikke hvordan den kunne se ud, og ikke hvordan den så ud for tre år siden. Den, der bruger lørdagene i haven, bliver gladere for et kort til blomsterløg end til et spa, uanset hvor træt vedkommende ser ud. Ved du det ikke, så spørg en, vedkommende bor sammen med.",
         },
         {
           title: "Er der en butik i nærheden, eller en god webshop?",
-          body: "Et kort til en restaurant i den anden ende af landet er en opgave, ikke en gave. På produktsiden står, hvor kortet kan bruges. Er du i tvivl, så vælg et mærke, der også sælger på nettet.",
+          body: "Et kort til en restaurant i den anden ende af landet er svært at få brugt. På produktsiden står, hvor kortet kan bruges. Er du i tvivl, så vælg et mærke, der også sælger på nettet.",
         },
         {
           title: "Rækker beløbet til én hel ting?",
-          body: "En gave skal ikke begynde med, at man selv må lægge til. Tænk på én ting i den butik, og hvad den koster: en indbundet bog, to biografbilletter, en god middag. Så har du beløbet. Skriv, hvad du havde i tankerne, og lad dem frit vælge noget andet.",
+          body: "En gave skal ikke begynde med, at man selv må lægge til. Tænk på én ting i den butik, og hvad den koster: en indbundet bog, to biografbilletter, en god middag. Så har du beløbet. Skriv i hilsenen, hvad du havde i tankerne, og lad modtageren frit vælge noget andet.",
         },
       ],
     },
@@ -33,7 +33,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "hvad-skriver-man-paa-et-gavekort",
       title: "Hvad skriver man på et gavekort?",
       description: "150 tegn er rigeligt. Sådan skriver du en hilsen, der bliver gemt, længe efter at kortet er brugt.",
-      intro: "Beløbet er glemt til foråret. Sætningen ved siden af bliver nogle gange gemt i årevis.",
+      intro: "En personlig hilsen bliver nogle gange gemt i årevis. Tre råd, der hjælper dig i gang.",
       sections: [
         {
           title: "Begynd med mennesket, ikke med dagen",
@@ -41,10 +41,10 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Ét billede i stedet for tre ønsker",
-          body: "Sundhed, lykke og succes passer til alle, og derfor til ingen. Ét billede er bedre: »Jeg ønsker dig en søndag i år, hvor ingen har brug for dig før ti.«",
+          body: "Sundhed, lykke og succes passer til alle. Noget konkret er bedre: »Jeg ønsker dig en søndag i år, hvor ingen har brug for dig før ti.«",
         },
         {
-          title: "Sig, hvad det er til, og giv slip",
+          title: "Sig, hvad det er til, og lad modtageren vælge",
           body: "»Jeg tænkte på den blå lampe, men du har bedre øje for den slags.« Det viser, at du har kigget efter, og valget bliver, hvor det hører hjemme. Læs det højt én gang, før du trykker på knappen. Ville du sige det sådan, er det rigtigt.",
         },
       ],
@@ -54,19 +54,19 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "På e-mail eller med posten?",
       description:
         "Et digitalt kort er hurtigt, et trykt kan pakkes op. Sådan ved du, hvilket af de to der er den fineste gave, og hvornår.",
-      intro: "De har samme værdi. De føles ikke ens.",
+      intro: "De er lige meget værd, men føles forskellige.",
       sections: [
         {
           title: "På e-mail, når øjeblikket tæller",
-          body: "Langt væk, sent om aftenen eller lige i det minut, en eksamen er slut: En e-mail er der med det samme. Den kan heller ikke blive væk i en skuffe; den, der søger i indbakken, finder den.",
+          body: "Langt væk, sent om aftenen eller lige i det minut, en eksamen er slut: En e-mail er der med det samme. Den bliver heller ikke væk i en skuffe: En hurtig søgning i indbakken er nok.",
         },
         {
           title: "Med posten, når man sidder om et bord",
-          body: "Fødselsdage med gæster, bryllupper, børn: Her skal der være noget at pakke op. Omslag og gaveindpakning koster lidt og får en til at glemme plasten. Bestil før kl. {cutOff} på en hverdag, så sender vi det samme dag.",
+          body: "Fødselsdage med gæster, bryllupper, børn: Her skal der være noget at pakke op. Gavepapir og gaveindpakning koster kun lidt og gør det til en rigtig gave. Bestil før kl. {cutOff} på en hverdag, så sender vi det samme dag.",
         },
         {
           title: "Begge dele",
-          body: "Et lille digitalt kort om morgenen og den rigtige gave om aftenen: Det første siger, at du tænkte på det før morgenmaden, den anden, at du tænkte på det for en uge siden.",
+          body: "Et lille digitalt kort om morgenen og den rigtige gave om aftenen: en god start på dagen, og noget at pakke op senere.",
         },
       ],
     },
@@ -74,7 +74,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "foedselsdagsgaver-efter-alder",
       title: "Fødselsdagsgaver fra otte til firs",
       description: "Hvad børn, teenagere, forældre og bedsteforældre gerne vil have, og hvor meget man plejer at give.",
-      intro: "Alderen siger ikke meget om en af os, men en hel del om, hvad der stadig mangler i huset.",
+      intro: "Fra lommepengeønsker til en eftermiddag i spa: det glæder folk i hver alder.",
       sections: [
         {
           title: "Otte til femten",
@@ -86,7 +86,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Fyrre og opefter",
-          body: "Det meste er der i forvejen, men ikke tid. En eftermiddag med wellness, en teateraften for to, en dag på en workshop. Til bedsteforældre er et trykt kort bedre end en e-mail: Det står på kommoden og bliver vist frem for gæster.",
+          body: "En eftermiddag med wellness, en teateraften for to, en dag på en workshop. Til bedsteforældre er et trykt kort bedre end en e-mail: Det står på kommoden og bliver vist frem for gæster.",
         },
       ],
     },
@@ -95,11 +95,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Gaver til kollegerne, uden møde",
       description:
         "Hvordan du takker otte kolleger på et kvarter, retfærdigt, og så hver enkelt mærker, at det er personligt ment.",
-      intro: "Intet tager længere tid end at finde én gave til otte mennesker. Så lad være med at lede efter den.",
+      intro: "Det tager tid at finde én gave til otte mennesker. Her er en hurtigere måde.",
       sections: [
         {
           title: "Samme beløb, hvert sit kort",
-          body: "Retfærdigt betyder ikke ens. Giv alle det samme beløb, og vælg mærket til hver enkelt, eller ét mærke med mange butikker til alle. Det tager et minut pr. person.",
+          body: "Giv alle det samme beløb, og vælg mærket til hver enkelt, eller ét mærke med mange butikker til alle. Det tager et minut pr. person.",
         },
         {
           title: "En sætning til hver",
@@ -114,20 +114,21 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     "last-minute": {
       path: "glemt-her-er-planen",
       title: "Glemt det? Her er planen",
-      description: "Festen er i aften, og du har ingenting. Tyve minutter er nok til en gave, der ikke ligner det.",
+      description:
+        "Festen er i aften, og du har ingenting. Tyve minutter er nok til en gave, hvor det ikke kan mærkes.",
       intro: "Det sker for de bedste. Det, der tæller, er, hvad du gør med de næste tyve minutter.",
       sections: [
         {
           title: "Fem minutter: vælg",
-          body: "Tænk på det sidste, de fortalte dig om med lys i øjnene. Find et mærke, der passer. Lad være med at bladre det hele igennem; den første gode idé er som regel den rigtige.",
+          body: "Tænk på det sidste, modtageren fortalte dig om med lys i øjnene. Find et mærke, der passer. Lad være med at bladre det hele igennem; den første gode idé er som regel den rigtige.",
         },
         {
           title: "Ti minutter: skriv",
-          body: "Brug dobbelt så lang tid på hilsenen som på valget. Den, der læser en god sætning, spørger ikke, hvornår gaven er købt.",
+          body: "Brug dobbelt så lang tid på hilsenen som på valget. Efter en god hilsen spørger ingen, hvornår gaven er købt.",
         },
         {
           title: "Fem minutter: giv det pænt",
-          body: "Få kortet sendt til dig selv, print det, og læg det i en kuvert; et foldet ark godt papir kan også bruges. Eller send det direkte til dem, og vær der, når mobilen brummer.",
+          body: "Få kortet sendt til dig selv, print det, og læg det i en kuvert; et foldet ark godt papir kan også bruges. Eller send det direkte til modtageren, og vær der, når mobilen brummer.",
         },
       ],
     },

@@ -2,10 +2,9 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
-    title: "Kundeservice",
-    description:
-      "At bestille, få, betale og bruge gavekort fra {shop}: svar på dine spørgsmål, og hvordan du får fat i os.",
-    intro: "De fleste spørgsmål er besvaret her. Er dit ikke, så skriv til os.",
+    title: "Spørgsmål og svar",
+    description: "Hjælp til at bestille, få, betale og bruge gavekort fra {shop}, og hvordan du får fat i os.",
+    intro: "Her finder du svar på de fleste spørgsmål. Finder du ikke dit, så kontakt os.",
     topics: {
       ordering: {
         title: "Bestilling",
@@ -13,7 +12,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg sende én bestilling til flere personer?",
             answer:
-              "Ja, på e-mail: Hver gave i din kurv har sin egen modtager, sin egen hilsen og sin egen værdi, og du betaler én gang. Det, der går med posten, sendes til én adresse pr. bestilling; til to adresser laver du to bestillinger.",
+              "Ja. Hver gave i din kurv har sin egen modtager, sin egen hilsen og sit eget beløb, og du betaler én gang. For kort med posten vælger du for hver person, om kortet skal sendes direkte til modtageren eller til dig.",
           },
           {
             question: "Kan jeg selv vælge beløbet?",
@@ -23,11 +22,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg ændre en bestilling, når jeg har betalt?",
             answer:
-              "Ikke selv. Skriv hurtigt til os: Så længe et kort ikke er sendt, kan vi tit nå at rette et navn eller en adresse.",
+              "Delvist. På bestillingens side kan du rette en e-mailadresse eller trække en gave tilbage, der ikke er åbnet endnu. Gælder det noget andet, så kontakt os hurtigt.",
           },
           {
             question: "Skal jeg have en konto?",
-            answer: "Nej. Du bestiller som gæst; bekræftelsen kommer på e-mail.",
+            answer:
+              "Nej. Du kan bestille som gæst; bekræftelsen kommer på e-mail. Med en konto ser du også dine bestillinger og gavekort samlet.",
           },
         ],
       },
@@ -37,7 +37,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hvor hurtigt er et gavekort fremme?",
             answer:
-              "Digitale kort som regel på få minutter. Fysiske kort sendes samme hverdag, hvis du bestiller før kl. {cutOff}. Det præcise tidspunkt står på produktsiden.",
+              "Digitale kort som regel på få minutter. Fysiske kort, der bestilles før kl. {cutOff}, sendes samme hverdag. Den forventede leveringsdag vises, når du bestiller.",
           },
           {
             question: "E-mailen er ikke kommet. Hvad nu?",
@@ -47,7 +47,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan modtageren se, hvad det har kostet?",
             answer:
-              "Modtageren ser kortets værdi, men aldrig, hvad du har betalt for porto eller indpakning. Der ligger ingen faktura i kuverten.",
+              "Modtageren ser kortets værdi, men aldrig, hvad du har betalt for levering eller indpakning. Der ligger ingen faktura i pakken.",
           },
         ],
       },
@@ -57,17 +57,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hvordan kan jeg betale?",
             answer:
-              "Med de betalingsmåder, der vises ved betalingen. Dine bank- eller kortoplysninger går kun til betalingsudbyderen.",
+              "Med de betalingsmetoder, der vises i kassen. Dine betalingsoplysninger går kun til betalingsudbyderen.",
           },
           {
             question: "Betalingen gik ikke igennem. Er min bestilling væk?",
             answer:
-              "Nej. Den venter på dig med alt, hvad du har skrevet. Gå tilbage, og prøv igen, eller vælg en anden betalingsmåde.",
+              "Nej. Den er gemt med alt, hvad du har skrevet. Gå tilbage, og prøv igen, eller vælg en anden betalingsmetode.",
           },
           {
             question: "Får jeg en faktura?",
             answer:
-              "Ikke automatisk: I bekræftelsen står alt, hvad du har betalt. Der er ingen moms på et gavekorts værdi; priserne på porto og indpakning er inklusive moms. Har bogholderiet brug for mere, så skriv til os.",
+              "Hvis du vil. Når du har betalt, kan du bede om en faktura på bestillingens side; vi sender den også på e-mail. Priserne for levering og indpakning er inklusive moms.",
           },
         ],
       },
@@ -90,7 +90,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg få værdien udbetalt?",
             answer:
-              "Nej. Et gavekort bruges hos det mærke, der står på det. Er det ikke lige dig, bliver det nemt en gave til en anden.",
+              "Nej, medmindre loven kræver det. Et gavekort bruges hos det mærke, der står på det. Er det ikke lige dig, er det en fin gave til en anden.",
           },
         ],
       },
@@ -104,8 +104,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Jeg har mistet mit kort.",
-            answer:
-              "Sig det straks, og hav ordrenummeret klar. Vi spærrer det, der er tilbage, og finder en løsning sammen med dig.",
+            answer: "Sig det straks, og hav ordrenummeret klar. Vi spærrer saldoen og gør vores bedste for at hjælpe.",
           },
           {
             question: "Butikken vil ikke tage imod mit kort.",
@@ -117,12 +116,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Kontakt os",
+    title: "Kundeservice",
     description:
       "Skriv til {shop}, eller ring til os: En af os svarer inden for to hverdage, som regel langt tidligere.",
     intro: "En af os læser det, du skriver, og svarer inden for to hverdage, som regel samme dag.",
     before:
-      "Måske er dit spørgsmål allerede besvaret hos [kundeservice](route:helpdesk). Handler det om en bestilling, så hav gerne nummeret klar.",
+      "Måske er dit spørgsmål allerede besvaret under [spørgsmål og svar](route:helpdesk). Handler det om en bestilling, så hav gerne nummeret klar.",
     hours: "På telefon {phone}, på hverdage.",
   },
   business: {
@@ -141,7 +140,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klart for bogholderiet",
-        body: "Der er ingen moms på kortenes værdi. Priserne på porto og indpakning er inklusive moms, og én bekræftelse viser det hele.",
+        body: "Du betaler kortenes værdi. Priserne for levering og indpakning er inklusive moms, og én bekræftelse viser det hele.",
       },
     ],
     steps: [
@@ -149,10 +148,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Vælg kort og beløb",
         body: "Det samme kort til alle eller hver sit: Læg dem i kurven med navn og hilsen.",
       },
-      { title: "Betal én gang", body: "Med butikkens betalingsmåder, det hele på én gang." },
+      { title: "Betal én gang", body: "Med butikkens betalingsmetoder, det hele på én gang." },
       {
-        title: "Gør dem glade",
-        body: "Hver modtager får sin egen gave på e-mail. Fysiske kort kommer til én adresse, klar til at dele ud.",
+        title: "Send gaverne",
+        body: "Hver modtager får sin egen gave på e-mail. Fysiske kort sendes direkte til hver modtager eller til dig, så du kan dele dem ud.",
       },
     ],
     invoice: {
@@ -187,16 +186,16 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Med et personligt præg",
-        body: "Din egen hilsen, et omslag og en gaveindpakning gør et kort til en gave.",
+        body: "Din egen hilsen, gavepapir og gaveindpakning gør et kort til en gave.",
       },
       {
-        title: "Trygt til sidste krone",
-        body: "Saldo og udløbsdato kan du altid tjekke, og vi er her, hvis noget går galt.",
+        title: "Vi er her for dig",
+        body: "Saldo og udløbsdato kan du altid tjekke. Går noget galt, hjælper vi dig.",
       },
     ],
     choice: {
-      title: "I tvivl om, hvad de ønsker sig?",
-      body: "Begynd med anledningen. Til fødselsdage, bryllupper, nyfødte og mange andre dage har vi samlet kort og et par gode ord under [gaveanledninger](route:givingMoments).",
+      title: "I tvivl om, hvad du skal give?",
+      body: "Begynd med anledningen. Til fødselsdage, bryllupper, nyfødte og meget mere finder du kort og idéer til hilsner under [gaveanledninger](route:givingMoments).",
     },
   },
   headings: {
@@ -207,7 +206,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Sådan foregår det",
     questions: "Spørgsmål",
     contact: "Flere spørgsmål?",
-    contactBody: "Skriv til [{email}](mailto:{email}), eller ring på {phone}. Det er en af os, der svarer.",
+    contactBody: "Skriv til [{email}](mailto:{email}), eller ring på {phone}. Vi hjælper gerne.",
     allMoments: "Alle gaveanledninger",
     allCards: "Alle gavekort",
   },

@@ -5,15 +5,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Salgsvilkår",
     description:
       "Dette gjelder når du kjøper eller bruker et gavekort hos {shop}: bestilling, levering, gyldighet, angrerett og klager.",
-    intro: "Disse vilkårene gjelder for alt du bestiller hos {shop}. Vi har gjort dem så korte som loven tillater.",
+    intro: "Disse vilkårene gjelder for alt du bestiller hos {shop}. Vi har holdt dem korte.",
     sections: {
       who: {
         title: "Hvem vi er",
-        body: "{shop} drives av {company}, {street}, {place}. Du når oss på [{email}](mailto:{email}) og på telefon {phone}. Vi selger gavekort fra andre bedrifter, pakker med blanke kort, omslag og gaveinnpakning, og vi formidler donasjoner til gode formål.",
+        body: "{shop} drives av {company}, {street}, {place}. Du når oss på [{email}](mailto:{email}) og på telefon {phone}. Vi selger gavekort fra andre bedrifter, esker med gavekort uten beløp, gavepapir og gaveinnpakning, og vi formidler gaver til veldedige formål.",
       },
       cards: {
         title: "Hva et gavekort er",
-        body: "Et gavekort er et forhåndsbetalt tilgodehavende med et nummer på 19 sifre og en PIN-kode på 6 sifre. Det kan brukes hos merket som står på kortet, i landet det ble solgt for, til saldoen er brukt opp eller kortet går ut. Det kan ikke fylles på, gir ikke renter og løses ikke inn i penger med mindre loven krever det.",
+        body: "Et gavekort er forhåndsbetalt og har et nummer på 19 sifre og en PIN-kode på 6 sifre. Det kan brukes hos merket som står på kortet, i landet det ble solgt for, til saldoen er brukt opp eller kortet går ut. Det kan ikke fylles på, gir ikke renter og løses ikke inn i penger med mindre loven krever det.",
       },
       ordering: {
         title: "Bestillingen din",
@@ -21,7 +21,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Priser og mva.",
-        body: "Du betaler verdien som står på kortet; det er ingen mva. på den. Porto, omslag og gaveinnpakning vises inkludert mva. før du betaler. Et beløp du velger selv, er alltid et helt beløp, for digitale kort vanligvis mellom {digitalMinimum} og {digitalMaximum}.",
+        body: "Du betaler verdien som står på kortet, og ikke noe mer. Prisene for frakt, gavepapir og gaveinnpakning er inkludert mva. og vises før du betaler. Et beløp du velger selv, er alltid et helt beløp, for digitale kort vanligvis mellom {digitalMinimum} og {digitalMaximum}.",
       },
       payment: {
         title: "Betaling",
@@ -61,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Personvern",
     description:
       "Hvilke opplysninger {shop} trenger for et gavekort, hvem som ser dem, hvor lenge de lagres, og hvordan du får dem rettet eller slettet.",
-    intro: "Det du forteller oss, bruker vi til å levere en gave, og til lite annet.",
+    intro: "Vi bruker opplysningene dine til å levere gaven og følge loven.",
     sections: {
       who: {
         title: "Hvem som er ansvarlig",
@@ -69,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "Hva vi spør om",
-        body: "- navnet ditt, e-postadressen din og, hvis du vil, telefonnummeret ditt;\n- for fysiske kort adressen de skal til;\n- navnet og, for digitale kort, e-postadressen til mottakeren, og hilsenen din;\n- hva du har bestilt, og om det er betalt. Bank- og kortopplysningene dine blir hos betalingsleverandøren: Vi ser dem aldri.",
+        body: "- navnet ditt, e-postadressen din og, hvis du vil, telefonnummeret ditt;\n- for fysiske kort adressen de skal til;\n- navnet og, for digitale kort, e-postadressen til mottakeren, og hilsenen din;\n- hva du har bestilt, og om det er betalt. Betalingsopplysningene dine blir hos betalingsleverandøren: Vi ser dem aldri.",
       },
       why: {
         title: "Hva vi trenger dem til",
@@ -85,7 +85,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       draw: {
         title: "Den månedlige trekningen",
-        body: "Er du med, bruker vi e-postadressen din bare til kvittering, resultat og premie. Vi sletter den {doublerDays} dager etter trekningen, eller med en gang hvis du trekker påmeldingen. Av vinneren viser vi den første bokstaven.",
+        body: "Er du med, bruker vi e-postadressen din bare til kvittering, resultat og premie. Vi sletter den {doublerDays} dager etter trekningen, eller med en gang hvis du trekker påmeldingen. Av vinnerens navn viser vi bare den første bokstaven.",
       },
       security: {
         title: "Hvordan vi beskytter dem",
@@ -106,19 +106,19 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Hva en informasjonskapsel er",
-        body: "En informasjonskapsel er en liten lapp som et nettsted legger igjen i nettleseren din og leser igjen på neste side.",
+        body: "En informasjonskapsel er en liten tekstfil som et nettsted lagrer i nettleseren din og leser igjen på neste side.",
       },
       necessary: {
         title: "Hvilke informasjonskapsler vi bruker",
         body: "To informasjonskapsler. Den ene inneholder et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren, den andre hvor mange gaver som ligger i handlekurven. De inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper {cookieDays} dager etter at handlekurven sist ble brukt.",
       },
       choice: {
-        title: "Statistikk, filmer og kart",
-        body: "Sier du ja til statistikk, teller vi hva som vises og kjøpes, uten å vite av hvem, og nettleseren lagrer klikknummeret til annonsen som førte deg hit. En måletjeneste som butikken bruker, lastes først da og kan sette egne informasjonskapsler; trekker du samtykket tilbake, sletter vi dem. Filmer og kart fra andre selskaper lastes først inn når du har sagt ja; uten ditt ja når ingenting av det nettleseren din.",
+        title: "Statistikk, videoer og kart",
+        body: "Sier du ja til statistikk, teller vi hva som vises og kjøpes, uten å vite av hvem, og nettleseren lagrer klikk-ID-en til annonsen som førte deg hit. En måletjeneste som butikken bruker, lastes først da og kan sette egne informasjonskapsler; trekker du samtykket tilbake, sletter vi dem. Videoer og kart fra andre selskaper lastes først inn når du har samtykket; uten samtykke når ingenting av det nettleseren din.",
       },
       storage: {
         title: "Annet som lagres",
-        body: "Nettleseren kan også huske at du har lukket en melding, så den forblir lukket. Det du har godtatt under «Informasjonskapsler» nederst på hver side, lagres i seks måneder; etter et ja til statistikk lagres klikknummeret til en annonse i 90 dager. Alt dette sletter du i innstillingene i nettleseren; butikken virker igjen med en gang, med tom handlekurv.",
+        body: "Nettleseren kan også huske at du har lukket en melding, slik at den forblir lukket. Det du har godtatt under «Informasjonskapsler» nederst på hver side, lagres i seks måneder; hvis du godtar statistikk, lagres klikk-ID-en til en annonse i 90 dager. Alt dette sletter du i innstillingene i nettleseren; butikken virker igjen med en gang, med tom handlekurv.",
       },
     },
   },
@@ -130,23 +130,23 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "På e-post",
-        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og alltid innen en time. I e-posten finner du kortet, hilsenen din, nummeret, PIN-koden og en strekkode.",
+        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og normalt innen en time. I e-posten finner du kortet, hilsenen din, nummeret, PIN-koden og en strekkode.",
       },
       post: {
         title: "I posten",
-        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag i en postkassepakke. {nextDayPercent} % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
+        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, sendes samme dag i en postkassepakke. {nextDayPercent} % av dem er framme neste leveringsdag. Frakten koster {postage} per sending.",
       },
       registered: {
         title: "Rekommandert",
-        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Noen kvitterer for den.",
+        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Den leveres mot underskrift.",
       },
       day: {
         title: "Nøyaktig når",
-        body: "På produktsiden står det når gaven kommer fram, regnet fra nå, med helger og helligdager tatt med i beregningen. Den samme datoen står i handlekurven og i bekreftelsen.",
+        body: "På produktsiden står forventet leveringsdag, med helger og helligdager tatt med i beregningen. Den samme datoen står i handlekurven og i bekreftelsen.",
       },
       late: {
         title: "Den har ikke kommet",
-        body: "Gjelder det en e-post, se først i søppelposten og skriv deretter til oss, så sender vi den på nytt. Gjelder det en pakke, vent {claimAfterWorkingDays} virkedager etter at den ble sendt; da sperrer vi kortet som ble borte, og sender et nytt. Si fra innen {claimUntilDays} dager: [kontakt](route:contact).",
+        body: "Gjelder det en e-post, se først i søppelposten og skriv deretter til oss, så sender vi den på nytt. Gjelder det en pakke, vent {claimAfterWorkingDays} virkedager etter at den ble sendt; da sperrer vi kortet som ble borte, og sender et nytt. Si gjerne fra innen {claimUntilDays} dager ([kundeservice](route:contact)); rettighetene loven gir deg, påvirkes ikke.",
       },
     },
   },
@@ -154,7 +154,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Angrerett",
     description:
       "Innen 14 dager kan du angre en bestilling av gavekort som ikke er brukt. Slik gjør du det, og slik får du pengene tilbake.",
-    intro: "En gave kan vise seg å være feil. Du har 14 dager på deg til å ombestemme deg.",
+    intro: "Valgte du feil gave? Du har 14 dager på deg til å ombestemme deg.",
     sections: {
       right: {
         title: "Angreretten din",
@@ -162,11 +162,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Slik angrer du",
-        body: "Bruk [kontaktskjemaet](route:contact): Oppgi ordrenummeret og skriv «Jeg angrer denne bestillingen». Du får en e-post med dag og klokkeslett for når meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
+        body: "Bruk [kontaktskjemaet](route:contact): Oppgi ordrenummeret og skriv «Jeg angrer denne bestillingen». Du får en e-post med dag og klokkeslett for når meldingen kom inn. En e-post, et brev eller angreskjemaet er like bra. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Når det ikke lenger går",
-        body: "Et kort som er brukt, helt eller delvis, kan ikke leveres tilbake, og det kan heller ikke en donasjon som er formidlet videre. Omslag og gaveinnpakning tar vi tilbake så lenge de er ubrukt.",
+        body: "Et kort som er brukt, helt eller delvis, kan ikke leveres tilbake, og det kan heller ikke en gave til veldedige formål som er formidlet videre. Gavepapir og gaveinnpakning tar vi tilbake så lenge de er ubrukt.",
       },
       refund: {
         title: "Pengene tilbake",

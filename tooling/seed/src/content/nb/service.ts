@@ -2,10 +2,9 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
-    title: "Kundeservice",
-    description:
-      "Å bestille, få, betale og bruke gavekort fra {shop}: svar på spørsmålene dine, og hvordan du når oss.",
-    intro: "De fleste spørsmål er besvart her. Finner du ikke ditt, skriv til oss.",
+    title: "Spørsmål og svar",
+    description: "Hjelp til å bestille, få, betale og bruke gavekort fra {shop}, og hvordan du når oss.",
+    intro: "Her finner du svar på de fleste spørsmål. Finner du ikke ditt, kontakt oss.",
     topics: {
       ordering: {
         title: "Bestilling",
@@ -13,7 +12,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg sende én bestilling til flere?",
             answer:
-              "Ja, på e-post: Hver gave i handlekurven har sin egen mottaker, sin egen hilsen og sin egen verdi, og du betaler én gang. Det som går i posten, sendes til én adresse per bestilling; for to adresser legger du inn to bestillinger.",
+              "Ja. Hver gave i handlekurven har sin egen mottaker, sin egen hilsen og sitt eget beløp, og du betaler én gang. For kort i posten velger du for hver person om kortet skal gå rett til mottakeren eller til deg.",
           },
           {
             question: "Kan jeg velge beløpet selv?",
@@ -23,11 +22,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg endre en bestilling etter at jeg har betalt?",
             answer:
-              "Ikke på egen hånd. Skriv raskt til oss: Så lenge et kort ikke er sendt, kan vi ofte rette et navn eller en adresse.",
+              "Delvis. På siden for bestillingen kan du rette en e-postadresse eller trekke tilbake en gave som ikke er åpnet ennå. Kontakt oss raskt hvis det gjelder noe annet.",
           },
           {
             question: "Trenger jeg en konto?",
-            answer: "Nei. Du bestiller som gjest; bekreftelsen kommer på e-post.",
+            answer:
+              "Nei. Du kan bestille som gjest; bekreftelsen kommer på e-post. Med en konto ser du også bestillingene og gavekortene dine samlet.",
           },
         ],
       },
@@ -37,7 +37,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hvor raskt kommer et gavekort fram?",
             answer:
-              "Digitale kort vanligvis på noen minutter. Fysiske kort sendes samme virkedag hvis du bestiller før kl. {cutOff}. Det nøyaktige tidspunktet står på produktsiden.",
+              "Digitale kort vanligvis på noen minutter. Fysiske kort som bestilles før kl. {cutOff}, sendes samme virkedag. Forventet leveringsdag vises når du bestiller.",
           },
           {
             question: "E-posten har ikke kommet. Hva gjør jeg?",
@@ -47,7 +47,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Ser mottakeren hva det kostet?",
             answer:
-              "Mottakeren ser verdien på kortet, men aldri hva du betalte for frakt eller innpakning. Det ligger ingen kvittering i pakken.",
+              "Mottakeren ser verdien på kortet, men aldri hva du betalte for frakt eller innpakning. Det ligger ingen faktura i pakken.",
           },
         ],
       },
@@ -57,17 +57,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hvordan kan jeg betale?",
             answer:
-              "Med betalingsmåtene som vises i kassen. Bank- og kortopplysningene dine går bare til betalingsleverandøren.",
+              "Med betalingsmåtene som vises i kassen. Betalingsopplysningene dine går bare til betalingsleverandøren.",
           },
           {
             question: "Betalingen gikk ikke gjennom. Er bestillingen tapt?",
             answer:
-              "Nei. Den venter på deg, med alt du har fylt ut. Gå tilbake og prøv igjen, eller velg en annen betalingsmåte.",
+              "Nei. Den er lagret, med alt du har fylt ut. Gå tilbake og prøv igjen, eller velg en annen betalingsmåte.",
           },
           {
-            question: "Får jeg kvittering?",
+            question: "Får jeg en faktura?",
             answer:
-              "Ikke automatisk: I bekreftelsen står alt du har betalt. Det er ingen mva. på verdien av et gavekort; prisene for frakt og innpakning inkluderer den. Trenger regnskapet noe mer, skriv til oss.",
+              "Hvis du vil. Når du har betalt, kan du be om faktura på siden for bestillingen; vi sender den også på e-post. Prisene for frakt og innpakning er inkludert mva.",
           },
         ],
       },
@@ -90,7 +90,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg få verdien utbetalt?",
             answer:
-              "Nei. Et gavekort brukes hos merket som står på det. Passer det ikke for deg, blir det fort en gave til noen andre.",
+              "Nei, med mindre loven krever det. Et gavekort brukes hos merket som står på det. Passer det ikke for deg, er det en fin gave til noen andre.",
           },
         ],
       },
@@ -104,8 +104,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Jeg har mistet kortet mitt.",
-            answer:
-              "Si fra med en gang og ha ordrenummeret klart. Vi sperrer det som er igjen, og finner en løsning sammen med deg.",
+            answer: "Si fra med en gang og ha ordrenummeret klart. Vi sperrer saldoen og gjør vårt beste for å hjelpe.",
           },
           {
             question: "Butikken tar ikke imot kortet mitt.",
@@ -117,11 +116,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Kontakt oss",
+    title: "Kundeservice",
     description: "Skriv til {shop} eller ring oss: En av oss svarer innen to virkedager, som regel mye før.",
     intro: "En av oss leser det du skriver, og svarer innen to virkedager, som regel samme dag.",
     before:
-      "Kanskje er spørsmålet alt besvart hos [kundeservice](route:helpdesk). Gjelder det en bestilling, ha gjerne nummeret klart.",
+      "Kanskje er spørsmålet allerede besvart under [spørsmål og svar](route:helpdesk). Gjelder det en bestilling, ha gjerne nummeret klart.",
     hours: "På telefon {phone}, på virkedager.",
   },
   business: {
@@ -140,7 +139,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Ryddig for regnskapet",
-        body: "Det er ingen mva. på verdien av kortene. Prisene for frakt og innpakning inkluderer den, og én bekreftelse viser alt.",
+        body: "Du betaler verdien av kortene. Prisene for frakt og innpakning er inkludert mva., og én bekreftelse viser alt.",
       },
     ],
     steps: [
@@ -150,8 +149,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Betal én gang", body: "Med betalingsmåtene i butikken, alt samlet." },
       {
-        title: "Gjør dem glade",
-        body: "Hver mottaker får sin egen gave på e-post. Fysiske kort kommer til én adresse, klare til å deles ut.",
+        title: "Send gavene",
+        body: "Hver mottaker får sin egen gave på e-post. Fysiske kort går rett til hver mottaker eller til deg, så du kan dele dem ut.",
       },
     ],
     invoice: {
@@ -177,7 +176,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Gaver som kommer i tide",
-      body: "{shop} har gavekort for enhver smak: valgt på et minutt, med en hilsen i dine egne ord, på e-post i dag eller i posten senest neste virkedag.",
+      body: "{shop} har gavekort for enhver smak: valgt på et minutt, med en hilsen i dine egne ord, på e-post i dag eller sendt senest neste virkedag.",
     },
     reasons: [
       {
@@ -186,27 +185,27 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Med personlig preg",
-        body: "Din egen hilsen, et omslag og en gaveinnpakning gjør et kort til en gave.",
+        body: "Din egen hilsen, gavepapir og gaveinnpakning gjør et kort til en gave.",
       },
       {
-        title: "Trygt til siste krone",
-        body: "Saldo og gyldighet kan du sjekke når som helst, og vi er her hvis noe går galt.",
+        title: "Vi er her for deg",
+        body: "Saldo og gyldighet kan du sjekke når som helst. Går noe galt, hjelper vi deg.",
       },
     ],
     choice: {
-      title: "Usikker på hva de ønsker seg?",
-      body: "Begynn med anledningen. Til bursdager, bryllup, nyfødte og mange andre dager har vi samlet kort og noen gode ord under [gaveanledninger](route:givingMoments).",
+      title: "Usikker på hva du skal gi?",
+      body: "Begynn med anledningen. Til bursdager, bryllup, nyfødte og mye mer finner du kort og ideer til hilsener under [gaveanledninger](route:givingMoments).",
     },
   },
   headings: {
     cards: "Kort som passer",
     posts: "Les videre",
     cases: "Slik gir bedrifter",
-    testimonials: "Hva kundene sier",
+    testimonials: "Det sier kundene",
     steps: "Slik fungerer det",
     questions: "Spørsmål",
     contact: "Lurer du på noe mer?",
-    contactBody: "Skriv til [{email}](mailto:{email}) eller ring {phone}. Det er en av oss som svarer.",
+    contactBody: "Skriv til [{email}](mailto:{email}) eller ring {phone}. Vi hjelper gjerne.",
     allMoments: "Alle gaveanledninger",
     allCards: "Alle gavekort",
   },

@@ -1,6 +1,5 @@
 import type { ContentPage } from "@giftshop/validation/content";
 import { categorySlugs } from "../../categories.ts";
-import { words as languageWords } from "../../words/index.ts";
 import { type PageWords, pageOf, questions, titleAndBody } from "../page-words.ts";
 
 /** What stands below the gift cards of each category, and the picture that is shown where it is shared. */
@@ -12,7 +11,7 @@ export const categoryPages = (words: PageWords): ContentPage[] =>
       key: slug,
       path: slug,
       position,
-      title: languageWords[words.language].categories[slug],
+      title: words.categories[slug],
       description: "",
       intro: "",
       image: words.picture(`category-${slug}`, slug),

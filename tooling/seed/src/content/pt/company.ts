@@ -4,18 +4,18 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
   imprint: {
     title: "Aviso legal",
     description:
-      "Quem está por trás de {shop}: a empresa com endereço, registro, número fiscal e representante, como falar com ela e onde reclamar.",
+      "Quem está por trás de {shop}: a empresa com endereço, registro, CNPJ e representante, como falar com ela e onde reclamar.",
     intro: "A empresa por trás de {shop}.",
     sections: {
       company: { title: "Empresa", body: "{company}  \n{street}  \n{place}" },
       register: {
         title: "Registro e impostos",
-        body: "Registro: {register}  \nNúmero fiscal: {vatNumber}  \nRepresentada por: {director}",
+        body: "Registro: {register}  \nCNPJ: {vatNumber}  \nRepresentada por: {director}",
       },
       contact: { title: "Contato", body: "E-mail: [{email}](mailto:{email})  \nTelefone: {phone}" },
       complaints: {
         title: "Reclamações",
-        body: "Escreva primeiro para nós: respondemos em dois dias úteis. Se não encontrarmos juntos uma solução, é possível recorrer a {complaintBody}.",
+        body: "Escreva primeiro para nós: respondemos em até dois dias úteis. Se não encontrarmos juntos uma solução, é possível recorrer a {complaintBody}.",
       },
     },
   },
@@ -31,15 +31,15 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       limits: {
         title: "O que ainda não funciona",
-        body: "- O mapa de locais é difícil de usar sem ver; a lista ao lado diz o mesmo.\n- A página de pagamento é do prestador de pagamentos, que informa o quanto ela é acessível.\n- As faturas são arquivos PDF com marcação; os mesmos dados podem ser baixados em XML.",
+        body: "- O mapa de lojas é difícil de usar sem ver; a lista ao lado diz o mesmo.\n- A página de pagamento é do provedor de pagamento, que informa o quanto ela é acessível.\n- As faturas são arquivos PDF com marcação; os mesmos dados podem ser baixados em XML.",
       },
       help: {
         title: "Fale com a gente",
-        body: "Se algo atrapalha, escreva para [{email}](mailto:{email}) ou ligue para {phone}. Respondemos em dois dias úteis e enquanto isso achamos outra forma de fazer o pedido.",
+        body: "Se algo atrapalha, escreva para [{email}](mailto:{email}) ou ligue para {phone}. Respondemos em até dois dias úteis e, enquanto isso, achamos outra forma de fazer o pedido.",
       },
       complaints: {
         title: "Se isso não ajudar",
-        body: "É possível recorrer a {complaintBody}. Esta declaração descreve a loja como é hoje; ela é revista a cada mudança.",
+        body: "É possível recorrer a {complaintBody}. Esta declaração descreve a loja como é hoje; ela é revisada a cada mudança.",
       },
     },
   },

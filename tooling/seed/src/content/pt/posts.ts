@@ -2,73 +2,71 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
-    title: "Blog: a arte de oferecer",
-    description:
-      "Como escolher um presente, o que escrever no cartão e quando o enviar: textos curtos sobre a arte de oferecer bem.",
-    intro: "Textos curtos sobre escolher, escrever e oferecer.",
+    title: "Blog: a arte de presentear",
+    description: "Como escolher um presente, o que escrever no cartão e quando enviar: dicas para presentear bem.",
+    intro: "Dicas para escolher, escrever e presentear.",
   },
   posts: {
     choose: {
       path: "escolher-um-cartao-presente-que-se-usa",
-      title: "Escolher um cartão-presente que se usa",
-      description:
-        "O melhor cartão-presente é o que se gasta no espaço de um mês. Três perguntas que ajudam a encontrá-lo.",
+      title: "Como escolher um cartão-presente que será usado",
+      description: "O melhor cartão-presente é aquele que se usa. Três perguntas que ajudam você a encontrá-lo.",
       intro:
-        "A maioria dos cartões-presente é gasta em poucas semanas. Os que ficam na gaveta foram comprados para alguém que não existe: a pessoa que gostaríamos que o outro fosse.",
+        "A maioria dos cartões-presente é usada em poucas semanas. Os que ficam na gaveta não combinavam com quem os ganhou.",
       sections: [
         {
-          title: "O que faz essa pessoa num sábado livre?",
-          body: "Não o que poderia fazer, nem o que fazia há três anos. Quem passa os sábados no jardim fica mais feliz com um vale para sementes do que com um para um spa, por mais cansado que pareça. Se não sabe, pergunte a quem vive com essa pessoa.",
+          title: "O que a pessoa faz em um sábado livre?",
+          body: "Não o que poderia fazer, nem o que fazia há três anos. Quem passa os sábados no jardim fica mais feliz com um cartão para mudas do que com um para um spa, por mais cansaço que aparente. Se não souber, pergunte a quem mora com ela.",
         },
         {
-          title: "Há uma loja perto, ou uma boa loja online?",
-          body: "Um cartão para um restaurante do outro lado do país é uma tarefa, não um presente. A página do produto diz onde o cartão pode ser gasto. Na dúvida, escolha uma marca que também venda online.",
+          title: "Há uma loja por perto ou uma boa loja online?",
+          body: "Um cartão para um restaurante do outro lado do país é difícil de usar. A página do produto diz onde o cartão pode ser usado. Na dúvida, escolha uma marca que também venda online.",
         },
         {
-          title: "O valor chega para uma coisa inteira?",
-          body: "Um presente não deve começar por pagar a diferença. Pense numa coisa dessa loja e em quanto custa: um livro de capa dura, uma sessão de cinema a dois, um bom jantar para um. É esse o valor. Depois escreva na mensagem em que pensou, e deixe a pessoa livre para escolher outra coisa.",
+          title: "O valor dá para uma coisa inteira?",
+          body: "Um presente não deve começar com uma diferença a pagar. Pense em uma coisa dessa loja e em quanto custa: um bom livro, dois ingressos de cinema, um bom jantar. Esse é o valor. Depois escreva na mensagem no que você pensou, e deixe a pessoa livre para escolher outra coisa.",
         },
       ],
     },
     message: {
       path: "o-que-escrever-num-cartao-presente",
-      title: "O que escrever num cartão-presente",
+      title: "O que escrever em um cartão-presente",
       description:
-        "150 caracteres dão para muito. Como escrever uma mensagem que se guarda quando o cartão já foi gasto há muito tempo.",
-      intro: "A quantia esquece-se em poucos meses. A frase ao lado guarda-se, às vezes, durante anos.",
+        "150 caracteres são mais que suficientes. Como escrever uma mensagem que se guarda muito depois de usar o cartão.",
+      intro: "Uma mensagem pessoal às vezes se guarda por anos. Três dicas para começar.",
       sections: [
         {
-          title: "Comece pela pessoa, não pelo dia",
-          body: "“Parabéns” já está no bolo. Comece por algo que só o seu olhar viu: “Desde que rema, o seu riso é outro.” A partir daí, o resto escreve-se sozinho.",
+          title: "Comece pela pessoa, não pela data",
+          body: "“Parabéns” já está no bolo. Comece com algo que só você sabe: “Desde que começou a remar, você ri mais.” O resto se escreve sozinho.",
         },
         {
-          title: "Uma imagem em vez de três desejos",
-          body: "Saúde, felicidade e sucesso servem a todos, e por isso a ninguém. Melhor uma imagem: “Que haja este ano um domingo em que ninguém precise de si antes das dez.”",
+          title: "Uma imagem em vez de três votos",
+          body: "Saúde, felicidade e sucesso servem para todo mundo. Melhor algo concreto: “Que este ano tenha um domingo em que ninguém precise de você antes das dez.”",
         },
         {
-          title: "Diga para que é, e deixe ir",
-          body: "“Pensei na luz azul para a sala, mas o bom gosto é todo seu.” Vê-se que olhou, e a escolha fica onde deve ficar. Leia a frase uma vez em voz alta antes de confirmar. Se a diria assim, está certa.",
+          title: "Diga para que é e deixe escolher",
+          body: "“Pensei na luminária azul, mas seu bom gosto é melhor que o meu.” Isso mostra que você prestou atenção e deixa a escolha com quem deve. Leia em voz alta antes de confirmar. Se você falaria assim, está certo.",
         },
       ],
     },
     "digital-or-post": {
       path: "por-e-mail-ou-pelo-correio",
-      title: "Por e-mail ou pelo correio?",
+      title: "Por e-mail ou pelos Correios?",
       description:
-        "Um cartão digital é rápido, um impresso pode ser desembrulhado. Quando é que cada um é o melhor presente.",
-      intro: "Os dois têm o mesmo valor. Não causam a mesma impressão.",
+        "Um cartão digital é rápido, um impresso pode ser desembrulhado. Qual dos dois é o melhor presente, e quando.",
+      intro: "Os dois valem o mesmo, mas a sensação é outra.",
       sections: [
         {
-          title: "Por e-mail, quando conta o momento",
-          body: "Longe, tarde da noite ou no minuto exato em que um exame acaba: um e-mail chega logo. Também não se perde numa gaveta; basta procurar na caixa de entrada.",
+          title: "Por e-mail, quando o momento conta",
+          body: "De longe, tarde da noite ou no minuto exato em que uma prova termina: um e-mail chega na hora. E não se perde na gaveta: basta procurar na caixa de entrada.",
         },
         {
-          title: "Pelo correio, quando há gente à volta da mesa",
-          body: "Aniversários com convidados, casamentos, crianças: aqui deve haver algo para desembrulhar. Uma capa e um embrulho custam pouco e fazem esquecer o plástico. Faça o pedido antes das {cutOff} de um dia útil e ele sai no mesmo dia.",
+          title: "Pelos Correios, quando há gente em volta da mesa",
+          body: "Aniversários com convidados, casamentos, crianças: pedem algo para desembrulhar. Papel de presente e caixa de presente custam pouco e fazem dele um presente de verdade. Peça antes das {cutOff} de um dia útil e enviamos no mesmo dia.",
         },
         {
-          title: "Os dois",
-          body: "Um pequeno cartão digital de manhã e o verdadeiro presente à noite: o primeiro diz que se lembrou logo ao acordar, o segundo que já pensava nisso há uma semana.",
+          title: "Os dois juntos",
+          body: "Um pequeno cartão digital de manhã e o presente de verdade à noite: um bom começo de dia e algo para desembrulhar depois.",
         },
       ],
     },
@@ -76,62 +74,62 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "presentes-de-aniversario-por-idade",
       title: "Presentes de aniversário dos oito aos oitenta",
       description:
-        "O que crianças, adolescentes, pais e avós gostam de receber, e quanto se costuma gastar num presente.",
-      intro: "A idade diz pouco sobre uma pessoa, e bastante sobre o que ainda falta em casa.",
+        "O que crianças, adolescentes, pais e avós gostam de ganhar, e quanto se costuma gastar em um presente.",
+      intro: "Dos jogos preferidos a uma tarde no spa: o que agrada em cada idade.",
       sections: [
         {
           title: "Dos oito aos quinze",
-          body: "Comprar algo sem ajuda pela primeira vez é metade do presente. Escolha uma loja aonde se chegue sem os pais e um valor que dê para uma coisa e sobre um pouco. Jogos, livros e ar livre agradam quase sempre.",
+          body: "Comprar algo sem ajuda pela primeira vez já é metade do presente. Escolha uma loja aonde dê para ir sem os pais e um valor que dê para uma coisa e sobre um troco. Games, livros e esportes quase sempre acertam.",
         },
         {
-          title: "Dos quinze aos quarenta",
-          body: "Aqui contam as noites: um concerto, um jantar, um fim de semana fora. O melhor é juntar um grupo. Para quem acabou de mudar de casa, casa e jardim nunca falha; para quem acaba de ter um filho, tudo o que se possa comer quente.",
+          title: "Dos dezesseis aos quarenta",
+          body: "Aqui contam as noites: um show, um jantar, um fim de semana fora. Junte-se a outras pessoas. Para quem acabou de se mudar, casa e jardim nunca falha; para quem acabou de ter um bebê, tudo o que se possa comer quente.",
         },
         {
           title: "Dos quarenta em diante",
-          body: "Quase tudo já existe; o tempo, não. Uma tarde num spa, uma noite de teatro a dois, um workshop de um dia. Para os avós, um cartão impresso é melhor do que um e-mail: fica na estante e mostra-se às visitas.",
+          body: "Uma tarde em um spa, uma noite de teatro a dois, um curso de um dia. Para os avós, um cartão impresso é melhor que um e-mail: fica na estante e é mostrado às visitas.",
         },
       ],
     },
     "team-presents": {
       path: "presentes-para-colegas-sem-reuniao",
-      title: "Presentes para os colegas, sem reunião",
+      title: "Presentes para a equipe, sem reunião",
       description:
-        "Como agradecer a oito colegas num quarto de hora, de forma justa e com um gesto pessoal para cada um.",
-      intro: "Nada demora mais do que encontrar um presente para oito pessoas. Por isso, não o procure.",
+        "Como agradecer a oito colegas em quinze minutos, de forma justa e com um gesto pessoal para cada um.",
+      intro: "Encontrar um só presente para oito pessoas leva tempo. Há um jeito mais rápido.",
       sections: [
         {
           title: "O mesmo valor, outro cartão",
-          body: "Justo não quer dizer igual. Dê a todos a mesma quantia e escolha a marca para cada pessoa, ou uma marca com muitas lojas para todos. É um minuto por pessoa.",
+          body: "Dê a todos o mesmo valor e escolha a marca para cada pessoa, ou uma marca com muitas lojas para todos. Leva um minuto por pessoa.",
         },
         {
           title: "Uma frase para cada um",
-          body: "“Obrigado pelo empenho” soa a frase feita. Escreva uma coisa que essa pessoa fez este ano. Se não lhe ocorre nada, pergunte na mesa ao lado; só essa conversa já vale a pena.",
+          body: "“Obrigado pelo empenho” soa a frase pronta. Escreva uma coisa que essa pessoa fez este ano. Se nada vier à cabeça, pergunte na mesa ao lado; só essa conversa já vale a pena.",
         },
         {
           title: "Atenção aos limites",
-          body: "Em muitos países, os pequenos presentes a funcionários não pagam imposto até certa quantia, e acima dela sim. Informe-se antes de escolher o valor. A confirmação do pedido mostra destinatários e valores para a contabilidade.",
+          body: "Em muitos países, pequenos presentes a funcionários não pagam imposto até certo valor, e acima dele sim. Informe-se antes de escolher. A confirmação do pedido lista destinatários e valores para a contabilidade.",
         },
       ],
     },
     "last-minute": {
       path: "sem-presente-eis-o-plano",
-      title: "Sem presente? Eis o plano",
+      title: "Esqueceu? Aqui está o plano",
       description:
-        "A festa é hoje à noite e não tem nada. Vinte minutos bastam para um presente que não parece de última hora.",
-      intro: "Acontece aos melhores. O que conta é o que faz nos próximos vinte minutos.",
+        "A festa é hoje à noite e você não tem nada. Vinte minutos bastam para um presente que não parece de última hora.",
+      intro: "Acontece com todo mundo. O que conta é o que você faz nos próximos vinte minutos.",
       sections: [
         {
           title: "Cinco minutos: escolher",
-          body: "Pense na última coisa que essa pessoa contou com brilho nos olhos. Procure uma marca que combine. Não veja tudo; a primeira boa ideia é quase sempre a certa.",
+          body: "Pense na última coisa que a pessoa contou com brilho nos olhos. Procure uma marca que combine. Não precisa ver tudo; a primeira boa ideia costuma ser a certa.",
         },
         {
           title: "Dez minutos: escrever",
-          body: "Dê à mensagem o dobro do tempo da escolha. Quem lê uma boa frase não pergunta quando o presente foi comprado.",
+          body: "Dedique à mensagem o dobro do tempo da escolha. Depois de uma boa mensagem, ninguém pergunta quando o presente foi comprado.",
         },
         {
           title: "Cinco minutos: entregar bem",
-          body: "Envie o cartão para o seu próprio e-mail, imprima-o e coloque-o num envelope; uma folha de bom papel dobrada também serve. Ou envie-o diretamente, e esteja por perto quando o telefone vibrar.",
+          body: "Envie o cartão para seu próprio e-mail, imprima e coloque em um envelope; uma folha de papel bom dobrada também serve. Ou envie direto e esteja por perto quando o celular tocar.",
         },
       ],
     },

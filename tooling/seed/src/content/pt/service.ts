@@ -2,18 +2,17 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
-    title: "Apoio ao cliente",
-    description:
-      "Respostas sobre pedir, receber, pagar e usar os cartões-presente da {shop}, e como falar com quem cuida da loja.",
-    intro: "A maior parte das perguntas tem resposta aqui. Se a sua não tiver, escreva-nos.",
+    title: "Perguntas frequentes",
+    description: "Ajuda para pedir, receber, pagar e usar os cartões-presente da {shop}, e como falar com a gente.",
+    intro: "Aqui estão as respostas para a maioria das perguntas. Se a sua não estiver, fale com a gente.",
     topics: {
       ordering: {
         title: "Fazer um pedido",
         questions: [
           {
-            question: "Posso enviar um pedido a várias pessoas?",
+            question: "Posso enviar um pedido para várias pessoas?",
             answer:
-              "Sim, por e-mail: cada presente do carrinho tem o seu destinatário, a sua mensagem e o seu valor, e paga uma só vez. O que segue pelo correio vai para um só endereço por pedido; para dois endereços, faça dois pedidos.",
+              "Sim. Cada presente do carrinho tem seu destinatário, sua mensagem e seu valor, e você paga uma só vez. Nos cartões pelos Correios, você escolhe para cada pessoa se o cartão vai direto para ela ou para você.",
           },
           {
             question: "Posso escolher o valor?",
@@ -23,11 +22,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso alterar um pedido depois de pagar?",
             answer:
-              "Não diretamente. Escreva-nos depressa: enquanto um cartão não sair, muitas vezes ainda podemos corrigir um nome ou um endereço.",
+              "Em parte. Na página do pedido, você pode corrigir um endereço de e-mail ou cancelar um presente que ainda não foi aberto. Para o resto, fale logo com a gente.",
           },
           {
             question: "Preciso de uma conta?",
-            answer: "Não. O pedido é feito sem conta e a confirmação chega por e-mail.",
+            answer:
+              "Não. Você pode pedir sem conta; a confirmação chega por e-mail. Com uma conta, seus pedidos e cartões-presente ficam reunidos num só lugar.",
           },
         ],
       },
@@ -37,37 +37,37 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Em quanto tempo chega um cartão-presente?",
             answer:
-              "Os digitais, normalmente em minutos. Os físicos saem no mesmo dia útil se forem pedidos antes das {cutOff}. A página do produto indica o momento exato.",
+              "Os digitais, em geral em minutos. Os físicos pedidos antes das {cutOff} são enviados no mesmo dia útil. A data prevista aparece na hora do pedido.",
           },
           {
             question: "O e-mail não chegou. E agora?",
             answer:
-              "Veja na pasta de spam e verifique o endereço na confirmação. Se estiver certo, [escreva-nos](route:contact) e enviamos de novo.",
+              "Veja na pasta de spam e confira o endereço na confirmação. Se estiver certo, [fale com a gente](route:contact) e enviamos de novo.",
           },
           {
-            question: "O destinatário vê quanto custou?",
+            question: "Quem recebe vê quanto custou?",
             answer:
-              "O destinatário vê o valor do cartão, nunca o que foi pago pelo envio ou pelo embrulho. Não há fatura no pacote.",
+              "Quem recebe vê o valor do cartão, nunca o que você pagou de frete ou embalagem. Não há fatura no pacote.",
           },
         ],
       },
       payment: {
-        title: "Pagar",
+        title: "Pagamento",
         questions: [
           {
             question: "Como posso pagar?",
             answer:
-              "Com as formas de pagamento que aparecem ao finalizar a compra. Os dados da sua conta ou do seu cartão bancário vão apenas para o serviço de pagamentos.",
+              "Com as formas de pagamento mostradas ao finalizar a compra. Seus dados de pagamento vão apenas para o provedor de pagamento.",
           },
           {
-            question: "O pagamento falhou. Perdi o meu pedido?",
+            question: "O pagamento falhou. Perdi meu pedido?",
             answer:
-              "Não. O pedido está à sua espera, com tudo o que escreveu. Volte a ele e tente de novo, ou escolha outra forma de pagamento.",
+              "Não. O pedido está salvo, com tudo o que você digitou. Volte a ele e tente de novo ou escolha outra forma de pagamento.",
           },
           {
             question: "Recebo uma fatura?",
             answer:
-              "Não automaticamente: a confirmação mostra tudo o que pagou. O valor de um cartão-presente não tem imposto; os preços do envio e do embrulho já o incluem. Se a sua contabilidade precisar de mais, escreva-nos.",
+              "Se você quiser. Depois de pagar, você pode pedir a fatura na página do pedido; também a enviamos por e-mail. Os preços de frete e embalagem já incluem impostos.",
           },
         ],
       },
@@ -77,21 +77,20 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Quanto resta no meu cartão?",
             answer:
-              "Insira o número e o PIN na página [Consultar saldo](route:balanceCheck). Também verá até quando é válido.",
+              "Digite o número e o PIN na página [Consultar saldo](route:balanceCheck). Lá você também vê a validade.",
           },
           {
-            question: "Tenho de gastar tudo de uma vez?",
-            answer: "Não. O que sobra fica no cartão até o prazo terminar.",
+            question: "Preciso usar tudo de uma vez?",
+            answer: "Não. O saldo que sobrar fica no cartão até o prazo terminar.",
           },
           {
-            question: "Por quanto tempo é válido um cartão-presente?",
-            answer:
-              "É válido por {validity} a partir do dia em que foi ativado, salvo indicação em contrário na página do produto.",
+            question: "Por quanto tempo um cartão-presente é válido?",
+            answer: "Por {validity} a partir da ativação, salvo indicação em contrário na página do produto.",
           },
           {
             question: "Posso receber o valor em dinheiro?",
             answer:
-              "Não. Um cartão-presente é gasto na marca que indica. Se não for ao seu gosto, torna-se logo um presente para outra pessoa.",
+              "Não, a não ser que a lei exija. Um cartão-presente é usado na marca que indica. Se não for para você, é um bom presente para outra pessoa.",
           },
         ],
       },
@@ -101,103 +100,103 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "O número do meu cartão não é reconhecido.",
             answer:
-              "Verifique os 19 dígitos do número e os 6 dígitos do PIN; os espaços não contam. Depois de cinco PIN errados, o cartão fica bloqueado por 24 horas para proteger o saldo.",
+              "Confira os 19 dígitos do número e os 6 dígitos do PIN; os espaços não contam. Depois de cinco PINs errados, o cartão fica bloqueado por 24 horas para proteger o saldo.",
           },
           {
-            question: "Perdi o meu cartão.",
+            question: "Perdi meu cartão.",
             answer:
-              "Avise-nos de imediato e tenha à mão o número do pedido. Bloqueamos o que resta e procuramos juntos uma solução.",
+              "Avise na hora e tenha em mãos o número do pedido. Bloqueamos o saldo e fazemos o possível para ajudar.",
           },
           {
-            question: "A loja não aceita o meu cartão.",
+            question: "A loja não aceita meu cartão.",
             answer:
-              "Verifique se a marca e o país são os certos e se o cartão ainda é válido. Se o engano for da loja, escreva-nos e falamos com a marca.",
+              "Confira se a marca e o país são os certos e se o cartão ainda é válido. Se o engano for da loja, fale com a gente e conversamos com a marca.",
           },
         ],
       },
     },
   },
   contact: {
-    title: "Atendimento",
+    title: "Atendimento ao cliente",
     description:
-      "Escreva para a {shop} ou ligue: uma pessoa responde em dois dias úteis, quase sempre muito mais cedo.",
-    intro: "Uma pessoa lê o que escreve e responde em dois dias úteis, quase sempre no mesmo dia.",
+      "Escreva para a {shop} ou ligue: nossa equipe responde em até dois dias úteis, quase sempre muito antes.",
+    intro: "Nossa equipe responde em até dois dias úteis, quase sempre no mesmo dia.",
     before:
-      "A sua pergunta talvez já tenha resposta no [apoio ao cliente](route:helpdesk). Se for sobre um pedido, tenha à mão o número.",
+      "Sua pergunta talvez já tenha resposta nas [perguntas frequentes](route:helpdesk). Se for sobre um pedido, tenha o número em mãos.",
     hours: "Por telefone, {phone}, nos dias úteis.",
   },
   business: {
     title: "Cartões-presente para empresas",
     description:
-      "Agradeça aos colegas, receba bem os clientes ou premeie uma boa ideia: cartões-presente para empresas, de um a mil destinatários.",
-    intro: "Um presente que serve a todos: cada pessoa escolhe e ninguém precisa de adivinhar.",
+      "Agradeça à equipe, dê boas-vindas a clientes ou premie uma boa ideia: cartões-presente para empresas, de um a mil destinatários.",
+    intro: "Um presente que serve para toda a equipe: cada pessoa escolhe e ninguém precisa adivinhar.",
     reasons: [
       {
         title: "Há para todos os gostos",
-        body: "Do cinema ao jardim, cada pessoa escolhe o que lhe agrada. Sem tamanhos, sem sobras, sem presentes esquecidos na gaveta.",
+        body: "Do cinema ao jardim, sua equipe escolhe o que gosta. Sem tamanhos, sem sobras, sem presentes esquecidos na gaveta.",
       },
       {
-        title: "Pronto numa tarde",
-        body: "Os cartões digitais chegam em menos de uma hora, com uma mensagem sua. Os físicos saem no mesmo dia útil se forem pedidos antes das {cutOff}.",
+        title: "Pronto em uma tarde",
+        body: "Os cartões digitais chegam em menos de uma hora, com uma mensagem sua. Os físicos pedidos antes das {cutOff} são enviados no mesmo dia útil.",
       },
       {
-        title: "Claro para a contabilidade",
-        body: "O valor dos cartões não tem imposto. Os preços do envio e do embrulho já o incluem, e uma só confirmação mostra tudo.",
+        title: "Simples para a contabilidade",
+        body: "Você paga o valor dos cartões. Os preços de frete e embalagem já incluem impostos, e uma só confirmação mostra tudo.",
       },
     ],
     steps: [
       {
         title: "Escolha cartões e valores",
-        body: "Um cartão igual para todos ou um diferente para cada pessoa: adicione-os ao carrinho com nome e mensagem.",
+        body: "O mesmo cartão para todos ou um diferente para cada pessoa: coloque no carrinho, cada um com nome e mensagem.",
       },
-      { title: "Pague uma vez", body: "Com as formas de pagamento do seu país, tudo junto e na hora." },
+      { title: "Pague uma vez", body: "Com as formas de pagamento desta loja, tudo de uma vez." },
       {
-        title: "Faça alguém feliz",
-        body: "Cada destinatário recebe o seu próprio presente por e-mail. Os cartões físicos chegam a um só endereço, prontos a entregar.",
+        title: "Envie os presentes",
+        body: "Cada pessoa recebe seu próprio presente por e-mail. Os cartões impressos vão direto para cada pessoa ou para você, para distribuir.",
       },
     ],
     invoice: {
       title: "Pedidos maiores",
-      body: "Mais de cem destinatários, um desenho seu no cartão ou uma data de entrega futura? Escreva para [{email}](mailto:{email}). Respondemos com uma proposta em um dia útil.",
+      body: "Para mais de cem destinatários, um design seu no cartão ou uma data de entrega futura, escreva para [{email}](mailto:{email}). Enviamos um orçamento em até um dia útil.",
     },
     questions: [
       {
-        question: "Podemos incluir a nossa própria mensagem?",
-        answer: "Sim, até 150 caracteres por presente, diferente para cada destinatário se quiser.",
+        question: "Podemos incluir nossa própria mensagem?",
+        answer: "Sim, até 150 caracteres por presente, uma diferente para cada pessoa se quiser.",
       },
       {
-        question: "Os cartões para funcionários pagam imposto?",
+        question: "Cartões-presente para funcionários pagam imposto?",
         answer:
-          "Depende do país e da ocasião. O seu consultor fiscal conhece os limites; a nossa confirmação diz quem recebeu o quê e com que valor.",
+          "Depende do país e da ocasião. Sua contabilidade conhece os limites; nossa confirmação mostra quem recebeu o quê e de quanto.",
       },
       {
-        question: "O que acontece aos cartões que ninguém usa?",
-        answer: "São válidos por {validity} e quem os recebeu pode consultar o saldo a qualquer momento.",
+        question: "O que acontece com os cartões que ninguém usa?",
+        answer: "São válidos por {validity}, e quem recebeu pode consultar o saldo a qualquer momento.",
       },
     ],
   },
   home: {
     welcome: {
       title: "Presentes que chegam a tempo",
-      body: "A {shop} tem cartões-presente para todos os gostos: escolhidos num minuto, com as suas palavras, por e-mail hoje ou enviados pelo correio até ao próximo dia útil.",
+      body: "A {shop} tem cartões-presente para todos os gostos: escolhidos em um minuto, com sua mensagem, por e-mail hoje ou enviados até o próximo dia útil.",
     },
     reasons: [
       {
-        title: "Enviado sem demora",
-        body: "Por e-mail em menos de uma hora; pelo correio no mesmo dia útil, se pedir antes das {cutOff}.",
+        title: "Envio rápido",
+        body: "Por e-mail em menos de uma hora ou enviado no mesmo dia útil, se você pedir antes das {cutOff}.",
       },
       {
-        title: "Com algo de seu",
-        body: "Uma mensagem sua, uma capa e um embrulho fazem de um cartão um presente.",
+        title: "Com seu toque",
+        body: "Sua mensagem, papel de presente e uma caixa de presente fazem de um cartão um presente.",
       },
       {
-        title: "Seguro até o último uso",
-        body: "O saldo e a validade podem ser consultados a qualquer momento, e se algo falhar estamos aqui.",
+        title: "Estamos aqui para ajudar",
+        body: "Consulte o saldo e a validade quando quiser. Se algo der errado, nossa equipe ajuda.",
       },
     ],
     choice: {
-      title: "Não sabe o que oferecer?",
-      body: "Comece pela ocasião. Para aniversários, casamentos, nascimentos e muitos outros dias, há cartões e algumas boas palavras em [momentos para oferecer](route:givingMoments).",
+      title: "Não sabe o que dar?",
+      body: "Comece pela data. Para aniversários, casamentos, nascimentos e muito mais, há cartões e ideias de mensagens em [datas especiais](route:givingMoments).",
     },
   },
   headings: {
@@ -208,8 +207,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Como funciona",
     questions: "Perguntas",
     contact: "Ainda tem perguntas?",
-    contactBody: "Escreva para [{email}](mailto:{email}) ou ligue para {phone}. Uma pessoa responde.",
-    allMoments: "Todos os momentos",
+    contactBody: "Escreva para [{email}](mailto:{email}) ou ligue para {phone}. Teremos prazer em ajudar.",
+    allMoments: "Todas as datas especiais",
     allCards: "Todos os cartões-presente",
   },
 };

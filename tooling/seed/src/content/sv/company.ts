@@ -31,7 +31,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       limits: {
         title: "Vad som inte fungerar än",
-        body: "- Kartan över platser är svår att använda utan syn; listan bredvid säger samma sak.\n- Betalsidan är betalleverantörens, som själv anger hur tillgänglig den är.\n- Fakturor är taggade PDF-filer; samma uppgifter kan laddas ner som XML.",
+        body: "- Kartan över butiker är svår att använda utan syn; listan bredvid säger samma sak.\n- Betalsidan är betalningsleverantörens, som själv anger hur tillgänglig den är.\n- Fakturor är taggade PDF-filer; samma uppgifter kan laddas ner som XML.",
       },
       help: {
         title: "Säg till oss",

@@ -5,15 +5,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Allmänna villkor",
     description:
       "Det här gäller när du köper eller använder ett presentkort hos {shop}: beställning, leverans, giltighet, ångerrätt och klagomål.",
-    intro: "De här villkoren gäller för allt du beställer hos {shop}. Vi har hållit dem så korta som lagen tillåter.",
+    intro: "De här villkoren gäller för allt du beställer hos {shop}. Vi har hållit dem korta.",
     sections: {
       who: {
         title: "Vilka vi är",
-        body: "{shop} drivs av {company}, {street}, {place}. Du når oss på [{email}](mailto:{email}) och på telefon {phone}. Vi säljer presentkort från andra företag, paket med blanka kort, omslag och presentförpackningar, och vi förmedlar gåvor till välgörande ändamål.",
+        body: "{shop} drivs av {company}, {street}, {place}. Du når oss på [{email}](mailto:{email}) och på telefon {phone}. Vi säljer presentkort från andra företag, askar med presentkort att aktivera, presentpapper och presentförpackningar, och vi förmedlar gåvor till välgörande ändamål.",
       },
       cards: {
         title: "Vad ett presentkort är",
-        body: "Ett presentkort är ett förbetalt tillgodohavande med ett nummer på 19 siffror och en PIN-kod på 6 siffror. Det kan användas hos det varumärke som står på kortet, i det land det såldes för, tills saldot är slut eller giltighetstiden har gått ut. Det går inte att fylla på, ger ingen ränta och löses inte in mot pengar om inte lagen kräver det.",
+        body: "Ett presentkort är förbetalt och har ett nummer på 19 siffror och en PIN-kod på 6 siffror. Det kan användas hos det varumärke som står på kortet, i det land det såldes för, tills saldot är slut eller giltighetstiden har gått ut. Det går inte att fylla på, ger ingen ränta och löses inte in mot pengar om inte lagen kräver det.",
       },
       ordering: {
         title: "Din beställning",
@@ -21,11 +21,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Priser och moms",
-        body: "Du betalar det värde som står på kortet; ingen moms läggs på det. Porto, omslag och presentförpackningar visas inklusive moms innan du betalar. Ett belopp som du väljer själv är alltid ett helt belopp, för digitala kort oftast mellan {digitalMinimum} och {digitalMaximum}.",
+        body: "Du betalar det värde som står på kortet och inget därutöver. Priserna för frakt, presentpapper och presentförpackningar är inklusive moms och visas innan du betalar. Ett belopp som du väljer själv är alltid ett helt belopp, för digitala kort oftast mellan {digitalMinimum} och {digitalMaximum}.",
       },
       payment: {
         title: "Betalning",
-        body: "Du betalar genom vår betaltjänstleverantör, med något av de betalsätt som visas i kassan. Korten ges ut när betalningen har kommit in. En banköverföring som inte har kommit senest den dag som står i betalningsuppgifterna, ungefär en vecka efter beställningen, gör att beställningen avbryts.",
+        body: "Du betalar genom vår betalningsleverantör, med något av de betalsätt som visas i kassan. Korten ges ut när betalningen har kommit in. En banköverföring som inte har kommit senest den dag som står i betalningsuppgifterna, ungefär en vecka efter beställningen, gör att beställningen avbryts.",
       },
       delivery: {
         title: "Leverans",
@@ -61,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Integritetspolicy",
     description:
       "Vilka uppgifter {shop} behöver för ett presentkort, vem som ser dem, hur länge de sparas och hur du får dem ändrade eller raderade.",
-    intro: "Det du berättar för oss använder vi för att leverera en present, och inte till mycket annat.",
+    intro: "Vi använder dina uppgifter för att leverera din present och följa lagen.",
     sections: {
       who: {
         title: "Vem som ansvarar",
@@ -69,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "Vad vi frågar efter",
-        body: "- ditt namn, din e-postadress och, om du vill, ditt telefonnummer;\n- för fysiska kort adressen de ska till;\n- mottagarens namn och, för digitala kort, e-postadress, och din hälsning;\n- vad du har beställt och om det är betalt. Dina bank- eller kortuppgifter stannar hos betaltjänstleverantören: vi ser dem aldrig.",
+        body: "- ditt namn, din e-postadress och, om du vill, ditt telefonnummer;\n- för fysiska kort adressen de ska till;\n- mottagarens namn och, för digitala kort, e-postadress, och din hälsning;\n- vad du har beställt och om det är betalt. Dina betalningsuppgifter stannar hos betalningsleverantören: vi ser dem aldrig.",
       },
       why: {
         title: "Vad vi behöver dem till",
@@ -77,7 +77,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       recipients: {
         title: "Vilka fler som ser dem",
-        body: "Betaltjänstleverantören, posten och de företag som driver servrarna för vår butik, var och en så långt uppgiften kräver. Vi säljer inga uppgifter.",
+        body: "Betalningsleverantören, posten och de företag som driver servrarna för vår butik, var och en så långt uppgiften kräver. Vi säljer inga uppgifter.",
       },
       keeping: {
         title: "Hur länge vi sparar dem",
@@ -85,7 +85,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       draw: {
         title: "Den månatliga dragningen",
-        body: "Om du är med använder vi din e-postadress bara för kvitto, resultat och vinst. Vi raderar den {doublerDays} dagar efter dragningen, eller genast om du drar tillbaka din anmälan. Av vinnaren visar vi första bokstaven.",
+        body: "Om du är med använder vi din e-postadress bara för kvitto, resultat och vinst. Vi raderar den {doublerDays} dagar efter dragningen, eller genast om du drar tillbaka din anmälan. Av vinnarens namn visar vi bara den första bokstaven.",
       },
       security: {
         title: "Hur vi skyddar dem",
@@ -105,47 +105,47 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Vad en cookie är",
-        body: "En cookie, eller kaka, är en liten lapp som en webbplats lämnar i din webbläsare och läser igen på nästa sida.",
+        body: "En cookie, eller kaka, är en liten textfil som en webbplats sparar i din webbläsare och läser igen på nästa sida.",
       },
       necessary: {
         title: "Vilka cookies vi sätter",
         body: "Två cookies. Den ena innehåller ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren, den andra hur många presenter som ligger i varukorgen. De innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör {cookieDays} dagar efter att varukorgen senast användes.",
       },
       choice: {
-        title: "Statistik, filmer och kartor",
-        body: "Godkänner du statistik räknar vi vad som visas och köps, utan att veta av vem, och webbläsaren sparar klicknumret för annonsen som ledde dig hit. En mättjänst som butiken använder laddas först då och kan sätta egna cookies; tar du tillbaka ditt samtycke tar vi bort dem. Filmer och kartor från andra företag laddas först när du har sagt ja; utan ditt ja når inget av det din webbläsare.",
+        title: "Statistik, videor och kartor",
+        body: "Godkänner du statistik räknar vi vad som visas och köps, utan att veta av vem, och webbläsaren sparar klick-id:t för annonsen som ledde dig hit. En mättjänst som butiken använder laddas först då och kan sätta egna cookies; tar du tillbaka ditt samtycke tar vi bort dem. Videor och kartor från andra företag laddas först när du har samtyckt; utan ditt samtycke når inget av det din webbläsare.",
       },
       storage: {
-        title: "Annat som sparas",
-        body: "Webbläsaren kan också komma ihåg att du har stängt ett meddelande, så att det förblir stängt. Det du har godkänt under ”Cookies” längst ned på varje sida sparas i sex månader; efter ett ja till statistik sparas en annons klicknummer i 90 dagar. Allt detta raderar du i webbläsarens inställningar; butiken fungerar genast igen, med en tom varukorg.",
+        title: "Andra uppgifter som sparas",
+        body: "Webbläsaren kan också komma ihåg att du har stängt ett meddelande, så att det förblir stängt. Det du har godkänt under ”Cookies” längst ned på varje sida sparas i sex månader; om du godkänner statistik sparas en annons klick-id i 90 dagar. Allt detta raderar du i webbläsarens inställningar; butiken fungerar genast igen, med en tom varukorg.",
       },
     },
   },
   deliveryInfo: {
     title: "Leverans",
     description:
-      "Digitala presentkort kommer via e-post inom en timme, fysiska med posten: sista beställningstid, porto och vad du gör om något dröjer.",
-    intro: "Med e-post på några minuter, eller med posten i ett kuvert som är roligt att öppna.",
+      "Digitala presentkort kommer via e-post inom en timme, fysiska med posten: sista beställningstid, frakt och vad du gör om något dröjer.",
+    intro: "Via e-post på några minuter, eller med posten i ett kuvert som är roligt att öppna.",
     sections: {
       email: {
-        title: "Med e-post",
-        body: "Ett digitalt kort går till mottagaren, eller till dig, så snart betalningen har kommit in: oftast på några minuter och alltid inom en timme. I mejlet finns kortet, din hälsning, numret, PIN-koden och en streckkod.",
+        title: "Via e-post",
+        body: "Ett digitalt kort går till mottagaren, eller till dig, så snart betalningen har kommit in: oftast på några minuter och normalt inom en timme. I mejlet finns kortet, din hälsning, numret, PIN-koden och en streckkod.",
       },
       post: {
         title: "Med posten",
-        body: "Fysiska kort som beställs före kl. {cutOff} en arbetsdag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. {nextDayPercent} % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
+        body: "Fysiska kort som beställs före kl. {cutOff} en arbetsdag skickas samma dag, i ett kuvert som går ner i brevlådan. {nextDayPercent} % av dem är framme nästa utdelningsdag. Frakten kostar {postage} per försändelse.",
       },
       registered: {
         title: "Rekommenderat brev",
-        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Någon kvitterar ut den.",
+        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Den lämnas ut mot underskrift.",
       },
       day: {
         title: "Exakt när",
-        body: "På produktsidan står när presenten kommer fram, räknat från nu, med hänsyn till helger och röda dagar. Samma datum står i varukorgen och i bekräftelsen.",
+        body: "På produktsidan står beräknad leveransdag, med hänsyn till helger och röda dagar. Samma datum står i varukorgen och i bekräftelsen.",
       },
       late: {
         title: "Det har inte kommit",
-        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta {claimAfterWorkingDays} arbetsdagar efter postningsdagen; sedan spärrar vi kortet som kom bort och postar ett nytt. Hör av dig inom {claimUntilDays} dagar: [kontakt](route:contact).",
+        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta {claimAfterWorkingDays} arbetsdagar efter postningsdagen; sedan spärrar vi kortet som kom bort och skickar ett nytt. Hör gärna av dig inom {claimUntilDays} dagar ([kundtjänst](route:contact)); dina lagstadgade rättigheter påverkas inte.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Ångerrätt",
     description:
       "Inom 14 dagar kan du ångra en beställning av presentkort som inte har använts. Så gör du, och så får du pengarna tillbaka.",
-    intro: "En present kan visa sig vara fel. Du har 14 dagar på dig att ändra dig.",
+    intro: "Blev det fel present? Du har 14 dagar på dig att ändra dig.",
     sections: {
       right: {
         title: "Din ångerrätt",
@@ -161,15 +161,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Så ångrar du dig",
-        body: "Använd vårt [kontaktformulär](route:contact): ange ditt ordernummer och skriv ”Jag ångrar den här beställningen”. Du får ett mejl med dag och tid då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
+        body: "Använd vårt [kontaktformulär](route:contact): ange ditt ordernummer och skriv ”Jag ångrar den här beställningen”. Du får ett mejl med dag och tid då ditt meddelande kom in. Ett mejl, ett brev eller standardformuläret går lika bra. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
       },
       limits: {
         title: "När det inte längre går",
-        body: "Ett kort som har använts, helt eller delvis, kan inte lämnas tillbaka, och inte heller en gåva som har förmedlats vidare. Omslag och presentförpackningar tar vi tillbaka så länge de är oanvända.",
+        body: "Ett kort som har använts, helt eller delvis, kan inte lämnas tillbaka, och inte heller en gåva som har förmedlats vidare. Presentpapper och presentförpackningar tar vi tillbaka så länge de är oanvända.",
       },
       refund: {
         title: "Pengarna tillbaka",
-        body: "Vi spärrar korten och betalar tillbaka värdet och det billigaste portot inom 14 dagar, på samma sätt som du betalade. Det kostar dig ingenting. För fysiska kort får vi vänta med återbetalningen tills de har kommit tillbaka.",
+        body: "Vi spärrar korten och betalar tillbaka värdet och den billigaste frakten inom 14 dagar, på samma sätt som du betalade. Det kostar dig ingenting. För fysiska kort får vi vänta med återbetalningen tills de har kommit tillbaka.",
       },
       form: {
         title: "Standardformulär för ångerrätt",

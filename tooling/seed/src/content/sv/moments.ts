@@ -4,7 +4,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
   givingMoments: {
     title: "Presenttillfällen",
     description:
-      "Presentkort till födelsedagar, bröllop, nyfödda, avtackningar och många andra dagar, med idéer till orden på kortet.",
+      "Presentkort till födelsedagar, bröllop, nyfödda, avtackningar och många andra dagar, med idéer till hälsningen på kortet.",
     intro: "Vad finns det att fira? Välj tillfället, så hjälper vi till med resten.",
   },
   moments: {
@@ -12,15 +12,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "fodelsedag",
       title: "Födelsedag",
       description:
-        "Presentkort till födelsedagen: idéer för alla åldrar, ett belopp som passar och ord som inte står på alla andra kort.",
-      intro:
-        "Den kommer varje år och överraskar ändå. Ett presentkort hinner fram i tid, till och med på själva dagen, lagom till tårtan.",
+        "Presentkort till födelsedagen: idéer för alla åldrar, ett belopp som passar och hälsningar som inte står på alla andra kort.",
+      intro: "Födelsedagen kommer varje år, och ett presentkort hinner fram i tid, till och med på själva dagen.",
       ideas: {
-        title: "Vad som passar vem",
+        title: "Idéer för alla",
         body: "Till barn något att bygga eller läsa, till tonåringar spel och musik, till vänner en kväll ute, till föräldrar en eftermiddag i lugn och ro. Gå ihop flera stycken och ge ett större kort i stället för många småsaker.",
       },
       words: {
-        title: "Ord till kortet",
+        title: "Hälsningar till kortet",
         body: "- ”Ett år till, och en anledning till att äta tårta. Njut av den.”\n- ”Till det där du aldrig skulle köpa åt dig själv.”\n- ”Du väljer, vi hurrar.”",
       },
     },
@@ -29,13 +28,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Tack",
       description:
         "Ett presentkort som säger tack: till grannar, lärare, kollegor och alla som hjälpte till utan att någon bad dem.",
-      intro: "Någon har matat katten, hoppat in, burit kartonger. Ett tack är bäst medan det är färskt.",
+      intro: "Någon har matat katten, hoppat in, burit kartonger. Vänta inte för länge med att tacka.",
       ideas: {
-        title: "Vad som passar vem",
-        body: "Ett litet belopp räcker långt: en fika, en bok, två biobiljetter. Välj något som de inte unnar sig en vanlig dag.",
+        title: "Idéer för alla",
+        body: "Ett litet belopp räcker långt: en fika, en bok, två biobiljetter. Välj något som man inte unnar sig en vanlig dag.",
       },
       words: {
-        title: "Ord till kortet",
+        title: "Hälsningar till kortet",
         body: "- ”Du gjorde det lättare. Tack.”\n- ”För timmarna du gav oss: här får du en tillbaka.”\n- ”Vi såg vad du gjorde.”",
       },
     },
@@ -44,14 +43,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Bröllop",
       description:
         "Presentkort till bröllopet: till resan, hemmet eller en kväll på tu man hand, fint nog inslaget för presentbordet.",
-      intro: "Två personer, en present och en önskelista där allt redan är taget. Ett kort låter dem välja själva.",
+      intro: "Är allt på önskelistan redan taget? Med ett presentkort väljer brudparet själva.",
       ideas: {
-        title: "Vad som passar vem",
-        body: "Resor till dem som ska i väg, hem och trädgård till dem som flyttar ihop, ett bord för två till den första bröllopsdagen. I presentförpackning tar det plats bland de andra på presentbordet.",
+        title: "Idéer för alla",
+        body: "Resor till dem som ska på bröllopsresa, hem och trädgård till dem som flyttar ihop, ett bord för två till den första bröllopsdagen. I presentförpackning gör det sig fint på presentbordet.",
       },
       words: {
-        title: "Ord till kortet",
-        body: "- ”Till det första ni väljer tillsammans som gifta.”\n- ”Må ni aldrig bli överens om allt.”\n- ”För alla vanliga dagar som är bra dagar.”",
+        title: "Hälsningar till kortet",
+        body: "- ”Till det första ni väljer tillsammans som gifta.”\n- ”För ett helt liv av goda samtal.”\n- ”För alla vanliga dagar som är bra dagar.”",
       },
     },
     "new-baby": {
@@ -61,11 +60,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Presentkort till nyblivna föräldrar: till det som behövs i storlek 68, eller till en måltid som någon annan har lagat.",
       intro: "Alla kommer med bodyer i storlek 56. Du ger det som behövs om tre månader.",
       ideas: {
-        title: "Vad som passar vem",
+        title: "Idéer för alla",
         body: "Till barnet kläder och leksaker att växa i; till föräldrarna mat som de slipper laga eller en timmes tystnad. Kortet gäller i {validity}, så det är ingen brådska.",
       },
       words: {
-        title: "Ord till kortet",
+        title: "Hälsningar till kortet",
         body: "- ”Välkommen, lilla vän. Du har valt bra människor.”\n- ”Till den första natten ni får sova.”\n- ”Till det ni behöver härnäst.”",
       },
     },
@@ -77,11 +76,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Många klappar på få dagar. Lägg dem i en och samma varukorg, var och en med namn och hälsning, och betala en gång.",
       ideas: {
-        title: "Vad som passar vem",
+        title: "Idéer för alla",
         body: "Fysiska kort under granen, digitala till dem som är långt borta. Beställ det som ska med posten före mitten av december; ett mejl hinner fram till och med på julafton. Ett julklappsrim på 150 tecken ryms också.",
       },
       words: {
-        title: "Ord till kortet",
+        title: "Hälsningar till kortet",
         body: "- ”För de stilla mellandagarna.”\n- ”Något att se fram emot i januari.”\n- ”Med kärlek, och utan kvitto.”",
       },
     },
@@ -90,29 +89,29 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Krya på dig",
       description:
         "Ett presentkort till någon som är sjuk: något att läsa, titta på eller se fram emot, i inkorgen redan i dag.",
-      intro: "Du kan inte göra någon frisk. Men du kan se till att tiden går fortare.",
+      intro: "En present gör ingen frisk, men den får tiden att gå fortare.",
       ideas: {
-        title: "Vad som passar vem",
-        body: "Böcker, filmer och spel för nu; middag, spa eller en utflykt till senare. Med e-post är det framme i eftermiddag, utan besökstider.",
+        title: "Idéer för alla",
+        body: "Böcker, filmer och spel för nu; middag, spa eller en utflykt till senare. Via e-post är det framme redan i eftermiddag, utan besökstider.",
       },
       words: {
-        title: "Ord till kortet",
-        body: "- ”Ta all tid du behöver. Vi håller din stol varm.”\n- ”Till den första dagen ute igen.”\n- ”Vi tänker på dig, alldeles tyst.”",
+        title: "Hälsningar till kortet",
+        body: "- ”Ta all tid du behöver. Vi håller din stol varm.”\n- ”Till den första dagen ute igen.”\n- ”Vi tänker på dig.”",
       },
     },
     farewell: {
       path: "avtackning",
       title: "Avtackning",
       description:
-        "Presentkort till någon som slutar eller flyttar: en kollega, en granne, en vän. Många går ihop, en får välja.",
-      intro: "Ett nytt jobb, en ny stad, pensionen: den som går ska inte gå tomhänt.",
+        "Presentkort till någon som slutar eller flyttar: en kollega, en granne, en vän. En present från alla.",
+      intro: "Ett nytt jobb, en ny stad, pensionen: säg hej då med en present som mottagaren väljer själv.",
       ideas: {
-        title: "Vad som passar vem",
-        body: "Samla in tillsammans och ge ett belopp som öppnar något: en resa, en kurs, ett instrument. Till en kollega kan det få vara något som ingen visste att hen tyckte om.",
+        title: "Idéer för alla",
+        body: "Gå ihop och ge ett belopp som gör något möjligt: en resa, en kurs, ett instrument. Hör dig för om vad kollegan verkligen tycker om.",
       },
       words: {
-        title: "Ord till kortet",
-        body: "- ”Hör av dig. Vi menar det.”\n- ”Till den första måndagen utan oss.”\n- ”Du lämnar ett tomrum. Fyll ditt med något bra.”",
+        title: "Hälsningar till kortet",
+        body: "- ”Hör av dig. Vi menar det.”\n- ”Till den första måndagen utan oss.”\n- ”Vi kommer att sakna dig. Ta hand om dig!”",
       },
     },
     "new-home": {
@@ -120,14 +119,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Inflyttning",
       description:
         "Presentkort till inflyttningsfesten: till lampor, växter, verktyg och till maten den första kvällen bland flyttkartongerna.",
-      intro:
-        "De behöver allt och vet ännu inte vad. Ge dem möjligheten att välja, och tid att se vilket hörn som förblir tomt.",
+      intro: "Det mesta saknas, och man vet ännu inte vad. Ge möjligheten att välja, och tid att komma i ordning.",
       ideas: {
-        title: "Vad som passar vem",
-        body: "Hem och trädgård till det tomma hörnet, en måltid till den första kvällen, något gott till skafferiet. Inslaget och med en krukväxt bredvid är det en present att räcka över i dörren.",
+        title: "Idéer för alla",
+        body: "Hem och trädgård till det tomma hörnet, en måltid till den första kvällen, något gott till skafferiet. Inslaget och med en krukväxt bredvid är det en fin present att räcka över i dörren.",
       },
       words: {
-        title: "Ord till kortet",
+        title: "Hälsningar till kortet",
         body: "- ”Till hörnet som fortfarande ser tomt ut.”\n- ”För snälla grannar och torra väggar.”\n- ”Bröd, salt och det här.”",
       },
     },
@@ -138,15 +136,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "En present till i kväll",
       description:
         "Bortbjuden och tomhänt? Digitala presentkort via e-post inom en timme, med en hälsning, alla dagar, dygnet runt.",
-      intro:
-        "Affärerna har stängt, festen börjar klockan sju. Välj ett kort nu, så ligger det i inkorgen innan du har hunnit få på dig jackan.",
+      intro: "Välj ett kort nu, så ligger det i inkorgen innan du ger dig i väg till festen.",
       reasons: [
         { title: "Inom en timme", body: "Oftast några minuter efter din betalning, även på söndagar." },
         {
-          title: "Till dem eller till dig",
+          title: "Till mottagaren eller till dig",
           body: "Vi skickar det till mottagaren, eller till dig så att du kan skriva ut och vika det.",
         },
-        { title: "Med dina ord", body: "150 tecken räcker för att det ska se ut som en plan." },
+        { title: "Med din hälsning", body: "Upp till 150 tecken, bara till den du ger till." },
       ],
       closing: {
         title: "Så räcker man över ett mejl",
@@ -158,7 +155,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Små presenter",
       description:
         "Presentkort för en liten summa: en fika, en bok, en film. Små presenter med ett gott ord, skickade inom en timme.",
-      intro: "Det behöver inte vara mycket. Det ska komma från hjärtat.",
+      intro: "Ett litet belopp och några vänliga ord räcker ofta långt.",
       reasons: [
         {
           title: "Du bestämmer beloppet",
@@ -168,7 +165,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Ingen frakt via e-post",
           body: "Ett digitalt kort kostar det som står på det, och inte en krona mer.",
         },
-        { title: "Orden gör den stor", body: "En bra mening är värd mer än nästa sedel." },
+        { title: "Hälsningen gör den speciell", body: "Några väl valda ord betyder mycket." },
       ],
       closing: {
         title: "Tre idéer",
@@ -180,15 +177,15 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "En present till hela gänget på jobbet",
       description:
         "Ge varje kollega ett eget presentkort: en varukorg, en betalning, en hälsning till var och en. Idéer och tips.",
-      intro: "Åtta personer, åtta smaker, en eftermiddag. Det räcker gott.",
+      intro: "Åtta kollegor, åtta smaker: klart på en eftermiddag.",
       reasons: [
         { title: "En varukorg", body: "Varje present har sin egen mottagare och hälsning; du betalar en gång." },
         { title: "Rättvist", body: "Samma belopp till alla, och var och en väljer." },
-        { title: "Var de än jobbar", body: "På kontoret, hemma eller på resande fot: ett mejl hittar fram." },
+        { title: "Var de än jobbar", body: "På kontoret, hemma eller på resande fot: presenten kommer via e-post." },
       ],
       closing: {
         title: "Ger du i ett företags namn?",
-        body: "Titta då på sidan [för företag](route:business): där står hur större beställningar går till.",
+        body: "På sidan [för företag](route:business) står hur större beställningar går till.",
       },
     },
   },

@@ -4,28 +4,28 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blogg: konsten att ge",
     description:
-      "Hur man väljer en present, vad man skriver på kortet och när man skickar det: korta texter om att ge med omtanke.",
-    intro: "Korta texter om att välja, skriva och ge.",
+      "Hur man väljer en present, vad man skriver på kortet och när man skickar det: tips för dig som vill ge med omtanke.",
+    intro: "Tips för att välja, skriva och ge.",
   },
   posts: {
     choose: {
       path: "valj-ett-presentkort-som-blir-anvant",
       title: "Välj ett presentkort som blir använt",
-      description: "Det bästa presentkortet är använt inom en månad. Tre frågor som hjälper dig att hitta det.",
+      description: "Det bästa presentkortet är det som blir använt. Tre frågor som hjälper dig att hitta det.",
       intro:
-        "De flesta presentkort används inom några veckor. De som blir liggande i en låda köptes till någon som inte finns: den vi skulle vilja att någon var.",
+        "De flesta presentkort används inom några veckor. De som blir liggande passade inte riktigt den som fick dem.",
       sections: [
         {
           title: "Hur ser en ledig lördag ut?",
-          body: "Inte hur den skulle kunna se ut, och inte hur den såg ut för tre år sedan. Den som tillbringar lördagarna i trädgården blir gladare för ett presentkort på tulpanlökar än på ett spa, hur trött hen än ser ut. Vet du inte, fråga någon som hen bor med.",
+          body: "Inte hur den skulle kunna se ut, och inte hur den såg ut för tre år sedan. Den som tillbringar lördagarna i trädgården blir gladare över ett presentkort på tulpanlökar än på spa, hur trött hen än ser ut. Vet du inte, fråga någon som hen bor med.",
         },
         {
           title: "Finns det en butik i närheten, eller en bra butik på nätet?",
-          body: "Ett kort till en restaurang i andra änden av landet är ett uppdrag, inte en present. På produktsidan står var kortet gäller. Är du osäker, välj ett varumärke som också säljer på nätet.",
+          body: "Ett kort till en restaurang i andra änden av landet är svårt att använda. På produktsidan står var kortet gäller. Är du osäker, välj ett varumärke som också säljer på nätet.",
         },
         {
           title: "Räcker beloppet till en hel sak?",
-          body: "En present ska inte börja med att man får lägga emellan. Tänk på en sak i den butiken och vad den kostar: en inbunden bok, två biobiljetter, en god middag. Där har du ditt belopp. Skriv vad du tänkte på, och låt dem vara fria att välja något annat.",
+          body: "En present ska inte börja med att man får lägga emellan. Tänk på en sak i den butiken och vad den kostar: en inbunden bok, två biobiljetter, en god middag. Där har du ditt belopp. Skriv i hälsningen vad du tänkte på, och låt mottagaren fritt välja något annat.",
         },
       ],
     },
@@ -34,7 +34,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Vad skriver man på ett presentkort?",
       description:
         "150 tecken räcker långt. Så skriver du en hälsning som sparas när kortet är använt för länge sedan.",
-      intro: "Beloppet är glömt till våren. Meningen bredvid sparas ibland i åratal.",
+      intro: "En personlig hälsning sparas ibland i åratal. Tre råd som hjälper dig i gång.",
       sections: [
         {
           title: "Börja med personen, inte med dagen",
@@ -42,32 +42,32 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "En bild i stället för tre önskningar",
-          body: "Hälsa, lycka och framgång passar alla, och därför ingen. En bild är bättre: ”Jag önskar dig en söndag i år då ingen behöver dig före tio.”",
+          body: "Hälsa, lycka och framgång passar alla. Något konkret är bättre: ”Jag önskar dig en söndag i år då ingen behöver dig före tio.”",
         },
         {
-          title: "Säg vad det är till, och släpp taget",
+          title: "Säg vad det är till, och låt mottagaren välja",
           body: "”Jag tänkte på den blå lampan, men du har bättre öga.” Det visar att du har sett efter, och valet stannar där det hör hemma. Läs det högt en gång innan du trycker på knappen. Om du skulle säga det så är det rätt.",
         },
       ],
     },
     "digital-or-post": {
       path: "med-e-post-eller-med-posten",
-      title: "Med e-post eller med posten?",
+      title: "Via e-post eller med posten?",
       description:
         "Ett digitalt kort är snabbt, ett tryckt går att öppna. Så vet du vilket av dem som är den finaste presenten, och när.",
-      intro: "Båda har samma värde. De känns inte likadana.",
+      intro: "De är värda lika mycket men känns olika.",
       sections: [
         {
-          title: "Med e-post, när ögonblicket räknas",
-          body: "Långt borta, sent på kvällen eller på minuten när en tenta är över: ett mejl är framme direkt. Det kan inte heller försvinna i en låda; den som söker i inkorgen hittar det.",
+          title: "Via e-post, när ögonblicket räknas",
+          body: "Långt borta, sent på kvällen eller på minuten när en tenta är över: ett mejl är framme direkt. Det försvinner inte heller i en låda: en snabb sökning i inkorgen räcker.",
         },
         {
           title: "Med posten, när man sitter runt ett bord",
-          body: "Födelsedagar med gäster, bröllop, barn: där ska det finnas något att öppna. Ett omslag och en presentförpackning kostar lite och får en att glömma plasten. Beställ före kl. {cutOff} en arbetsdag, så lämnar det oss samma dag.",
+          body: "Födelsedagar med gäster, bröllop, barn: där ska det finnas något att öppna. Presentpapper och en presentförpackning kostar lite och gör det till en riktig present. Beställ före kl. {cutOff} en arbetsdag, så skickar vi det samma dag.",
         },
         {
           title: "Båda på en gång",
-          body: "Ett litet digitalt kort på morgonen och den riktiga presenten på kvällen: det första säger att du tänkte på det före frukost, den andra att du tänkte på det för en vecka sedan.",
+          body: "Ett litet digitalt kort på morgonen och den riktiga presenten på kvällen: en fin start på dagen, och något att öppna senare.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "fodelsedagspresenter-efter-alder",
       title: "Födelsedagspresenter från åtta till åttio",
       description: "Vad barn, tonåringar, föräldrar och mor- och farföräldrar gärna får, och hur mycket man brukar ge.",
-      intro: "Åldern säger inte mycket om en av oss, men en hel del om vad som ännu saknas i huset.",
+      intro: "Från veckopengsfavoriter till en eftermiddag på spa: det här uppskattas i alla åldrar.",
       sections: [
         {
           title: "Åtta till femton",
@@ -87,7 +87,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Fyrtio och uppåt",
-          body: "Det mesta finns redan, men inte tid. En eftermiddag på spa, en teaterkväll för två, en dag på en kurs. Till mor- och farföräldrar är ett tryckt kort bättre än ett mejl: det står på byrån och visas upp för besökare.",
+          body: "En eftermiddag på spa, en teaterkväll för två, en dag på en kurs. Till mor- och farföräldrar är ett tryckt kort bättre än ett mejl: det står på byrån och visas upp för besökare.",
         },
       ],
     },
@@ -96,11 +96,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Presenter till kollegorna, utan möte",
       description:
         "Hur du tackar åtta kollegor på en kvart, rättvist och så att var och en märker att det är personligt menat.",
-      intro: "Inget tar längre tid än att hitta en present till åtta personer. Så leta inte efter den.",
+      intro: "Det tar tid att hitta en enda present till åtta personer. Här är ett snabbare sätt.",
       sections: [
         {
           title: "Samma belopp, olika kort",
-          body: "Rättvist betyder inte likadant. Ge alla samma belopp och välj varumärke för var och en, eller ett med många butiker för alla. Det tar en minut per person.",
+          body: "Ge alla samma belopp och välj varumärke för var och en, eller ett med många butiker för alla. Det tar en minut per person.",
         },
         {
           title: "En mening till var och en",
@@ -124,7 +124,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Tio minuter: skriv",
-          body: "Lägg dubbelt så mycket tid på hälsningen som på valet. Den som läser en bra mening frågar inte när presenten köptes.",
+          body: "Lägg dubbelt så mycket tid på hälsningen som på valet. Efter en bra hälsning undrar ingen när presenten köptes.",
         },
         {
           title: "Fem minuter: räck över den fint",

@@ -2,10 +2,9 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
-    title: "Kundtjänst",
-    description:
-      "Att beställa, få, betala och använda presentkort från {shop}: svar på dina frågor, och hur du når oss.",
-    intro: "De flesta frågor har fått sitt svar här. Finns inte din med, skriv till oss.",
+    title: "Frågor och svar",
+    description: "Hjälp med att beställa, få, betala och använda presentkort från {shop}, och hur du når oss.",
+    intro: "Här finns svar på de flesta frågor. Hittar du inte ditt, kontakta oss.",
     topics: {
       ordering: {
         title: "Beställa",
@@ -13,7 +12,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jag skicka en beställning till flera personer?",
             answer:
-              "Ja, via e-post: varje present i varukorgen har sin egen mottagare, sin egen hälsning och sitt eget värde, och du betalar en gång. Det som postas går till en adress per beställning; för två adresser gör du två beställningar.",
+              "Ja. Varje present i varukorgen har sin egen mottagare, sin egen hälsning och sitt eget belopp, och du betalar en gång. För kort med posten väljer du för varje person om kortet ska gå direkt till personen eller till dig.",
           },
           {
             question: "Kan jag välja beloppet själv?",
@@ -23,11 +22,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jag ändra en beställning när jag har betalat?",
             answer:
-              "Inte på egen hand. Skriv snabbt till oss: så länge ett kort inte har skickats kan vi ofta rätta ett namn eller en adress.",
+              "Delvis. På beställningens sida kan du rätta en e-postadress eller ta tillbaka en present som ännu inte har öppnats. Kontakta oss snabbt om det gäller något annat.",
           },
           {
             question: "Behöver jag ett konto?",
-            answer: "Nej. Du beställer som gäst; bekräftelsen kommer via e-post.",
+            answer:
+              "Nej. Du kan beställa som gäst; bekräftelsen kommer via e-post. Med ett konto har du också dina beställningar och presentkort samlade.",
           },
         ],
       },
@@ -37,7 +37,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hur snabbt kommer ett presentkort fram?",
             answer:
-              "Digitala kort oftast på några minuter. Fysiska kort postas samma arbetsdag om du beställer före kl. {cutOff}. Den exakta tiden står på produktsidan.",
+              "Digitala kort oftast på några minuter. Fysiska kort som beställs före kl. {cutOff} skickas samma arbetsdag. Beräknad leveransdag visas när du beställer.",
           },
           {
             question: "Mejlet har inte kommit. Vad gör jag?",
@@ -47,7 +47,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Ser mottagaren vad det har kostat?",
             answer:
-              "Mottagaren ser kortets värde, men aldrig vad du betalade för porto eller förpackning. Det ligger ingen faktura i kuvertet.",
+              "Mottagaren ser kortets värde, men aldrig vad du betalade för frakt eller förpackning. Det ligger ingen faktura i paketet.",
           },
         ],
       },
@@ -57,17 +57,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hur kan jag betala?",
             answer:
-              "Med de betalsätt som visas i kassan. Dina bank- eller kortuppgifter går bara till betaltjänstleverantören.",
+              "Med de betalsätt som visas i kassan. Dina betalningsuppgifter går bara till betalningsleverantören.",
           },
           {
             question: "Betalningen gick inte igenom. Är min beställning borta?",
             answer:
-              "Nej. Den väntar på dig, med allt du har fyllt i. Gå tillbaka och försök igen, eller välj ett annat betalsätt.",
+              "Nej. Den är sparad, med allt du har fyllt i. Gå tillbaka och försök igen, eller välj ett annat betalsätt.",
           },
           {
-            question: "Får jag ett kvitto?",
+            question: "Får jag en faktura?",
             answer:
-              "Inte automatiskt: i bekräftelsen står allt du har betalat. Det är ingen moms på ett presentkorts värde; i priset för porto och förpackning ingår den. Behöver bokföringen något mer, skriv till oss.",
+              "Om du vill. När du har betalat kan du begära en faktura på beställningens sida; vi skickar den också via e-post. Priserna för frakt och förpackning är inklusive moms.",
           },
         ],
       },
@@ -90,7 +90,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jag få ut värdet i pengar?",
             answer:
-              "Nej. Ett presentkort används hos det varumärke som står på det. Passar det inte dig blir det lätt en present till någon annan.",
+              "Nej, om inte lagen kräver det. Ett presentkort används hos det varumärke som står på det. Passar det inte dig blir det en fin present till någon annan.",
           },
         ],
       },
@@ -105,7 +105,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Jag har tappat bort mitt kort.",
             answer:
-              "Säg till direkt och ha ordernumret till hands. Vi spärrar det som finns kvar och letar efter en lösning tillsammans med dig.",
+              "Säg till direkt och ha ordernumret till hands. Vi spärrar saldot och gör vårt bästa för att hjälpa.",
           },
           {
             question: "Butiken tar inte emot mitt kort.",
@@ -117,12 +117,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Kontakta oss",
+    title: "Kundtjänst",
     description:
       "Skriv till {shop} eller ring oss: en av oss svarar inom två arbetsdagar, för det mesta långt tidigare.",
     intro: "En av oss läser det du skriver och svarar inom två arbetsdagar, oftast samma dag.",
     before:
-      "Kanske finns svaret redan hos [kundtjänst](route:helpdesk). Gäller det en beställning, ha gärna numret till hands.",
+      "Kanske finns svaret redan under [frågor och svar](route:helpdesk). Gäller det en beställning, ha gärna numret till hands.",
     hours: "På telefon {phone}, arbetsdagar.",
   },
   business: {
@@ -137,11 +137,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klart på en eftermiddag",
-        body: "Digitala kort är framme inom en timme, med en hälsning i dina egna ord. Fysiska postas samma arbetsdag om du beställer före kl. {cutOff}.",
+        body: "Digitala kort är framme inom en timme, med en hälsning i dina egna ord. Fysiska kort som beställs före kl. {cutOff} skickas samma arbetsdag.",
       },
       {
         title: "Tydligt för bokföringen",
-        body: "Det är ingen moms på kortens värde. I priset för porto och förpackning ingår den, och en enda bekräftelse tar upp allt.",
+        body: "Du betalar kortens värde. Priserna för frakt och förpackning är inklusive moms, och en enda bekräftelse tar upp allt.",
       },
     ],
     steps: [
@@ -151,8 +151,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Betala en gång", body: "Med butikens betalsätt, allt tillsammans." },
       {
-        title: "Gör dem glada",
-        body: "Var och en får sin egen present via e-post. Fysiska kort kommer till en adress, klara att dela ut.",
+        title: "Skicka presenterna",
+        body: "Var och en får sin egen present via e-post. Fysiska kort går direkt till var och en eller till dig, så att du kan dela ut dem.",
       },
     ],
     invoice: {
@@ -178,7 +178,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Presenter som kommer i tid",
-      body: "{shop} har presentkort för alla smaker: valda på en minut, med en hälsning i dina egna ord, i dag via e-post eller postade senast nästa arbetsdag.",
+      body: "{shop} har presentkort för alla smaker: valda på en minut, med en hälsning i dina egna ord, i dag via e-post eller skickade senast nästa arbetsdag.",
     },
     reasons: [
       {
@@ -187,27 +187,27 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Personligt från dig",
-        body: "Din egen hälsning, ett omslag och en presentförpackning gör ett kort till en present.",
+        body: "Din egen hälsning, presentpapper och en presentförpackning gör kortet till en present.",
       },
       {
-        title: "Tryggt till sista kronan",
-        body: "Saldo och giltighet går att kolla när som helst, och vi finns här om något går fel.",
+        title: "Vi finns här",
+        body: "Saldo och giltighet kan du kolla när som helst. Om något går fel hjälper vi dig.",
       },
     ],
     choice: {
       title: "Vet du inte vad du ska ge?",
-      body: "Börja med tillfället. För födelsedagar, bröllop, nyfödda och många andra dagar har vi samlat kort och några goda ord under [presenttillfällen](route:givingMoments).",
+      body: "Börja med tillfället. För födelsedagar, bröllop, nyfödda och mycket mer finns kort och idéer till hälsningar under [presenttillfällen](route:givingMoments).",
     },
   },
   headings: {
     cards: "Kort som passar",
     posts: "Läs vidare",
     cases: "Så ger företag",
-    testimonials: "Vad kunderna säger",
+    testimonials: "Det säger kunderna",
     steps: "Så går det till",
     questions: "Frågor",
     contact: "Fler frågor?",
-    contactBody: "Skriv till [{email}](mailto:{email}) eller ring {phone}. Det är en av oss som svarar.",
+    contactBody: "Skriv till [{email}](mailto:{email}) eller ring {phone}. Vi hjälper gärna till.",
     allMoments: "Alla presenttillfällen",
     allCards: "Alla presentkort",
   },
