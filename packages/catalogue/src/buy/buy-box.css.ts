@@ -1,10 +1,7 @@
-import { bleedEndProperty, bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
+import { bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
 import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-
-/** The concierge listens first: there the form comes before the stage. */
-const concierge = ':root[data-theme="GCS"] &';
 
 export const layout = style({
   display: "grid",
@@ -13,11 +10,7 @@ export const layout = style({
   alignItems: "start",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)", gap: vars.space["8"] },
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
-      gap: vars.space["10"],
-      selectors: { [concierge]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)" } },
-    },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)", gap: vars.space["10"] },
   },
 });
 
@@ -28,10 +21,7 @@ const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.
 export const preview = style({
   "@media": {
     [media.tablet]: { position: "sticky", insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})` },
-    [media.desktop]: {
-      vars: { [bleedProperty]: toTheEdge },
-      selectors: { [concierge]: { order: 1, vars: { [bleedProperty]: "0px", [bleedEndProperty]: toTheEdge } } },
-    },
+    [media.desktop]: { vars: { [bleedProperty]: toTheEdge } },
   },
 });
 
