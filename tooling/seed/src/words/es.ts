@@ -131,7 +131,7 @@ export const es: LanguageWords = {
     "pages-for-all": "Tu donación pone libros nuevos en la estantería y paga una hora de lectura en voz alta.",
     "little-lanterns":
       "Tu donación paga una cama, un desayuno y una lámpara en la ventana, a pocos pasos del hospital.",
-    "open-paw-shelter": "Tu donación paga comida, veterinario y una cesta caliente hasta que llegue una nueva familia.",
+    "open-paw-shelter": "Tu donación paga comida, veterinario y una cama caliente hasta que llegue una nueva familia.",
   },
   donationConditions: "El importe íntegro va a la organización. Una donación ya entregada no se puede reembolsar.",
   extras: {

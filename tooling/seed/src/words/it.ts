@@ -128,7 +128,7 @@ export const it: LanguageWords = {
     "little-lanterns":
       "La tua donazione paga un letto, una colazione e una lampada alla finestra, a pochi passi dall’ospedale.",
     "open-paw-shelter":
-      "La tua donazione paga il cibo, il veterinario e una cesta calda finché arriva una nuova famiglia.",
+      "La tua donazione paga il cibo, il veterinario e una cuccia calda finché arriva una nuova famiglia.",
   },
   donationConditions: "L’intero importo va all’associazione. Una donazione già trasmessa non è rimborsabile.",
   extras: {
