@@ -44,6 +44,7 @@ const passes: Code["passes"] = [
 ];
 /** Where the shop has keys for wallets. */
 export const OpenedWithWallets: Story = {
+  parameters: { baseline: false },
   args: { shown: sampleShown(opened, [sampleCard({ passes })]) },
   play: async ({ canvasElement }) => {
     for (const name of [/Apple Wallet/, /Google Wallet/])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
+import { expect } from "storybook/test";
 import { ButtonLink } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -19,4 +20,11 @@ export const KitchenTable: Story = { globals: { theme: "CB" } };
 export const Party: Story = { globals: { theme: "CK" } };
 export const Concierge: Story = { globals: { theme: "GCS" } };
 /** Its picture is the house's own. */
-export const WithAScene: Story = { args: { scene: "basket" } };
+export const WithAScene: Story = {
+  parameters: { baseline: false },
+  args: { scene: "basket" },
+  play: async ({ canvasElement }) => {
+    const scene = canvasElement.querySelector("[data-scene]") ?? canvasElement;
+    await expect(getComputedStyle(scene).backgroundImage).toContain("empty-basket.svg");
+  },
+};
