@@ -18,8 +18,7 @@ type Key = NonNullable<ResultOf<typeof SeeApiKeys>["apiKeys"]["data"]>[number];
 function KeyRow({ one, onRevoke }: { one: Key; onRevoke(): void }) {
   const { t, shop } = useAccount();
   const [asked, setAsked] = useState(false);
-  const day = (instant: string) =>
-    formatDate(instant, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" });
+  const day = (instant: string) => formatDate(instant, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" });
   const use = one.lastUsedAt
     ? t("account.companyApi.keys.used", { date: day(one.lastUsedAt) })
     : t("account.companyApi.keys.unused");

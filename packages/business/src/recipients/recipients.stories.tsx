@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Columns are guessed; without the address the press says what is missing. */
 export const Columns: Story = {
-  render: () => <ColumnsStep table={table} busy={false} onBack={fn()} onMapped={fn()} />,
+  render: () => <ColumnsStep table={table} delivery="EMAIL" busy={false} onBack={fn()} onMapped={fn()} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^Column 1/ }), "Not used");

@@ -49,11 +49,7 @@ export function RevealLinks({ batch }: { batch: ShownBatch }) {
           <Banner tone="success" title={t("recipients.links.saved")}>
             <Stack gap={3} align="start">
               <TextField label={t("recipients.links.opens")} value={opens} dir="ltr" readOnly />
-              <CopyButton
-                text={opens}
-                label={t("recipients.links.copy")}
-                copiedLabel={t("recipients.links.copied")}
-              />
+              <CopyButton text={opens} label={t("recipients.links.copy")} copiedLabel={t("recipients.links.copied")} />
             </Stack>
           </Banner>
         )}

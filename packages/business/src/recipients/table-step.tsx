@@ -91,7 +91,12 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
         name="delivery"
         value={wishes.delivery}
         onChange={(delivery) =>
-          onWishes({ ...wishes, delivery: delivery as ListDelivery, variationId: "", date: delivery === "HAND" ? "" : wishes.date })
+          onWishes({
+            ...wishes,
+            delivery: delivery as ListDelivery,
+            variationId: "",
+            date: delivery === "HAND" ? "" : wishes.date,
+          })
         }
         options={ways.map((one) => ({
           value: one,

@@ -43,6 +43,8 @@ export const typedRows = (
   );
   const place = placeUses.map((use) => [use, places(use)[0]] as const);
   const posted = place.some(([, index]) => index !== undefined);
+  const address = (at: (index: number | undefined) => string) =>
+    Object.fromEntries(place.map(([use, index]) => [use, at(index)])) as Record<(typeof placeUses)[number], string>;
   const fields = places("field").filter((index) => heading?.[index]);
   return rows.map((cells) => {
     const at = (index: number | undefined) => (index === undefined ? "" : (cells[index] ?? ""));
@@ -53,7 +55,7 @@ export const typedRows = (
       value: at(value) || defaults.value,
       date: at(date) || defaults.date,
       fields: fields.map(at),
-      ...(posted && { address: Object.fromEntries(place.map(([use, index]) => [use, at(index)])) as TypedRow["address"] }),
+      ...(posted && { address: address(at) }),
     };
   });
 };

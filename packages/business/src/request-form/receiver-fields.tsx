@@ -1,7 +1,7 @@
 import { FormSelect, FormTextField } from "@giftshop/ui-kit/form";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./request-form.css.ts";
-import { type LineValues, neededOfReceiver, type ReceiverValues } from "./values.ts";
+import { fieldsOfReceiver, type LineValues, neededOfReceiver, type ReceiverValues } from "./values.ts";
 
 const types: Partial<Record<keyof ReceiverValues, { type: string }>> = { email: { type: "email" } };
 
@@ -15,6 +15,8 @@ export interface ReceiverFieldsProps {
 /** Who gets the gifts of a line: the company, or somebody at an address of their own. */
 export function ReceiverFields({ name, line, kind }: ReceiverFieldsProps) {
   const { shop, t } = useBusiness();
+  const { country } = shop.storefront;
+  const needed = neededOfReceiver(kind, country);
   return (
     <>
       <FormSelect
@@ -24,14 +26,14 @@ export function ReceiverFields({ name, line, kind }: ReceiverFieldsProps) {
       />
       {line.to === "OTHER" && (
         <div className={styles.pair}>
-          {neededOfReceiver(kind, shop.storefront.country).map((field) => (
+          {fieldsOfReceiver(kind, country).map((field) => (
             <FormTextField
               key={field}
               name={`${name}.receiver.${field}`}
               label={t(`fields.${field}`)}
               autoComplete="off"
               {...types[field]}
-              required
+              {...(needed.includes(field) ? { required: true } : { optionalLabel: t("form.optional") })}
             />
           ))}
         </div>

@@ -84,14 +84,18 @@ test("who gets a line is asked by how it is delivered, and sent so", () => {
   });
   const kind = "PHYSICAL" as const;
   expect(Object.keys(judge(other({ kind })))).toEqual(
-    ["street", "houseNumber", "postCode", "city"].map((field) => `lines.0.receiver.${field}`),
+    ["street", "postCode", "city"].map((field) => `lines.0.receiver.${field}`),
   );
   const place = { street: "Rue Oberkampf", houseNumber: "1", postCode: "75011", city: "Paris" };
-  expect(requestInput(sampleGifts, storefront, other({ kind, receiver: { ...receiver, ...place } })).lines[0]).toMatchObject({
+  expect(
+    requestInput(sampleGifts, storefront, other({ kind, receiver: { ...receiver, ...place } })).lines[0],
+  ).toMatchObject({
     recipient: { name: "Zoé", address: { ...place, firstName: "Zoé", lastName: "Roux", countryCode: "FR" } },
   });
   expect(requestInput(sampleGifts, storefront, filled()).lines[0]?.recipient).toBeNull();
-  expect(refusedFields([{ code: 1108, referencedRequestParameter: "input.lines[2].recipient.address.postCode" }])).toEqual({
+  expect(
+    refusedFields([{ code: 1108, referencedRequestParameter: "input.lines[2].recipient.address.postCode" }]),
+  ).toEqual({
     errors: { "lines.2.receiver.postCode": "postCode" },
   });
 });

@@ -106,7 +106,20 @@ export const variationOf = (gifts: readonly Gift[], { gift, kind }: LineValues):
   return variations.find((one) => one.kind === kind) ?? variations[0];
 };
 
-/** What has to be said of who gets the gifts of a line, by how they are delivered. */
+/** What is asked about who gets the gifts of a line, by how they are delivered. */
+export const fieldsOfReceiver = (kind: GiftVariation["kind"], country: string): (keyof ReceiverValues)[] =>
+  kind === "DIGITAL"
+    ? ["firstName", "lastName", "email"]
+    : [
+        "firstName",
+        "lastName",
+        "street",
+        "houseNumber",
+        ...(addressShape(country).postCode ? (["postCode"] as const) : []),
+        "city",
+      ];
+
+/** What of it has to be said. */
 export const neededOfReceiver = (kind: GiftVariation["kind"], country: string): (keyof ReceiverValues)[] => {
   if (kind === "DIGITAL") return ["firstName", "email"];
   const shape = addressShape(country);
@@ -226,7 +239,11 @@ const recipientInput = ({ to, receiver }: LineValues, kind: GiftVariation["kind"
 };
 
 /** What is sent of values that were judged. */
-export const requestInput = (gifts: readonly Gift[], { currencyDigits, country }: Storefront, values: RequestValues) => {
+export const requestInput = (
+  gifts: readonly Gift[],
+  { currencyDigits, country }: Storefront,
+  values: RequestValues,
+) => {
   return {
     lines: values.lines.map((line) => {
       const variation = variationOf(gifts, line);

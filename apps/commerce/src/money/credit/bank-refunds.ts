@@ -20,7 +20,8 @@ export interface BankRefund {
 
 const columns = `b.id, b.order_id as "orderId", r.order_number as "orderNumber", r.storefront, c.company_name as "companyName",
   c.legal_entity as "legalEntity", r.currency, b.amount, b.owed_at as "owedAt", b.sent_at as "sentAt"`;
-const from = "business_bank_refund b join business_receivable r on r.order_id = b.order_id join business_credit c on c.id = r.credit";
+const from =
+  "business_bank_refund b join business_receivable r on r.order_id = b.order_id join business_credit c on c.id = r.credit";
 
 const insert = prepared<Record<never, never>, [string, string, number, Date]>(
   "bank-refund-insert",

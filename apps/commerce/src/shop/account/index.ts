@@ -1,7 +1,7 @@
 export { removeFrom, saveInto } from "./address-book.ts";
 export { addressBooks, type BookAddress } from "./address-books.ts";
-export { provePassword } from "./change-password.ts";
 export { findCardOwner, inAccounts, ownersOfCards } from "./card-owners.ts";
+export { provePassword } from "./change-password.ts";
 export { emailKey } from "./email-key.ts";
 export { isRowId, judgeInput } from "./judge.ts";
 export { peopleOf } from "./people.ts";

@@ -26,5 +26,4 @@ const lineOf = (
 });
 
 /** The rows of a batch as a basket holds them. */
-export const batchLines = (sold: Sold, rows: readonly BatchRow[]): BasketLine[] =>
-  rows.map((row) => lineOf(sold, row));
+export const batchLines = (sold: Sold, rows: readonly BatchRow[]): BasketLine[] => rows.map((row) => lineOf(sold, row));

@@ -26,10 +26,7 @@ const list = prepared<Batch, [string, string | null, string]>(
   "batch-list",
   `select ${columns} from gift_batch where (account = $1 or company = $2) and storefront = $3 order by created_at desc, id limit 50`,
 );
-const ofOrder = prepared<Batch, [string]>(
-  "batch-of-order",
-  `select ${columns} from gift_batch where order_id = $1`,
-);
+const ofOrder = prepared<Batch, [string]>("batch-of-order", `select ${columns} from gift_batch where order_id = $1`);
 /** What was never ordered. */
 const forget = prepared<Record<never, never>, [Date, number]>(
   "batch-forget",
@@ -42,7 +39,8 @@ export const insertBatch = async (
   client: Queryable,
   made: Omit<Batch, "serial" | "received" | "orderId">,
 ): Promise<Batch> => {
-  const { id, account, company, storefront, language, variation, delivery, message, fields, expected, createdAt } = made;
+  const { id, account, company, storefront, language, variation, delivery, message, fields, expected, createdAt } =
+    made;
   const row = await insert.first(
     client,
     id,

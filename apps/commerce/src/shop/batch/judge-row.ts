@@ -48,6 +48,20 @@ const valuesOf = ({ fields }: RowRules["batch"], row: TypedRow): Map<string, str
     ["value", row.value],
   ]);
 
+/** Names and mailbox: an email needs one, a parcel a whole name. */
+const judgeWhom = (
+  { email, firstName, lastName }: Pick<BatchRow, "email" | "firstName" | "lastName">,
+  { delivery }: Pick<Batch, "delivery">,
+): RowFault[] => {
+  const missing = (isNeeded: boolean) => (isNeeded ? ("required" as const) : undefined);
+  const judged = [
+    ["email", email === "" ? missing(delivery === "EMAIL") : judgeEmail(email)],
+    ["firstName", firstName === "" ? missing(true) : judgeName(firstName)],
+    ["lastName", lastName === "" ? missing(delivery === "POST") : judgeName(lastName)],
+  ] as const;
+  return judged.flatMap(([column, fault]): RowFault[] => (fault ? [[column, fault]] : []));
+};
+
 /** One row of a table as it can be ordered, with everything that is wrong with it by column. */
 export const judgeRow = async (typed: TypedRow, position: number, rules: RowRules): Promise<BatchRow> => {
   const { batch, bounds, storefront } = rules;
@@ -60,11 +74,7 @@ export const judgeRow = async (typed: TypedRow, position: number, rules: RowRule
   };
   const faults: RowFault[] = [];
   const note = (column: RowFault[0], fault: ErrorName | undefined) => fault && faults.push([column, fault]);
-  const noEmail = batch.delivery === "EMAIL" ? "required" : undefined;
-  note("email", row.email === "" ? noEmail : judgeEmail(row.email));
-  note("firstName", row.firstName === "" ? "required" : judgeName(row.firstName));
-  const noName = batch.delivery === "POST" ? "required" : undefined;
-  note("lastName", row.lastName === "" ? noName : judgeName(row.lastName));
+  faults.push(...judgeWhom(row, batch));
   const value = readValue(row.value);
   const amount = value === undefined ? "required" : judgeAmount(value, bounds) && "valueOutOfBounds";
   note("value", amount || undefined);

@@ -42,7 +42,15 @@ const rowsOf = async (batch: Batch, orderId: string, { services }: Scope): Promi
     if (gift === undefined || stateOf(gift, storefront.timeZone, now) !== "UNOPENED") return [];
     const token = tokenOfGift(environment, gift.link);
     const value = (delivery.faceValue / 10 ** storefront.currencyDigits).toFixed(storefront.currencyDigits);
-    return [[delivery.tag, delivery.recipientName ?? "", value, storefront.currency, origin + linkTo(storefront, batch.language, "gift", { token })]];
+    return [
+      [
+        delivery.tag,
+        delivery.recipientName ?? "",
+        value,
+        storefront.currency,
+        origin + linkTo(storefront, batch.language, "gift", { token }),
+      ],
+    ];
   });
 };
 

@@ -38,12 +38,59 @@ const view = () => ({ storefront: getStorefront("CBFR"), now: services.clock.now
 
 test.each([
   ["one that never changed", [[295, 400]], null],
-  ["reduced: the price before", [[295, 400], [195, 3]], 295],
-  ["reduced twice: the lowest of the 30 days before the last time", [[295, 400], [245, 10], [195, 3]], 245],
-  ["raised shortly before it was reduced to what it was: not reduced", [[295, 400], [395, 6], [295, 3]], null],
-  ["a raise that is older than 30 days counts as the price", [[295, 400], [395, 60], [295, 3]], 395],
-  ["cheaper for a day within them: that day counts", [[295, 400], [150, 20], [295, 19], [195, 3]], null],
-  ["raised", [[295, 400], [395, 3]], null],
+  [
+    "reduced: the price before",
+    [
+      [295, 400],
+      [195, 3],
+    ],
+    295,
+  ],
+  [
+    "reduced twice: the lowest of the 30 days before the last time",
+    [
+      [295, 400],
+      [245, 10],
+      [195, 3],
+    ],
+    245,
+  ],
+  [
+    "raised shortly before it was reduced to what it was: not reduced",
+    [
+      [295, 400],
+      [395, 6],
+      [295, 3],
+    ],
+    null,
+  ],
+  [
+    "a raise that is older than 30 days counts as the price",
+    [
+      [295, 400],
+      [395, 60],
+      [295, 3],
+    ],
+    395,
+  ],
+  [
+    "cheaper for a day within them: that day counts",
+    [
+      [295, 400],
+      [150, 20],
+      [295, 19],
+      [195, 3],
+    ],
+    null,
+  ],
+  [
+    "raised",
+    [
+      [295, 400],
+      [395, 3],
+    ],
+    null,
+  ],
 ] as const)("%s", async (_, history, before) => {
   const extra = await ribbon();
   await costs(extra, history);

@@ -54,7 +54,9 @@ test("of a paid invoice the money is owed by bank until a person has sent it; ca
   const id = randomUUID();
   expect(await takeGifts(orderUuid, 1, id)).toMatchObject({ id, amount: 5000 });
   expect(await waitingBankRefunds(pool)).toMatchObject([{ id, orderNumber: number, amount: 5000, sentAt: null }]);
-  expect(await shop.count("document", `order_id = '${orderUuid}' and kind = 'CREDIT_NOTE' and cause = '${id}'`)).toBe(1);
+  expect(await shop.count("document", `order_id = '${orderUuid}' and kind = 'CREDIT_NOTE' and cause = '${id}'`)).toBe(
+    1,
+  );
   expect([await booked("REFUNDS_PAYABLE"), await booked("BANK")]).toEqual([5000, -10_000]);
 
   const send = () => bankRefundSent(pool, number, { staff: "sam", reference: "SEPA-1" }, now());

@@ -14,7 +14,11 @@ export const knownToApi = async ({ services: { pool, clock } }: Shop, made: Made
     const visitor = await makeAccountVisitor(client);
     const billing = { invoiceEmail: null, kvkNumber: null, address: null };
     const { credit } = made;
-    await insertCompany(client, { credit, visitor, buyer: { ...buyer, customerType: "BUSINESS" }, billing }, clock.now());
+    await insertCompany(
+      client,
+      { credit, visitor, buyer: { ...buyer, customerType: "BUSINESS" }, billing },
+      clock.now(),
+    );
   });
   return made;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { newCompany } from "../../checkout/testing/companies.ts";
-import { knownToApi } from "../testing/known-to-api.ts";
 import { apiForFile } from "../testing/api-test.ts";
+import { knownToApi } from "../testing/known-to-api.ts";
 import { addOwnWebhook, endOwnWebhook, logOfWebhook, ownWebhooks, tryOwnWebhook } from "./own-webhooks.ts";
 import { mostWebhooks } from "./webhooks-table.ts";
 

@@ -5,8 +5,8 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../../platform/limit.ts";
 import type { Services } from "../../../platform/services.ts";
-import { creditForKeys } from "../keys/own-keys.ts";
 import { learnCompany } from "../keys/make-company-key.ts";
+import { creditForKeys } from "../keys/own-keys.ts";
 import { addWebhook } from "./add-webhook.ts";
 import { deliveriesAfter, type LoggedDelivery } from "./deliveries-table.ts";
 import { isEventType } from "./event-types.ts";
@@ -32,7 +32,8 @@ const ownOf = async (credit: string, { services: { pool } }: Scope): Promise<Web
   (await Promise.all(both.map((test) => webhooksOf(pool, { credit, test })))).flat();
 
 /** Webhooks of the company of who is signed in, in both modes. Throws as {@link creditForKeys} does. */
-export const ownWebhooks = async (scope: Scope): Promise<Webhook[]> => ownOf((await creditForKeys(scope)).credit, scope);
+export const ownWebhooks = async (scope: Scope): Promise<Webhook[]> =>
+  ownOf((await creditForKeys(scope)).credit, scope);
 
 /** What a webhook was told last, and how each try went. Its company has asked for it. */
 export const logOfWebhook = ({ id }: Webhook, { pool }: Pick<Services, "pool">): Promise<LoggedDelivery[]> =>

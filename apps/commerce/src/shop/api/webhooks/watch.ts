@@ -4,8 +4,8 @@ import type { Services } from "../../../platform/services.ts";
 import { type GiftState, type ShownGift, type ShownOrder, showApiOrder } from "../orders/gift-states.ts";
 import { type ApiOrder, apiGiftsOf } from "../orders/orders-table.ts";
 import { insertDeliveries } from "./deliveries-table.ts";
-import { lockOrdersToLook, noteGiftsTold, noteLooked } from "./watch-table.ts";
 import type { EventType } from "./event-types.ts";
+import { lockOrdersToLook, noteGiftsTold, noteLooked } from "./watch-table.ts";
 import { webhooksOf } from "./webhooks-table.ts";
 
 const atATime = 10;

@@ -2,8 +2,8 @@ import { errorCodes } from "@giftshop/validation";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
-import type { BatchProgress, BatchReportRow, BatchView } from "../show-batch.ts";
 import type { RevealedBatch } from "../reveal-batch.ts";
+import type { BatchProgress, BatchReportRow, BatchView } from "../show-batch.ts";
 import { type BatchRow, batchDeliveries, type RowFault } from "../types.ts";
 
 const BatchStateEnum = builder.enumType("GiftBatchState", {
@@ -42,7 +42,8 @@ const RowType = builder.objectRef<BatchRow>("GiftBatchRow").implement({
       nullable: true,
       description: "Where it is posted to, in one line.",
       resolve: ({ address }) =>
-        address && [address.street, address.houseNumber, address.suffix, address.postCode, address.city].filter(Boolean).join(" "),
+        address &&
+        [address.street, address.houseNumber, address.suffix, address.postCode, address.city].filter(Boolean).join(" "),
     }),
     faults: t.field({ type: [RowFaultType], resolve: ({ faults }) => [...(faults ?? [])] }),
   }),

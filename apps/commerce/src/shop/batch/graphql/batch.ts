@@ -6,13 +6,7 @@ import { listBatches } from "../batch-table.ts";
 import { beginBatch, requireBuyer } from "../begin-batch.ts";
 import { revealBatch } from "../reveal-batch.ts";
 import { reportBatch, showBatch } from "../show-batch.ts";
-import {
-  BatchDeliveryEnum,
-  BatchesPayload,
-  BatchPayload,
-  BatchReportPayload,
-  RevealedPayload,
-} from "./batch-type.ts";
+import { BatchDeliveryEnum, BatchesPayload, BatchPayload, BatchReportPayload, RevealedPayload } from "./batch-type.ts";
 
 const BatchInput = builder.inputType("GiftBatchInput", {
   fields: (t) => ({

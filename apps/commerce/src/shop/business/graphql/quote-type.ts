@@ -68,7 +68,9 @@ const QuoteType = builder.objectRef<QuoteView>("Quote").implement({
     comments: t.expose("comments", { type: [QuoteCommentType] }),
     canAccept: t.exposeBoolean("canAccept"),
     canWithdraw: t.exposeBoolean("canWithdraw"),
-    needsDelivery: t.exposeBoolean("needsDelivery", { description: "Something of it is posted to an address that accepting has to say." }),
+    needsDelivery: t.exposeBoolean("needsDelivery", {
+      description: "Something of it is posted to an address that accepting has to say.",
+    }),
     onInvoice: t.exposeBoolean("onInvoice", {
       description: "The approved credit of the company covers it: it can be accepted with the method `invoice`.",
     }),

@@ -62,7 +62,9 @@ export interface QuoteView {
 const placeOf = (recipient: QuoteLine["recipient"]): string | null => {
   const { address, email } = recipient ?? {};
   if (!address) return email ?? null;
-  return [address.street, address.houseNumber, address.suffix, address.postCode, address.city].filter(Boolean).join(" ");
+  return [address.street, address.houseNumber, address.suffix, address.postCode, address.city]
+    .filter(Boolean)
+    .join(" ");
 };
 
 const lineView = ({ catalogue, storefront }: PricedQuote, line: QuoteLine): QuoteLineView => {

@@ -32,8 +32,8 @@ import {
   releaseActivation,
   unblockActivated,
 } from "../../activation/index.ts";
-import { handOverBatchOf } from "../../batch/index.ts";
 import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/index.ts";
+import { handOverBatchOf } from "../../batch/index.ts";
 import { acceptQuoteOf } from "../../business/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";

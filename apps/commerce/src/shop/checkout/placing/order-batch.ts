@@ -49,7 +49,8 @@ const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
   const catalogue = await readView(services, { storefront, language: batch.language }, client);
   const { method, issuer, buyer, billing, expectedTotal } = judged;
   const draft = draftBatch({ batch, rows, catalogue, visitor, buyer, billing, requestHash: request.hash });
-  if (expectedTotal !== undefined && expectedTotal !== totalsOf(draft).grand) throw new Failure("batchChanged", "input.expectedTotal");
+  if (expectedTotal !== undefined && expectedTotal !== totalsOf(draft).grand)
+    throw new Failure("batchChanged", "input.expectedTotal");
   const creditOf = () => creditForBasket(client, scope, buyer.customerType);
   const written = (orderId: string) => noteOrder(client, batch.id, orderId);
   return placeDraft(client, { draft, method, issuer, creditOf, waits: true, written }, call);

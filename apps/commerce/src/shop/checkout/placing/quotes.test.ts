@@ -218,8 +218,10 @@ test("a quote of several hundred cards is drawn with one line for each gift", as
     99, 99, 52,
   ]);
   expect((await quotePdf(offer))?.subarray(0, 5).toString()).toBe("%PDF-");
-  const drawn = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#c00"/></svg>');
-  const pictures = async (logo?: Buffer) => ((await quotePdf(offer, logo))?.includes("/Subtype /Image") ?? false);
+  const drawn = new Resvg(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#c00"/></svg>',
+  );
+  const pictures = async (logo?: Buffer) => (await quotePdf(offer, logo))?.includes("/Subtype /Image") ?? false;
   expect([await pictures(), await pictures(drawn.render().asPng())]).toEqual([false, true]);
 });
 
@@ -229,7 +231,15 @@ test("gifts of a quote go to several people, each parcel with its postage, and n
   const to = (firstName: string, houseNumber: string) => ({
     name: firstName,
     lastName: "Roux",
-    address: { firstName, lastName: "Roux", street: "Rue Oberkampf", houseNumber, postCode: "75011", city: "Paris", countryCode: "FR" },
+    address: {
+      firstName,
+      lastName: "Roux",
+      street: "Rue Oberkampf",
+      houseNumber,
+      postCode: "75011",
+      city: "Paris",
+      countryCode: "FR",
+    },
   });
   const digital = { variationId: await variationOf("apple-d"), value: 5000, quantity: 2 };
   const lines = [
@@ -253,7 +263,9 @@ test("gifts of a quote go to several people, each parcel with its postage, and n
   });
   const { orderUuid } = await accept(buyer, reference, {});
   expect(await shop.count("order_address", `order_id = '${orderUuid}'`)).toBe(2);
-  expect(await shop.count("order_package", `order_id = '${orderUuid}' and recipient_email = 'noe@example.com'`)).toBe(1);
+  expect(await shop.count("order_package", `order_id = '${orderUuid}' and recipient_email = 'noe@example.com'`)).toBe(
+    1,
+  );
 
   const wrong = { ...printed, recipient: { ...to("Zoé", "1"), address: { ...to("Zoé", "1").address, postCode: "1" } } };
   await expect(request(buyer, { lines: [wrong] })).rejects.toMatchObject({
@@ -267,7 +279,12 @@ test("wrapping of many cards costs less each, as the page for businesses says", 
     "select id from extra where storefront = 'CBFR' and slug = 'ribbon'",
   );
   const priceOfRibbon = async (quantity: number) => {
-    const line = { variationId: await variationOf("apple-p"), value: 5000, quantity, wrapperId: `${rows[0]?.id}` };
+    const line = {
+      variationId: await variationOf("cafe-elodie-p"),
+      value: 2500,
+      quantity,
+      wrapperId: `${rows[0]?.id}`,
+    };
     const { lines } = await shown(await request(buyer, { lines: [line] }));
     return lines[0]?.extras[0]?.price.value;
   };

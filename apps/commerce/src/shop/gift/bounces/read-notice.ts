@@ -21,6 +21,7 @@ const messageId = field("Message-ID", "<gift\\.(\\d{1,15})\\.([0-9a-f]{8}(?:-[0-
 export const readNotice = (notice: string): Bounce | undefined => {
   const status = permanent.exec(notice)?.[1];
   const [, packageId, orderId] = messageId.exec(notice) ?? [];
-  if (!failed.test(notice) || status === undefined || packageId === undefined || orderId === undefined) return undefined;
+  if (!failed.test(notice) || status === undefined || packageId === undefined || orderId === undefined)
+    return undefined;
   return { package: Number(packageId), orderId, status };
 };
