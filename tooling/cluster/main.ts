@@ -10,6 +10,7 @@ import { failover } from "./src/check/failover.ts";
 import { downParts } from "./src/check/parts.ts";
 import { rolling } from "./src/check/rolling.ts";
 import { printTable } from "./src/check/say.ts";
+import type { ClusterPorts } from "./src/plan/ports.ts";
 import { ClusterClient } from "./src/run/cluster-client.ts";
 import { controlServer } from "./src/run/control.ts";
 import { install } from "./src/run/install.ts";
@@ -17,11 +18,8 @@ import { members } from "./src/run/members.ts";
 import { dataDirectory, readFolders, readPorts } from "./src/run/settings.ts";
 import { startCluster } from "./src/run/start-cluster.ts";
 
-const ports = readPorts(process.env);
-const client = new ClusterClient(ports);
-
 /** Runs the cluster until it is told to end. */
-async function run(): Promise<number> {
+async function run(ports: ClusterPorts): Promise<number> {
   const report = createConsoleReport();
   install((message) => report.notice("cluster", "info", message));
   const folders = await readFolders();
@@ -50,8 +48,8 @@ async function run(): Promise<number> {
   return 0;
 }
 
-async function status(): Promise<number> {
-  const parts = await client.parts();
+async function status(ports: ClusterPorts): Promise<number> {
+  const parts = await new ClusterClient(ports).parts();
   printTable(
     ["part", "process", ""],
     parts.map(({ name, pid, ready }) => [name, String(pid ?? "–"), ready ? "ready" : "down"]),
@@ -63,7 +61,8 @@ async function status(): Promise<number> {
   return parts.every(({ ready }) => ready) ? 0 : 1;
 }
 
-async function stop(): Promise<number> {
+async function stop(ports: ClusterPorts): Promise<number> {
+  const client = new ClusterClient(ports);
   await client.stop();
   const gone = () =>
     client.parts().then(
@@ -74,22 +73,25 @@ async function stop(): Promise<number> {
 }
 
 const [word = "start", ...words] = process.argv.slice(2).filter((one) => one !== "--");
-const commands: Readonly<Record<string, () => Promise<number>>> = {
+
+const commands: Readonly<Record<string, (ports: ClusterPorts) => Promise<number>>> = {
   start: run,
   status,
   stop,
-  check: () => check(ports),
-  failover: () => failover(ports),
-  parts: () => downParts(ports, words),
-  rolling: () => rolling(ports),
-  drill: async () => drill(ports, await readFolders()),
+  check,
+  failover,
+  parts: (ports) => downParts(ports, words),
+  rolling,
+  drill: async (ports) => drill(ports, await readFolders(), Number(words[0] ?? 0)),
 };
 
 try {
   const command = commands[word];
   if (command === undefined) throw new Problem(`There is no "${word}"; there are ${Object.keys(commands).join(", ")}.`);
-  if (word !== "start" && word !== "stop") await client.parts();
-  process.exit(await command());
+  const ports = readPorts(process.env);
+  // Says so where none runs.
+  if (word !== "start") await new ClusterClient(ports).parts();
+  process.exit(await command(ports));
 } catch (error) {
   console.error(
     `\n  ${error instanceof Problem ? error.message : (error instanceof Error && error.stack) || reasonOf(error)}\n`,

@@ -7,6 +7,7 @@ import type { Folders } from "../plan/folders.ts";
 import type { ClusterPorts } from "../plan/ports.ts";
 import { asServer } from "../run/as-server.ts";
 import { leaderOf } from "../run/members.ts";
+import { copyOrders } from "./copy-orders.ts";
 import { openCluster } from "./open-cluster.ts";
 import { countLost, type Placed, placeOrder } from "./place-order.ts";
 import { type Restored, removeRestored, restoreTo } from "./restored.ts";
@@ -65,9 +66,13 @@ const readThrough = ({ socket, port }: Restored): Promise<string> =>
     ...["--install-missing", "--heapallindexed", "--parent-check"],
   ]);
 
-/** Backs the database up, restores it to a moment beside itself and judges what is there. Answers the code to end with. */
-export async function drill(ports: ClusterPorts, folders: Folders): Promise<number> {
+/**
+ * Backs the database up, restores it to a moment beside itself and judges what is there. Answers the code to end with.
+ * @param copies of an order that are written first, for a database as large as that of a shop that has sold for years
+ */
+export async function drill(ports: ClusterPorts, folders: Folders, copies = 0): Promise<number> {
   const shop = openCluster(ports);
+  if (copies > 0) await copyOrders(shop, (await placeOrder(shop)).order, copies);
   const settings = pgbackrestFile(folders, await leaderOf(ports));
   const begun = performance.now();
   await asServer("pgbackrest", [`--config=${settings}`, `--stanza=${stanza}`, "--type=full", "backup"]);
