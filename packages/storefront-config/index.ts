@@ -3,14 +3,28 @@ export { cardMonths } from "./src/card-validity.ts";
 export type { Claims } from "./src/claims.ts";
 export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
 export { createShop } from "./src/create-shop.ts";
-export { type FilterName, filterNames, type GiftCardFilters, readFilters } from "./src/gift-card-filters.ts";
+export {
+  type FilterName,
+  filterNames,
+  type GiftCardFilters,
+  type ListName,
+  type ListSort,
+  listNames,
+  listSorts,
+  productFiltersOf,
+  readFilters,
+} from "./src/gift-card-filters.ts";
 export { legalEntries } from "./src/legal-entries.ts";
 export { type LinkArguments, languagePathOf, linkIn, prefixOf } from "./src/link.ts";
 export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { linkTo } from "./src/link-to.ts";
 export { type MapArea, readMapArea } from "./src/map-area.ts";
+export { occasionCategories } from "./src/occasion-categories.ts";
+export { type Occasion, occasions } from "./src/occasions.ts";
 export { isOffered } from "./src/offered-routes.ts";
 export { onOneLine } from "./src/on-one-line.ts";
+export { type PriceBounds, priceBoundsOf } from "./src/price-bounds.ts";
+export { type PriceRange, priceRanges } from "./src/price-ranges.ts";
 export {
   type PaymentError,
   paymentErrors,

@@ -1,4 +1,14 @@
-export { type FilterName, filterNames, type GiftCardFilters, readFilters } from "./src/gift-card-filters.ts";
+export {
+  type FilterName,
+  filterNames,
+  type GiftCardFilters,
+  type ListName,
+  type ListSort,
+  listNames,
+  listSorts,
+  productFiltersOf,
+  readFilters,
+} from "./src/gift-card-filters.ts";
 export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { type MapArea, readMapArea, writeMapArea } from "./src/map-area.ts";
 export { onOneLine } from "./src/on-one-line.ts";

@@ -67,6 +67,14 @@ export const choiceCardPage = definePage({
   sitemap: "none",
 });
 
+/** What somebody keeps for later: the same page for everybody, the list comes from the browser or the account. */
+export const favouritesPage = definePage({
+  route: "favourites",
+  hydration: "at-once",
+  cache: cachedWith(3600),
+  sitemap: "none",
+});
+
 /** Reviews of an order by the secret link of an email: forms, so that they can be sent from any device. */
 export const reviewPage = definePage({
   route: "review",
@@ -87,5 +95,6 @@ export const pages = [
   productLocationsPage,
   productLocationPage,
   choiceCardPage,
+  favouritesPage,
   reviewPage,
 ];

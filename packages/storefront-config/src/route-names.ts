@@ -8,6 +8,7 @@ export const routeNames = [
   "productLocations",
   "productLocation",
   "choiceCard",
+  "favourites",
   "basket",
   "checkout",
   "paymentProcessing",

@@ -11,6 +11,7 @@ export const servedRoutes = [
   "productLocations",
   "productLocation",
   "choiceCard",
+  "favourites",
   "basket",
   "checkout",
   "paymentProcessing",

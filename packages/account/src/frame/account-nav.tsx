@@ -9,6 +9,7 @@ const pages = {
   accountOrders: "orders",
   addressBook: "addressBook",
   accountData: "data",
+  favourites: "favourites",
   company: "company",
 } as const;
 export type InsideRoute = keyof typeof pages | "companyInvoices" | "companyBook" | "companyApi" | "reorder";

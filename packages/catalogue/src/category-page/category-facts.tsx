@@ -5,17 +5,14 @@ import { FilterGroupFragment } from "../listing-page/listing-page.fragment.ts";
 import { catalogueMessages } from "../messages.ts";
 import { shippingFacts } from "../product-page/shipping-facts.ts";
 import * as styles from "./category-page.css.ts";
-import { namesIn } from "./names-in.ts";
 
 export interface CategoryFactsProps {
   shop: Shop;
-  /** Names of the gift cards that the shop recommends in it. */
-  names: readonly string[];
   groups: readonly FragmentType<typeof FilterGroupFragment>[];
 }
 
-/** What is good to know of a category's gift cards: which the shop recommends, and how they arrive. */
-export function CategoryFacts({ shop, names, groups }: CategoryFactsProps) {
+/** What is good to know of a category's gift cards: how they arrive. Their names stand above. */
+export function CategoryFacts({ shop, groups }: CategoryFactsProps) {
   const t = catalogueMessages.in(shop);
   const types = readFragment(FilterGroupFragment, groups).find(({ taxonomy }) => taxonomy === "cb_api_giftcard_types");
   const arrives = (kind: string) => (types?.options.find(({ term }) => term === kind)?.count ?? 0) > 0;
@@ -25,7 +22,6 @@ export function CategoryFacts({ shop, names, groups }: CategoryFactsProps) {
       <Heading level={2} id="facts">
         {t("product.more")}
       </Heading>
-      <Text>{t("category.chosen", { names: namesIn(shop, names) })}</Text>
       {arrives("digital") && <Text>{t("product.delivery.digital")}</Text>}
       {arrives("physical") && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
     </section>

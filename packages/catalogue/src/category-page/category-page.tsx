@@ -92,7 +92,7 @@ export function CategoryPage({ shop, category, products, pageId, children }: Cat
           ))}
         </ListingResults>
       </section>
-      <CategoryFacts shop={shop} names={topList.map((product) => product.title)} groups={filterGroups} />
+      <CategoryFacts shop={shop} groups={filterGroups} />
       {children}
     </div>
   );

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { taxonomyFilters } from "../listing-page/taxonomy-filters.ts";
+import { listFilters } from "../listing-page/list-filters.ts";
 import { scopeOf } from "./scope-of.ts";
 
 test("further products of a category are asked for as those of the page that owns the list", () => {
   const chosen = { cb_api_giftcard_categories: ["dining"] };
   const filterByTaxonomy = [{ taxonomy: "cb_api_giftcard_categories", terms: ["dining"] }];
-  expect(taxonomyFilters(chosen, scopeOf("12"))).toEqual({
+  expect(listFilters(chosen, scopeOf("12"))).toEqual({
     filterByPage: { fieldName: "category", pageId: "12", pageType: "CATEGORY" },
     filterByTaxonomy,
   });
-  expect(taxonomyFilters(chosen, scopeOf(undefined))).toEqual({ filterByTaxonomy });
+  expect(listFilters(chosen, scopeOf(undefined))).toEqual({ filterByTaxonomy });
 });

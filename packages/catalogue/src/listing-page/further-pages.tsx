@@ -4,8 +4,8 @@ import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { type ListedCard, productCards } from "../product-card/product-cards.ts";
 import { FurtherProducts } from "./further-products.query.ts";
+import { type ListScope, listFilters } from "./list-filters.ts";
 import type { Paging } from "./merge-products.ts";
-import { type ListScope, taxonomyFilters } from "./taxonomy-filters.ts";
 
 /** The list that pages are fetched of. */
 export interface PagedList {
@@ -26,7 +26,7 @@ export async function loadPage(
   { paging, filters, scope, card }: PagedList,
   size = paging.itemsPerPage,
 ): Promise<readonly ListedCard[]> {
-  const { products } = await request(FurtherProducts, { page, size, filters: taxonomyFilters(filters, scope) });
+  const { products } = await request(FurtherProducts, { page, size, filters: listFilters(filters, scope) });
   if (!products.data) throw new Error(`The listing's page ${page} was refused (${products.errors[0]?.code}).`);
   return productCards(products.data.products, card);
 }

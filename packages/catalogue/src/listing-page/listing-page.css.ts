@@ -80,3 +80,14 @@ export const wayOn = style({
   gap: vars.space["4"],
   marginBlockStart: vars.space["6"],
 });
+
+/** Links to all pages: for who looks for a certain one, and for machines. */
+export const pages = style({ display: "grid", justifyItems: "center", gap: vars.space["3"], textAlign: "center" });
+
+export const pagesOpener = style({
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space["3"],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  cursor: "pointer",
+});

@@ -13,7 +13,7 @@ export interface ListingPageProps {
   filters?: GiftCardFilters;
 }
 
-/** The product listing: 16 a page, in the editors' order. Server component. */
+/** The product listing: 16 a page, most chosen first or as its address says. Server component. */
 export function ListingPage({ shop, products, filters = {} }: ListingPageProps) {
   const t = catalogueMessages.in(shop);
   const { paging } = readFragment(ListingPageFragment, products);
@@ -23,7 +23,7 @@ export function ListingPage({ shop, products, filters = {} }: ListingPageProps) 
         <Heading level={1}>
           {paging.currentPage === 1 ? t("listing.title") : t("listing.titlePage", { page: String(paging.currentPage) })}
         </Heading>
-        <Text tone="muted">{t("listing.summary", { count: paging.totalItems })}</Text>
+        <Text tone="muted">{t(filters.sort ? "listing.count" : "listing.summary", { count: paging.totalItems })}</Text>
       </div>
       <ProductList
         shop={shop}

@@ -7,10 +7,10 @@ import { Pagination, ShowMore } from "@giftshop/ui-kit/pagination";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
+import type { ListScope } from "./list-filters.ts";
 import * as styles from "./listing-page.css.ts";
 import type { ListingResultsTexts } from "./listing-results-texts.ts";
 import { hasMore, type Paging, roomForOneMore } from "./merge-products.ts";
-import type { ListScope } from "./taxonomy-filters.ts";
 import { useFurtherPages } from "./use-further-pages.ts";
 
 export interface ListingResultsProps {
@@ -86,15 +86,20 @@ export function ListingResults({
             progress={shown / paging.totalItems}
           />
         )}
-        <Pagination
-          label={texts.pages}
-          page={current}
-          pageCount={hrefs.length}
-          hrefOf={(page) => hrefs[page - 1] ?? ""}
-          previousLabel={texts.previous}
-          nextLabel={texts.next}
-          pageLabel={(page) => fill(texts.page, { page })}
-        />
+        {hrefs.length > 1 && (
+          <details className={styles.pages}>
+            <summary className={styles.pagesOpener}>{texts.pages}</summary>
+            <Pagination
+              label={texts.pages}
+              page={current}
+              pageCount={hrefs.length}
+              hrefOf={(page) => hrefs[page - 1] ?? ""}
+              previousLabel={texts.previous}
+              nextLabel={texts.next}
+              pageLabel={(page) => fill(texts.page, { page })}
+            />
+          </details>
+        )}
       </div>
     </>
   );

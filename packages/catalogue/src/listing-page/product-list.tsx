@@ -8,11 +8,11 @@ import { productCards } from "../product-card/product-cards.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { filterWords } from "./filters/filter-words.ts";
 import { ListingFilters } from "./filters/listing-filters.tsx";
+import type { ListScope } from "./list-filters.ts";
 import { ListingPageFragment } from "./listing-page.fragment.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { listingResultsTexts } from "./listing-results-texts.ts";
 import { pageCount } from "./merge-products.ts";
-import type { ListScope } from "./taxonomy-filters.ts";
 
 /** Cards of the first row of a phone and a desk, whose pictures are fetched at once. */
 const eagerCards = 4;
@@ -45,7 +45,8 @@ export function ProductList({
   const t = catalogueMessages.in(shop);
   const { products: list, paging, topProducts, filterGroups } = readFragment(ListingPageFragment, products);
   const own = productCardTexts(shop);
-  const texts = { ...own, href: cardHref ?? own.href };
+  // What a card is exchanged for is chosen now, and kept for no later day.
+  const texts = { ...own, href: cardHref ?? own.href, heart: scope?.filterByRedeem ? undefined : own.heart };
   const top = new Set(topProducts.map(({ id }) => id));
   return (
     <>

@@ -1,5 +1,6 @@
 import { graphql } from "@giftshop/graphql";
 import { defineView, type PageRequest, required } from "@giftshop/page/view";
+import { filterNames, productFiltersOf } from "@giftshop/storefront-config";
 import { listingMetadata } from "../listing-page/listing-metadata.ts";
 import { ListingPage } from "../listing-page/listing-page.tsx";
 import { listingPage } from "../pages.ts";
@@ -32,12 +33,11 @@ const ListingQuery = graphql(`
 
 /** One page of the listing; `undefined` past the last page, and for a term that the storefront does not have. */
 const load = async ({ ask, page, filters }: PageRequest<"listing">) => {
-  const filterByTaxonomy = Object.entries(filters).map(([taxonomy, terms]) => ({ taxonomy, terms: [...terms] }));
-  const products = required((await ask(ListingQuery, { page, filters: { filterByTaxonomy } })).products);
+  const products = required((await ask(ListingQuery, { page, filters: productFiltersOf(filters) })).products);
   const { totalItems, itemsPerPage } = products.paging;
   const known = new Set(products.filterGroups.flatMap(({ options }) => options.map(({ term }) => term)));
   const exists = page === 1 || page <= Math.ceil(totalItems / itemsPerPage);
-  return exists && filterByTaxonomy.every(({ terms }) => terms.every((term) => known.has(term)))
+  return exists && filterNames.every((name) => filters[name]?.every((term) => known.has(term)) ?? true)
     ? { products, totalItems }
     : undefined;
 };
@@ -48,7 +48,7 @@ export const view = defineView({
   pages: [listingPage],
   load,
   metadata: (asked) => ({
-    ...listingMetadata(asked.shop, { page: asked.page, totalItems: asked.data.totalItems }),
+    ...listingMetadata(asked.shop, { page: asked.page, totalItems: asked.data.totalItems, whole: isWhole(asked) }),
     // A filtered listing is a part of the whole one.
     ...(isWhole(asked) ? {} : { canonical: {} }),
   }),

@@ -10,6 +10,8 @@ export interface ProductCardTexts {
   /** The lowest price of the 30 days before it was reduced, with `{price}` left in. */
   before: string;
   soldOut: string;
+  /** What the heart of a card does, with `{title}` left in; a list without hearts has none. */
+  heart?: string | undefined;
   /** Basis points of VAT, which some prices hold and events leave out. */
   vat: number;
   /** Address of a product page, with `{product}` for its path. */
@@ -25,6 +27,7 @@ export function productCardTexts(shop: Shop): ProductCardTexts {
     from: t("card.from", { price: "{price}" }),
     before: t("card.before", { price: "{price}" }),
     soldOut: t("card.soldOut"),
+    heart: t("card.heart", { title: "{title}" }),
     href: shop.link("product", { product: "_product_" }).replace("_product_", "{product}"),
   };
 }

@@ -1,6 +1,7 @@
 import { Badge } from "@giftshop/ui-kit/badge";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { ProductCard as Card } from "@giftshop/ui-kit/product-card";
+import { Heart, type HeartProps } from "../favourites/heart.tsx";
 import * as styles from "./product-card.css.ts";
 
 /** What a card shows; plain, so that the same view renders on the server and for pages fetched later. */
@@ -19,6 +20,8 @@ export interface ProductCardViewProps {
   soldOut?: string | undefined;
   /** The words for one that the shop recommends; absent for all others. A product that is sold out says so instead. */
   top?: string | undefined;
+  /** Keeps it for later. Default: nothing does. */
+  heart?: HeartProps | undefined;
   /** Heading level of its name within the page's outline. Default 2. */
   level?: 2 | 3;
   /** The picture is in the first view: fetched at once instead of when it comes near. */
@@ -44,6 +47,7 @@ export function ProductCardView(card: ProductCardViewProps) {
         )
       }
       badge={badgeOf(card)}
+      action={card.heart && <Heart {...card.heart} />}
       visual={
         <div
           className={styles.stage}

@@ -24,6 +24,10 @@ export function toProductCard(
     before: product.priceBefore
       ? fill(texts.before, { price: formatMoney(product.priceBefore, texts.locale) })
       : undefined,
+    heart:
+      texts.heart === undefined
+        ? undefined
+        : { product: product.id, label: fill(texts.heart, { title: product.title }) },
     soldOut: product.inStock ? undefined : texts.soldOut,
   };
 }

@@ -35,7 +35,7 @@ export function Details({ shop, product, box, picture }: DetailsProps) {
       </Heading>
       <div className={beside}>
         <Accordion>
-          <AccordionItem title={answers.conditions} open>
+          <AccordionItem title={answers.conditions}>
             <Text>{product.conditions}</Text>
             {product.locationCount > 0 && <PlacesLink shop={shop} path={product.path} count={product.locationCount} />}
           </AccordionItem>

@@ -19,6 +19,14 @@ export const page = style({
 
 export const head = style({ display: "grid", gap: vars.space["2"] });
 
+/** Name and heart: the heart stays in the corner, however long the name is. */
+export const named = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: vars.space["2"],
+});
+
 export const section = style({
   display: "grid",
   gap: vars.space["4"],

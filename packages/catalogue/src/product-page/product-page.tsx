@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
+import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { limits, quantityLimits } from "@giftshop/validation/rules";
@@ -12,11 +13,13 @@ import { BuyBox } from "../buy/buy-box.tsx";
 import { firstDraft } from "../buy/draft.ts";
 import { extrasOf, offersOf } from "../buy/offers-of.ts";
 import { PreviewCard } from "../buy/preview-card.tsx";
+import { Heart } from "../favourites/heart.tsx";
 import { galleryTextsOf } from "../gallery/gallery-texts-of.ts";
 import { catalogueMessages } from "../messages.ts";
 import { buyTextsOf, unvaluedOf } from "../product-kinds/buy-texts-of.ts";
 import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { alternativesOf } from "./alternatives-of.ts";
+import { scripted } from "./beside-lists.css.ts";
 import { BesideLists } from "./beside-lists.tsx";
 import { deliveryFactsOf } from "./delivery-facts-of.ts";
 import { Details } from "./details.tsx";
@@ -73,7 +76,10 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
       <BuyBox
         heading={
           <div className={styles.head}>
-            <Heading level={1}>{product.title}</Heading>
+            <div className={styles.named}>
+              <Heading level={1}>{product.title}</Heading>
+              <Heart product={product.id} label={t("card.heart", { title: product.title })} />
+            </div>
             <Text tone="muted">{unvalued ? price : t("product.from", { price })}</Text>
             {product.priceBefore && (
               <Text size="small" tone="muted">
@@ -118,11 +124,16 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
       {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />
       {rooms.length > 0 && (
-        <BesideLists path={product.path} name={name} card={alternatives.card}>
-          {rooms.map((cards, index) => (
-            <ListPlaceholder key={index} cards={cards} />
-          ))}
-        </BesideLists>
+        // Fetched when they are opened, as what is shut is near to nobody.
+        <Accordion className={scripted}>
+          <AccordionItem title={t("product.others")}>
+            <BesideLists path={product.path} name={name} card={alternatives.card}>
+              {rooms.map((cards, index) => (
+                <ListPlaceholder key={index} cards={cards} />
+              ))}
+            </BesideLists>
+          </AccordionItem>
+        </Accordion>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
+import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Rating } from "@giftshop/ui-kit/rating";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
@@ -31,25 +32,29 @@ export function ProductReviews({ shop, product }: ProductReviewsProps) {
         </Rating>
       )}
       {reviews.length > 0 && (
-        <ul className={styles.list}>
-          {reviews.map(({ author, rating, text, writtenAt }) => (
-            <li key={`${writtenAt} ${author}`}>
-              <figure className={styles.review}>
-                <Rating value={rating} label={stars(rating)} />
-                <blockquote className={styles.words} dir="auto">
-                  {text}
-                </blockquote>
-                <figcaption className={styles.author}>
-                  {author && <bdi>{author}</bdi>}
-                  {author && " · "}
-                  <time dateTime={writtenAt}>
-                    {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
-                  </time>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <Accordion>
+          <AccordionItem title={t("reviews.read", { count: reviews.length })}>
+            <ul className={styles.list}>
+              {reviews.map(({ author, rating, text, writtenAt }) => (
+                <li key={`${writtenAt} ${author}`}>
+                  <figure className={styles.review}>
+                    <Rating value={rating} label={stars(rating)} />
+                    <blockquote className={styles.words} dir="auto">
+                      {text}
+                    </blockquote>
+                    <figcaption className={styles.author}>
+                      {author && <bdi>{author}</bdi>}
+                      {author && " · "}
+                      <time dateTime={writtenAt}>
+                        {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
+                      </time>
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          </AccordionItem>
+        </Accordion>
       )}
       <Text tone="muted">{t("reviews.verified")}</Text>
     </section>

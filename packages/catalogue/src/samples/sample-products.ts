@@ -1,4 +1,5 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import { occasions, priceRanges } from "@giftshop/storefront-config";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import { FilterGroupFragment, ListingPageFragment } from "../listing-page/listing-page.fragment.ts";
 import { ProductCardFragment } from "../product-card/product-card.fragment.ts";
@@ -61,6 +62,14 @@ export const sampleTypes = makeFragmentData(
   FilterGroupFragment,
 );
 
+const sampleOwn = (taxonomy: "occasion" | "price", terms: readonly string[]) =>
+  makeFragmentData(
+    { taxonomy, options: terms.map((term, index) => ({ term, title: null, count: 40 + index * 25 })) },
+    FilterGroupFragment,
+  );
+const sampleOccasions = sampleOwn("occasion", occasions);
+const samplePrices = sampleOwn("price", priceRanges);
+
 /** A page of the listing for stories. */
 export const sampleListing = (totalItems: number, currentPage = 1) =>
   makeFragmentData(
@@ -68,7 +77,7 @@ export const sampleListing = (totalItems: number, currentPage = 1) =>
       products: sampleProducts(Math.max(0, Math.min(16, totalItems - (currentPage - 1) * 16))),
       paging: { totalItems, currentPage, itemsPerPage: 16 },
       topProducts: sampleProducts(Math.min(2, totalItems)).map(({ id }) => ({ id })),
-      filterGroups: [sampleCategories, sampleTypes],
+      filterGroups: [sampleCategories, sampleOccasions, samplePrices, sampleTypes],
     },
     ListingPageFragment,
   );

@@ -5,10 +5,17 @@ import type { SearchSource } from "./dialog/use-search.ts";
 import { SearchResultsFragment, SearchSuggestionsFragment } from "./results/search-results.fragment.ts";
 
 const itemOf = (index: number) => {
-  const { id, title, image, backgroundColor } = sampleProduct(index);
-  return { id, title, url: `/${id}/`, image: { url: image.url }, backgroundColor };
+  const { id, title, image, backgroundColor, minPrice } = sampleProduct(index);
+  return { id, title, url: `/${id}/`, image: { url: image.url }, backgroundColor, product: { minPrice } };
 };
-const wordsOf = (title: string) => ({ id: title, title, url: "#words", image: null, backgroundColor: null });
+const wordsOf = (title: string) => ({
+  id: title,
+  title,
+  url: "#words",
+  image: null,
+  backgroundColor: null,
+  product: null,
+});
 const termOf = (title: string) => ({ title, url: "#term" });
 
 const terms = ["anniversaire", "restaurant", "bien-être", "Geburtstag", "مطاعم", "livres"].map(termOf);

@@ -10,6 +10,10 @@ export function searchWords(shop: Pick<Shop, "language" | "locale">) {
   const { count, all } = searchMessages.words(shop);
   return {
     language: shop.language,
+    /** BCP 47, for amounts. */
+    locale: shop.locale,
+    /** With `{price}` left in. */
+    from: t("from", { price: "{price}" }),
     label: t("label"),
     placeholder: t("placeholder"),
     close: t("close"),

@@ -8,6 +8,7 @@ export function pageNames(shop: Shop) {
     listing: t("shell.pages.listing"),
     categories: t("shell.pages.categories"),
     choiceCard: t("shell.pages.choiceCard"),
+    favourites: t("shell.pages.favourites"),
     givingMoments: t("shell.pages.givingMoments"),
     blog: t("shell.pages.blog"),
     balanceCheck: t("shell.pages.balanceCheck"),

@@ -649,11 +649,17 @@ export type PlaceOrderInput = {
 };
 
 export type ProductFiltersInput = {
+  /** What suits one of them: birthday, thank-you, wedding, new-baby, december, get-well, farewell, new-home. */
+  filterByOccasion?: Array<string> | null | undefined;
   filterByPage?: PageFilterInput | null | undefined;
+  /** What can be given at a value of one of them: small (up to 2.5 times the least value of a digital card), medium (to 5), large (to 10), grand. */
+  filterByPrice?: Array<string> | null | undefined;
   filterByProductType?: Array<ProductType> | null | undefined;
   /** What gift cards are exchanged for alone: gift cards but the choice card, and donations. */
   filterByRedeem?: RedeemFilterInput | null | undefined;
   filterByTaxonomy?: Array<TaxonomyFilterInput> | null | undefined;
+  /** By lowest price or by title. Default: most chosen first. */
+  sort?: ProductSort | null | undefined;
 };
 
 /** A gift card's own page, unless it is exchanged for others, spent at a table, given away or bought empty. */
@@ -663,6 +669,10 @@ export type ProductPageType =
   | 'DONATION'
   | 'PRODUCT'
   | 'RESTAURANT';
+
+export type ProductSort =
+  | 'NAME'
+  | 'PRICE';
 
 export type ProductType =
   | 'DONATION'
@@ -1825,6 +1835,54 @@ export type ChoiceSectionFragment =
   | ChoiceSection_GiftcardProduct_Fragment
 ;
 
+export type FavouritesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type FavouritesQuery = { favourites: { data: { ofAccount: boolean, products: Array<
+        | { id: string }
+        | { id: string }
+      > } | null } };
+
+export type MergeFavouritesMutationVariables = Exact<{
+  userData: UserDataInput;
+  list: string;
+  products: Array<string> | string;
+}>;
+
+
+export type MergeFavouritesMutation = { mergeFavourites: { data: { ofAccount: boolean, products: Array<
+        | { id: string }
+        | { id: string }
+      > } | null, errors: Array<{ code: number }> } };
+
+export type SetFavouriteMutationVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  favourite: boolean;
+}>;
+
+
+export type SetFavouriteMutation = { setFavourite: { errors: Array<{ code: number }> } };
+
+export type FavouriteCardsQueryVariables = Exact<{
+  userData: UserDataInput;
+  products?: Array<string> | string | null | undefined;
+}>;
+
+
+export type FavouriteCardsQuery = { favourites: { data: { ofAccount: boolean, products: Array<
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+        )
+      > } | null, errors: Array<{ code: number }> } };
+
 export type FilterCountsQueryVariables = Exact<{
   userData: UserDataInput;
   filters?: ProductFiltersInput | null | undefined;
@@ -2239,14 +2297,20 @@ export type SearchResultsQueryVariables = Exact<{
 }>;
 
 
-export type SearchResultsQuery = { search_v1: { data: { totalItems: number, body: Array<{ groupType: SearchGroupType, items: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null }> }> } | null, errors: Array<{ code: number }> } };
+export type SearchResultsQuery = { search_v1: { data: { totalItems: number, body: Array<{ groupType: SearchGroupType, items: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null, product:
+            | { minPrice: { currency: CurrencyCode, value: number } }
+            | { minPrice: { currency: CurrencyCode, value: number } }
+           | null }> }> } | null, errors: Array<{ code: number }> } };
 
 export type PopularSearchesQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
 
 
-export type PopularSearchesQuery = { popularSearch: { data: { entities: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null }>, terms: Array<{ title: string, url: string }>, highlightedBlocks: Array<{ title: string, description: string, referencedPath: string, showHand: boolean, backgroundColor: string | null, cardImage: { url: string } | null, backgroundImage: { url: string } | null }> } | null, errors: Array<{ code: number }> } };
+export type PopularSearchesQuery = { popularSearch: { data: { entities: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null, product:
+          | { minPrice: { currency: CurrencyCode, value: number } }
+          | { minPrice: { currency: CurrencyCode, value: number } }
+         | null }>, terms: Array<{ title: string, url: string }>, highlightedBlocks: Array<{ title: string, description: string, referencedPath: string, showHand: boolean, backgroundColor: string | null, cardImage: { url: string } | null, backgroundImage: { url: string } | null }> } | null, errors: Array<{ code: number }> } };
 
 export type SearchResultsPageFragment = { totalItems: number, body: Array<{ groupType: SearchGroupType, totalItems: number, items: Array<{ id: string, title: string, url: string, description: string, product:
         | (
@@ -5451,6 +5515,10 @@ export const RequestQuoteDocument = {"__meta__":{"operation":"mutation","name":"
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"e799111e960290fa4e07e1c83108ab4dbe29c86001d0561865cfd648ddb01392"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
+export const FavouritesDocument = {"__meta__":{"operation":"query","name":"Favourites","hash":"f00ddd1ccf8ace5576299dde1a13810ebdbb2c5bcb079a604bf67a63951b4773"}} as unknown as TypedDocumentString<FavouritesQuery, FavouritesQueryVariables>;
+export const MergeFavouritesDocument = {"__meta__":{"operation":"mutation","name":"MergeFavourites","hash":"7372c5ecfa70da65bbe47a080905ea5a452ac0e39f96b32738a3db637b22dc71"}} as unknown as TypedDocumentString<MergeFavouritesMutation, MergeFavouritesMutationVariables>;
+export const SetFavouriteDocument = {"__meta__":{"operation":"mutation","name":"SetFavourite","hash":"55ce7858c26e330d70ea9e2f1851258a6dd78a36f44d85af9b291238daa03dcd"}} as unknown as TypedDocumentString<SetFavouriteMutation, SetFavouriteMutationVariables>;
+export const FavouriteCardsDocument = {"__meta__":{"operation":"query","name":"FavouriteCards","hash":"ed5140874dc726383376d56256d0be306c93ada91556c8cb5071149b3ca09237"}} as unknown as TypedDocumentString<FavouriteCardsQuery, FavouriteCardsQueryVariables>;
 export const FilterCountsDocument = {"__meta__":{"operation":"query","name":"FilterCounts","hash":"d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}} as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
 export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"5fca0a85471a1f5a59325a1fff84416355cc4deeee271fb67db7d18453be425d"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
 export const PlacesInAreaDocument = {"__meta__":{"operation":"query","name":"PlacesInArea","hash":"3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91"}} as unknown as TypedDocumentString<PlacesInAreaQuery, PlacesInAreaQueryVariables>;
@@ -5470,8 +5538,8 @@ export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alt
 export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"017cd21cb1dc8b19d81b09a351da9b92d0811974a099a6138867c55c8f6397f0"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
 export const ReviewRequestDocument = {"__meta__":{"operation":"query","name":"ReviewRequest","hash":"b5d33f157fdc72c9eb794a8bbe9672ae33b63fef952b9e54c7c46324ecd18508"}} as unknown as TypedDocumentString<ReviewRequestQuery, ReviewRequestQueryVariables>;
 export const WriteReviewDocument = {"__meta__":{"operation":"mutation","name":"WriteReview","hash":"2e8455c73f4d6f9e77a66ede1e713bf3b38db0e5035852ee3a4a2a0215f9c565"}} as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
-export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
-export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"PopularSearches","hash":"44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}} as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
+export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"e6d97a5fbd1caba0ece07f701b4a344efd0cb175ab2aef8022f0eaee0667a921"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
+export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"PopularSearches","hash":"4898783ef6e0f7f13de5cd87ac4b898007d16f4c04ef41b30d343c6234c50ecb"}} as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
 export const AddPackagesDocument = {"__meta__":{"operation":"mutation","name":"AddPackages","hash":"e173ecde469e44cccc339f37fbb7c988155bc2b541beb93f10951d1372ace5d2"}} as unknown as TypedDocumentString<AddPackagesMutation, AddPackagesMutationVariables>;
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;

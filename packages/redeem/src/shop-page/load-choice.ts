@@ -1,7 +1,7 @@
 import type { ListSource } from "@giftshop/analytics";
 import type { ResultOf } from "@giftshop/graphql";
 import { type PageRequest, required } from "@giftshop/page/view";
-import type { GiftCardFilters, Shop } from "@giftshop/storefront-config";
+import { filterNames, type GiftCardFilters, productFiltersOf, type Shop } from "@giftshop/storefront-config";
 import type { ReactNode } from "react";
 import { ExchangeChoice } from "./redeem-page.query.ts";
 
@@ -30,13 +30,15 @@ export const loadChoice = async (
   { ask, shop, page, filters }: Pick<PageRequest, "ask" | "shop" | "page" | "filters">,
   of: Scope,
 ) => {
-  const filterByTaxonomy = Object.entries(filters).map(([taxonomy, terms]) => ({ taxonomy, terms: [...terms] }));
   const scope = { filterByRedeem: of };
-  const products = required((await ask(ExchangeChoice, { page, filters: { ...scope, filterByTaxonomy } })).products);
+  const products = required(
+    (await ask(ExchangeChoice, { page, filters: { ...scope, ...productFiltersOf(filters) } })).products,
+  );
   const { totalItems, itemsPerPage } = products.paging;
   const known = new Set(products.filterGroups.flatMap(({ options }) => options.map(({ term }) => term)));
   const exists = page === 1 || page <= Math.ceil(totalItems / itemsPerPage);
-  if (!exists || !filterByTaxonomy.every(({ terms }) => terms.every((term) => known.has(term)))) return undefined;
+  if (!exists || !filterNames.every((name) => filters[name]?.every((term) => known.has(term)) ?? true))
+    return undefined;
   const cardHref = shop.link("redeemCardInfo", { pageId: "_product_" }).replace("_product_", "{product}");
   return { products, scope, total: totalItems, cardHref };
 };

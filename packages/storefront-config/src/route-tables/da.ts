@@ -8,6 +8,7 @@ export const da: RouteTable = {
   productLocations: "/gavekort/:product/steder/",
   productLocation: "/gavekort/:product/steder/:location/",
   choiceCard: "/gavekort/universal/",
+  favourites: "/favoritter/",
   basket: "/indkoebskurv/",
   checkout: "/kassen/",
   confirmation: "/kassen/:uuid/",

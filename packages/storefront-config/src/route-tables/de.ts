@@ -8,6 +8,7 @@ export const de: RouteTable = {
   productLocations: "/gutschein/:product/standorte/",
   productLocation: "/gutschein/:product/standorte/:location/",
   choiceCard: "/gutschein/all-in-1/",
+  favourites: "/merkliste/",
   basket: "/warenkorb/",
   checkout: "/kasse/",
   confirmation: "/kasse/:uuid/",

@@ -8,6 +8,7 @@ export const en: RouteTable = {
   productLocations: "/gift-cards/:product/locations/",
   productLocation: "/gift-cards/:product/locations/:location/",
   choiceCard: "/gift-cards/choice/",
+  favourites: "/favourites/",
   basket: "/basket/",
   checkout: "/checkout/",
   confirmation: "/checkout/:uuid/",

@@ -7,6 +7,7 @@ export const es: RouteTable = {
   productLocations: "/tarjeta-regalo/:product/establecimientos/",
   productLocation: "/tarjeta-regalo/:product/establecimientos/:location/",
   choiceCard: "/tarjeta-regalo/multimarca/",
+  favourites: "/favoritos/",
   basket: "/cesta/",
   checkout: "/pago/",
   confirmation: "/pago/:uuid/",

@@ -8,6 +8,7 @@ export const fr: RouteTable = {
   productLocations: "/carte-cadeau/:product/emplacement/",
   productLocation: "/carte-cadeau/:product/emplacement/:location/",
   choiceCard: "/carte-cadeau/multi-enseignes/",
+  favourites: "/favoris/",
   basket: "/panier/",
   checkout: "/paiement/",
   confirmation: "/paiement/:uuid/",

@@ -7,6 +7,7 @@ export const it: RouteTable = {
   productLocations: "/carta-regalo/:product/punti-vendita/",
   productLocation: "/carta-regalo/:product/punti-vendita/:location/",
   choiceCard: "/carta-regalo/multimarca/",
+  favourites: "/preferiti/",
   basket: "/carrello/",
   checkout: "/pagamento/",
   confirmation: "/pagamento/:uuid/",

@@ -8,6 +8,7 @@ export const nb: RouteTable = {
   productLocations: "/gavekort/:product/steder/",
   productLocation: "/gavekort/:product/steder/:location/",
   choiceCard: "/gavekort/universal/",
+  favourites: "/favoritter/",
   basket: "/handlekurv/",
   checkout: "/kasse/",
   confirmation: "/kasse/:uuid/",

@@ -8,6 +8,7 @@ export const nl: RouteTable = {
   productLocations: "/cadeaubonnen/:product/locaties/",
   productLocation: "/cadeaubonnen/:product/locaties/:location/",
   choiceCard: "/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/",
+  favourites: "/favorieten/",
   basket: "/winkelmandje/",
   checkout: "/bestellen/",
   confirmation: "/bestellen/:uuid/",

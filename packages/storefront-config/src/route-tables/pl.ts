@@ -7,6 +7,7 @@ export const pl: RouteTable = {
   productLocations: "/karta-podarunkowa/:product/lokalizacje/",
   productLocation: "/karta-podarunkowa/:product/lokalizacje/:location/",
   choiceCard: "/karta-podarunkowa/uniwersalna/",
+  favourites: "/ulubione/",
   basket: "/koszyk/",
   checkout: "/zamowienie/",
   confirmation: "/zamowienie/:uuid/",

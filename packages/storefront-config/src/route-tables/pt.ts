@@ -8,6 +8,7 @@ export const pt: RouteTable = {
   productLocations: "/gift-card/:product/locais/",
   productLocation: "/gift-card/:product/locais/:location/",
   choiceCard: "/gift-card/cartao-presente-multi/",
+  favourites: "/favoritos/",
   basket: "/carrinho/",
   checkout: "/pagamento/",
   confirmation: "/pagamento/:uuid/",

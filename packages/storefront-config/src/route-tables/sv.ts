@@ -8,6 +8,7 @@ export const sv: RouteTable = {
   productLocations: "/presentkort/:product/butiker/",
   productLocation: "/presentkort/:product/butiker/:location/",
   choiceCard: "/presentkort/allt-i-ett/",
+  favourites: "/favoriter/",
   basket: "/varukorg/",
   checkout: "/kassa/",
   confirmation: "/kassa/:uuid/",

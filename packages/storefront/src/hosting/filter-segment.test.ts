@@ -6,6 +6,7 @@ test.each<[GiftCardFilters, string]>([
   [{}, "~"],
   [{ cb_api_giftcard_categories: ["food"] }, "food~"],
   [{ cb_api_giftcard_types: ["physical"] }, "~physical"],
+  [{ occasion: ["birthday"], price: ["grand", "small"], sort: ["name"] }, "~~birthday~grand_small~name"],
   [
     { cb_api_giftcard_categories: ["food-and-drink", "travel"], cb_api_giftcard_types: ["digital", "physical"] },
     "food-and-drink_travel~digital_physical",

@@ -19,6 +19,12 @@ test.each([
   [`${types}=paper,digital,digital`, { [types]: ["digital"] }],
   [`${types}=paper`, {}],
   ["redeemToken=secret", {}],
+  [
+    "sort=price&price=small,grand&occasion=birthday",
+    { occasion: ["birthday"], price: ["grand", "small"], sort: ["price"] },
+  ],
+  ["sort=cheap&price=free&occasion=tuesday", {}],
+  ["sort=price&sort=name", {}],
 ])("of the query %j of a listing counts %j", (query, counted) => {
   expect(readListingFilters(new URLSearchParams(query))).toEqual(counted);
 });
@@ -26,4 +32,6 @@ test.each([
 test("combinations of more than three terms are a visitor's own", () => {
   expect(isKeptCombination({ [categories]: ["a", "b"], [types]: ["digital"] })).toBe(true);
   expect(isKeptCombination({ [categories]: ["a", "b", "c"], [types]: ["digital"] })).toBe(false);
+  expect(isKeptCombination({ sort: ["price"], price: ["small"] })).toBe(true);
+  expect(isKeptCombination({ sort: ["price"], price: ["small"], occasion: ["birthday"] })).toBe(false);
 });

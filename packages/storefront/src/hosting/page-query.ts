@@ -5,6 +5,8 @@ const knownTypes: ReadonlySet<string> = new Set(["digital", "physical"]);
 
 /** Terms up to which a filtered list is kept in memory: combinations of more are a visitor's own, and without number. */
 const mostKept = 3;
+/** The same where a parameter of the shop's own is among them, which go with every other. */
+const mostKeptOfOwn = 2;
 
 /** What a listing is filtered by, in one spelling: sorted, each term once, no empty group and no type that there is not. */
 export const readListingFilters = (query: URLSearchParams): GiftCardFilters => {
@@ -15,4 +17,5 @@ export const readListingFilters = (query: URLSearchParams): GiftCardFilters => {
 
 /** Whether the front door keeps a list that is filtered so. */
 export const isKeptCombination = (filters: GiftCardFilters): boolean =>
-  Object.values(filters).flat().length <= mostKept;
+  Object.values(filters).flat().length <=
+  (filters.occasion || filters.price || filters.sort ? mostKeptOfOwn : mostKept);

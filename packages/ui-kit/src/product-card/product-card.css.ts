@@ -50,6 +50,9 @@ export const badge = kitStyle({
   insetInlineStart: vars.space[2],
 });
 
+/** Above the link that covers the card. */
+export const action = kitStyle({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });
+
 export const details = kitStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

@@ -13,6 +13,8 @@ export interface ProductCardProps {
   details?: ReactNode;
   /** A `Badge` on the corner. */
   badge?: ReactNode;
+  /** A press of its own on the other corner, such as a `HeartButton`. */
+  action?: ReactNode;
   /** The element or router link of the title; it gets `href`. Default `a`. */
   as?: ElementType;
   /** The element around it all, for example `li`. Default `article`. */
@@ -29,6 +31,7 @@ export function ProductCard({
   visual,
   details,
   badge,
+  action,
   as: Anchor = "a",
   frame: Frame = "article",
   level = 3,
@@ -47,6 +50,7 @@ export function ProductCard({
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       {details && <div className={styles.details}>{details}</div>}
+      {action && <span className={styles.action}>{action}</span>}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type account from "@giftshop/account/messages/en.json";
 import type admin from "@giftshop/admin/messages/en.json";
 import type basket from "@giftshop/basket/messages/en.json";
 import type business from "@giftshop/business/messages/en.json";
+import type favourites from "@giftshop/catalogue/favourites/messages/en.json";
 import type locations from "@giftshop/catalogue/locations/messages/en.json";
 import type catalogue from "@giftshop/catalogue/messages/en.json";
 import type productDialogs from "@giftshop/catalogue/product-dialogs/messages/en.json";
@@ -28,6 +29,7 @@ interface Words {
   basket: typeof basket;
   business: typeof business;
   catalogue: typeof catalogue;
+  "catalogue/favourites": typeof favourites;
   "catalogue/locations": typeof locations;
   "catalogue/product-dialogs": typeof productDialogs;
   "catalogue/product-kinds": typeof productKinds;

@@ -6,6 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import type { AccountRecord } from "./accounts-table.ts";
 import { addressesOf } from "./address-book.ts";
 import { cardsOfAccount } from "./cards.ts";
+import { favouritesOfAccount } from "./favourites/favourites-table.ts";
 import { accountOrders } from "./orders.ts";
 import { passkeysOfAccount } from "./passkeys/add-passkey.ts";
 import { requireAccount } from "./signed-in.ts";
@@ -33,13 +34,14 @@ export const personalOfAccount = async (
   { pool, clock }: Pick<Services, "pool" | "clock">,
   { passwordHash: _, visitor: __, version: ___, ...profile }: AccountRecord,
 ) => {
-  const [addresses, cards, sessions, passkeys] = await Promise.all([
+  const [addresses, cards, favourites, sessions, passkeys] = await Promise.all([
     addressesOf(pool, profile.id),
     cardsOfAccount(pool, profile),
+    favouritesOfAccount.all(pool, profile.id),
     sessionsOf(pool, profile.id, clock.now()),
     passkeysOfAccount(pool, profile.id),
   ]);
-  return { profile, addresses, cards, sessions, passkeys };
+  return { profile, addresses, cards, favourites, sessions, passkeys };
 };
 
 /** `exportAccount`: everything that is kept of who is signed in, as JSON. No password, no card number, no PIN. Throws 1002 and 2202. */

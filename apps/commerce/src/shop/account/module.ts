@@ -1,5 +1,6 @@
 import { defineModule } from "../../platform/module.ts";
 import { accountEmail } from "./emails/emails.ts";
+import { forgetLists } from "./favourites/forget-lists.ts";
 import { forgetUnverified } from "./forget-unverified.ts";
 import { forgetLinks } from "./links.ts";
 import { forgetChallenges } from "./passkeys/challenges.ts";
@@ -13,6 +14,7 @@ export const account = defineModule({
   retention: [
     { what: "links", every: "hour", forget: forgetLinks },
     { what: "challenges", every: "hour", forget: forgetChallenges },
+    { what: "favouriteLists", every: "night", forget: forgetLists },
     { what: "unverified", every: "night", forget: forgetUnverified },
   ],
 });

@@ -1,5 +1,6 @@
 import "./graphql/address-book.ts";
 import "./graphql/cards.ts";
+import "./graphql/favourites.ts";
 import "./graphql/leave.ts";
 import "./graphql/orders.ts";
 import "./graphql/passkeys.ts";

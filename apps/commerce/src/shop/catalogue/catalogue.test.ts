@@ -44,6 +44,34 @@ test("products come most chosen first, without blank packs, page by page", async
   expect(first.data.products.data.products[3].minPrice).toEqual({ currency: "EUR", value: 2500 });
 });
 
+test("a list by price or by name is paged in that order, and closed lists take nothing else", async () => {
+  const client = server.client("CBFR");
+  const listed = (filters: object, pageNumber = 1) =>
+    client.ask(list, { filters, paging: { itemsPerPage: 4, pageNumber } });
+  const byName = [...paths(await listed({ sort: "NAME" })), ...paths(await listed({ sort: "NAME" }, 2))];
+  expect(byName).toEqual([
+    "apple",
+    "cafe-elodie",
+    "fixed-only",
+    "last-pieces",
+    "nordlicht",
+    "only-digital",
+    "tree-fund",
+  ]);
+  expect(paths(await listed({ sort: "PRICE" }, 2)).at(-1)).toBe("fixed-only");
+  const refused = async (filters: object) => (await listed(filters)).data.products.errors;
+  expect(await refused({ filterByPrice: ["free"] })).toEqual([
+    { code: 1110, referencedRequestParameter: "filters.filterByPrice.0" },
+  ]);
+  expect(await refused({ filterByOccasion: ["birthday", "tuesday"] })).toEqual([
+    { code: 1110, referencedRequestParameter: "filters.filterByOccasion.1" },
+  ]);
+  expect(paths(await listed({ filterByPrice: ["small"], filterByOccasion: ["wedding"], sort: "NAME" }))).toEqual([
+    "nordlicht",
+    "only-digital",
+  ]);
+});
+
 test("filters take the two vocabularies and drop empty groups", async () => {
   const client = server.client("CBFR");
   const filtered = (...filterByTaxonomy: { taxonomy: string; terms: string[] }[]) =>

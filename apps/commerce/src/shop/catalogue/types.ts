@@ -1,5 +1,5 @@
 import type { SeedRedeem, Words } from "@giftshop/seed";
-import type { StorefrontCode } from "@giftshop/storefront-config";
+import type { PriceRange, StorefrontCode } from "@giftshop/storefront-config";
 
 export type { Words } from "@giftshop/seed";
 
@@ -99,11 +99,13 @@ export interface CatalogueCategory {
   icon: string;
 }
 
-/** Products that every filter treats alike: of one category and type, sold in the same delivery kinds. */
+/** Products that every filter treats alike: of one category and type, sold in the same delivery kinds and ranges of price. */
 export interface Cell {
   category: string | null;
   type: ProductType;
   kinds: readonly DeliveryKind[];
+  /** Ranges of price in which they can be given. */
+  ranges: readonly PriceRange[];
   count: number;
 }
 

@@ -41,5 +41,5 @@ export const viewOfPage = async (
     throw new Failure("pageNotFound", "filters.filterByPage.pageId");
   const named = new Set(read(view, page));
   const products = view.snapshot.products.filter((product) => named.has(product));
-  return { ...view, snapshot: { ...view.snapshot, products, facets: facetsOf(products) } };
+  return { ...view, snapshot: { ...view.snapshot, products, facets: facetsOf(products, storefront) } };
 };

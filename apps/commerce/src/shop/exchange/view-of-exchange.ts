@@ -19,5 +19,5 @@ export const viewOfExchange = async (
   const page = pageId === undefined ? undefined : await pageById(services.pool, storefront.code, pageId);
   if (pageId !== undefined && page === undefined) throw new Failure("pageNotFound", "filters.filterByRedeem.pageId");
   const products = exchangeable(view.snapshot, page);
-  return { ...view, snapshot: { ...view.snapshot, products, facets: facetsOf(products) } };
+  return { ...view, snapshot: { ...view.snapshot, products, facets: facetsOf(products, storefront) } };
 };

@@ -1,18 +1,22 @@
-import type { FilterName, GiftCardFilters } from "@giftshop/storefront-config/shop";
+import type { GiftCardFilters, ListName } from "@giftshop/storefront-config/shop";
 
-/** Filters with the terms of one vocabulary replaced; a vocabulary without a term is left out. */
-export function withTerms(filters: GiftCardFilters, name: FilterName, terms: readonly string[]): GiftCardFilters {
+/** Filters with the terms of one parameter replaced; one without a term is left out. */
+export function withTerms(filters: GiftCardFilters, name: ListName, terms: readonly string[]): GiftCardFilters {
   const { [name]: _, ...others } = filters;
   return terms.length > 0 ? { ...others, [name]: [...terms].sort() } : others;
 }
 
-/** Filters with one term switched on or off. */
-export function withSwitched(filters: GiftCardFilters, name: FilterName, term: string): GiftCardFilters {
+/** Filters with one term switched on or off. A list has one order: another takes its place. */
+export function withSwitched(filters: GiftCardFilters, name: ListName, term: string): GiftCardFilters {
   const terms = filters[name] ?? [];
-  return withTerms(filters, name, terms.includes(term) ? terms.filter((other) => other !== term) : [...terms, term]);
+  if (terms.includes(term)) {
+    const left = terms.filter((other) => other !== term);
+    return withTerms(filters, name, left);
+  }
+  return withTerms(filters, name, name === "sort" ? [term] : [...terms, term]);
 }
 
-/** How many terms are chosen. */
-export function chosenCount(filters: GiftCardFilters): number {
+/** How many terms narrow the list; its order leaves nothing out. */
+export function chosenCount({ sort: _, ...filters }: GiftCardFilters): number {
   return Object.values(filters).flat().length;
 }

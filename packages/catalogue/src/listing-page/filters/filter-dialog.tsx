@@ -1,14 +1,15 @@
 "use client";
 
-import { type FilterName, type GiftCardFilters, writeQuery } from "@giftshop/storefront-config/shop";
+import { type GiftCardFilters, type ListName, writeQuery } from "@giftshop/storefront-config/shop";
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { ChipGroup } from "@giftshop/ui-kit/chip";
 import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { useRef, useState } from "react";
 import { fill } from "../../arrival/fill.ts";
-import type { ListScope } from "../taxonomy-filters.ts";
-import { chosenCount, withTerms } from "./change-filters.ts";
+import type { ListScope } from "../list-filters.ts";
+import { withTerms } from "./change-filters.ts";
 import * as styles from "./filter-dialog.css.ts";
 import type { FilterWords } from "./filter-words.ts";
 import { type FilterCounts, loadCounts } from "./load-counts.ts";
@@ -17,7 +18,7 @@ import { leavesSome, offeredChoices } from "./offered-choices.ts";
 /** Choices of a group that are in sight at first. */
 const inSight = 8;
 
-const keyOf = (name: FilterName, term: string) => `${name} ${term}`;
+const keyOf = (name: ListName, term: string) => `${name} ${term}`;
 const keysOf = (groups: readonly FilterWords[]): ReadonlySet<string> =>
   new Set(groups.flatMap(({ name, choices }) => choices.map(({ term }) => keyOf(name, term))));
 
@@ -40,7 +41,7 @@ export interface FilterDialogProps {
   count?: typeof loadCounts;
 }
 
-/** The filters of a small screen: both groups at once, counted anew with every tick; the list changes when they are done. */
+/** The filters of a small screen, and how the list is ordered: all groups at once, counted anew with every tick; the list changes when they are done. */
 export function FilterDialog({
   groups,
   chosen,
@@ -66,16 +67,20 @@ export function FilterDialog({
       (counted) => {
         if (turn !== latest.current) return;
         setCounts(counted);
-        const leaving = offeredChoices(groups, next, (name, { term }) => (counted.byTerm[name]?.[term] ?? 0) > 0);
+        const leaving = offeredChoices(
+          groups,
+          next,
+          (name, { term, count: before }) => before === undefined || (counted.byTerm[name]?.[term] ?? 0) > 0,
+        );
         setOffered((known) => new Set([...known, ...keysOf(leaving)]));
       },
       // Offline for a moment: the numbers stay as they were, and the choice is as good without them.
       () => undefined,
     );
   }
-  const countOf = (name: FilterName, term: string, before: number) =>
-    counts ? (counts.byTerm[name]?.[term] ?? 0) : before;
-  const none = chosenCount(draft) === 0;
+  const countOf = (name: ListName, term: string, before?: number) =>
+    counts && before !== undefined ? (counts.byTerm[name]?.[term] ?? 0) : before;
+  const none = Object.keys(draft).length === 0;
   const shown = offeredChoices(groups, { ...chosen, ...draft }, (name, { term }) => offered.has(keyOf(name, term)));
 
   return (
@@ -98,22 +103,33 @@ export function FilterDialog({
     >
       <VisuallyHidden role="status">{counts && fill(texts.show, { count: counts.total })}</VisuallyHidden>
       <div className={styles.groups}>
-        {shown.map(({ name, legend, choices }) => (
-          <FilterGroup
-            key={name}
-            name={name}
-            legend={legend}
-            visible={inSight}
-            moreLabel={fill(texts.more, { count: choices.length - inSight })}
-            values={draft[name] ?? []}
-            onChange={(terms) => choose(withTerms(draft, name, terms))}
-            options={choices.map(({ term, label, count: before }) => ({
-              value: term,
-              label,
-              count: countOf(name, term, before),
-            }))}
-          />
-        ))}
+        {shown.map(({ name, legend, choices, none: neither }) =>
+          neither ? (
+            <ChipGroup
+              key={name}
+              name={name}
+              legend={legend}
+              value={draft[name]?.[0] ?? ""}
+              onChange={(term) => choose(withTerms(draft, name, term ? [term] : []))}
+              options={[{ value: "", label: neither }, ...choices.map(({ term, label }) => ({ value: term, label }))]}
+            />
+          ) : (
+            <FilterGroup
+              key={name}
+              name={name}
+              legend={legend}
+              visible={inSight}
+              moreLabel={fill(texts.more, { count: choices.length - inSight })}
+              values={draft[name] ?? []}
+              onChange={(terms) => choose(withTerms(draft, name, terms))}
+              options={choices.map(({ term, label, count: before }) => ({
+                value: term,
+                label,
+                count: countOf(name, term, before),
+              }))}
+            />
+          ),
+        )}
       </div>
     </Modal>
   );

@@ -22,7 +22,7 @@ const groups = [
 ].map((group) => makeFragmentData(group, FilterGroupFragment));
 
 test("every choice has its words, also one that the present filter leaves nothing of", () => {
-  const [categories, types] = filterWords(createShop("CKUK", "en"), groups);
+  const [categories, , , types] = filterWords(createShop("CKUK", "en"), groups);
   expect(categories?.choices.map(({ label, count }) => [label, count])).toEqual([
     ["Travel", 12],
     ["Charity", 0],

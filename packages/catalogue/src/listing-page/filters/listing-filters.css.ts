@@ -7,21 +7,40 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const inWindow = `${media.belowTablet} and (scripting: enabled)`;
 
 export const filters = style({
-  "@media": { [inWindow]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"] } },
+  "@media": {
+    // One row, which is pushed sideways; it reaches to both edges of the screen.
+    [inWindow]: {
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space["2"],
+      marginInline: `calc(-1 * ${vars.space["4"]})`,
+      paddingInline: vars.space["4"],
+      // Room for a ring of focus.
+      paddingBlock: vars.space["1"],
+      overflowX: "auto",
+      scrollbarWidth: "none",
+    },
+  },
 });
 
 export const opener = style({
   display: "none",
-  "@media": { [inWindow]: { display: "inline-flex" } },
+  "@media": { [inWindow]: { display: "inline-flex", flexShrink: 0 } },
 });
 
-export const groups = style({ display: "grid", gap: vars.space["4"], scrollMarginBlockStart: vars.space["6"] });
+export const groups = style({
+  display: "grid",
+  gap: vars.space["4"],
+  scrollMarginBlockStart: vars.space["6"],
+  "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 export const group = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["2"],
   "@media": {
+    [media.large]: { selectors: { "&:not([data-short])": { gridColumn: "1 / -1" } } },
     [media.desktop]: { gridTemplateColumns: `${grid(32)} minmax(0, 1fr)`, alignItems: "baseline" },
   },
 });
@@ -42,7 +61,7 @@ export const row = style({
   listStyle: "none",
 });
 
-export const choice = style({});
+export const choice = style({ "@media": { [inWindow]: { whiteSpace: "nowrap" } } });
 
 // Led to by its address, where the window could not be fetched, it all stands in the page.
 const shut = `${groups}:not(:target)`;

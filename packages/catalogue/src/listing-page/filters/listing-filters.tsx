@@ -3,14 +3,20 @@ import { ChipLink } from "@giftshop/ui-kit/chip";
 import { CloseIcon } from "@giftshop/ui-kit/icon";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { catalogueMessages } from "../../messages.ts";
-import type { ListScope } from "../taxonomy-filters.ts";
+import type { ListScope } from "../list-filters.ts";
 import { chosenCount, withSwitched, withTerms } from "./change-filters.ts";
 import { FilterOpener } from "./filter-opener.tsx";
-import type { FilterWords } from "./filter-words.ts";
+import { type FilterWords, sortWords } from "./filter-words.ts";
 import * as styles from "./listing-filters.css.ts";
 import { leavesSome, offeredChoices } from "./offered-choices.ts";
 
 const id = "filters";
+
+/** Its choices are in sight on a phone, too, where the others are in the window. */
+const inSight = "price";
+
+/** Groups of fewer choices stand beside each other where there is room. */
+const shortGroup = 5;
 
 export interface ListingFiltersProps {
   shop: Shop;
@@ -32,7 +38,9 @@ export interface ListingFiltersProps {
  */
 export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: ListingFiltersProps) {
   const t = catalogueMessages.in(shop);
-  const offered = offeredChoices(groups, chosen, leavesSome);
+  const narrowing = offeredChoices(groups, chosen, leavesSome);
+  // What has no order of its own needs none.
+  const offered = total > 1 || chosen.sort ? [...narrowing, sortWords(shop)] : narrowing;
   if (offered.length === 0) return null;
   const count = chosenCount(chosen);
   return (
@@ -41,7 +49,7 @@ export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: L
         label={count > 0 ? t("listing.filter.openChosen", { count: String(count) }) : t("listing.filter.open")}
         target={id}
         className={styles.opener}
-        groups={groups}
+        groups={[...groups, sortWords(shop)]}
         chosen={chosen}
         total={total}
         scope={scope}
@@ -55,21 +63,21 @@ export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: L
         }}
       />
       <nav id={id} aria-label={t("listing.filter.title")} className={styles.groups}>
-        {offered.map(({ name, legend, choices }) => (
-          <div key={name} className={styles.group}>
+        {offered.map(({ name, legend, choices, none }) => (
+          <div key={name} className={styles.group} data-short={choices.length < shortGroup || undefined}>
             <span id={name} className={styles.legend}>
               {legend}
             </span>
             <ul className={styles.row} aria-labelledby={name}>
               <li className={styles.choice}>
                 <ChipLink href={linkTo(withTerms(chosen, name, []))} current={!chosen[name]}>
-                  {t("listing.all")}
+                  {none ?? t("listing.all")}
                 </ChipLink>
               </li>
               {choices.map(({ term, label, count: left }) => {
                 const on = chosen[name]?.includes(term) ?? false;
                 return (
-                  <li key={term} className={styles.choice} data-on={on || undefined}>
+                  <li key={term} className={styles.choice} data-on={on || name === inSight || undefined}>
                     <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
                       {label}{" "}
                       {on ? (
@@ -78,7 +86,7 @@ export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: L
                           <VisuallyHidden>{t("listing.filter.remove")}</VisuallyHidden>
                         </>
                       ) : (
-                        <span className={styles.count}>{left}</span>
+                        left !== undefined && <span className={styles.count}>{left}</span>
                       )}
                     </ChipLink>
                   </li>

@@ -1,7 +1,7 @@
 import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
-import { type ListScope, taxonomyFilters } from "../taxonomy-filters.ts";
+import { type ListScope, listFilters } from "../list-filters.ts";
 
 const FilterCounts = graphql(`
   query FilterCounts($userData: UserDataInput!, $filters: ProductFiltersInput) {
@@ -34,7 +34,7 @@ export interface FilterCounts {
  * @throws when commerce did not answer with products
  */
 export async function loadCounts(filters: GiftCardFilters, scope?: ListScope): Promise<FilterCounts> {
-  const { products } = await request(FilterCounts, { filters: taxonomyFilters(filters, scope) });
+  const { products } = await request(FilterCounts, { filters: listFilters(filters, scope) });
   if (!products.data) throw new Error("The counts of a choice were refused.");
   const { paging, filterGroups } = products.data;
   const byTerm = filterGroups.map(({ taxonomy, options }) => [

@@ -1,8 +1,8 @@
-import type { FilterName, GiftCardFilters } from "@giftshop/storefront-config/shop";
+import type { GiftCardFilters, ListName } from "@giftshop/storefront-config/shop";
 import type { FilterChoice, FilterWords } from "./filter-words.ts";
 
 /** Of a choice as the list is filtered now. */
-export const leavesSome = (_: FilterName, { count }: FilterChoice): boolean => count > 0;
+export const leavesSome = (_: ListName, { count }: FilterChoice): boolean => count !== 0;
 
 /**
  * Groups with the choices that would leave something, and those that are chosen. A group in which there is nothing to choose is
@@ -13,10 +13,10 @@ export const leavesSome = (_: FilterName, { count }: FilterChoice): boolean => c
 export function offeredChoices(
   groups: readonly FilterWords[],
   chosen: GiftCardFilters,
-  leaves: (name: FilterName, choice: FilterChoice) => boolean,
+  leaves: (name: ListName, choice: FilterChoice) => boolean,
 ): FilterWords[] {
-  return groups.flatMap(({ name, legend, choices }) => {
-    const offered = choices.filter((choice) => leaves(name, choice) || chosen[name]?.includes(choice.term));
-    return offered.length > 1 || chosen[name] ? [{ name, legend, choices: offered }] : [];
+  return groups.flatMap(({ choices, ...group }) => {
+    const offered = choices.filter((choice) => leaves(group.name, choice) || chosen[group.name]?.includes(choice.term));
+    return offered.length > 1 || chosen[group.name] ? [{ ...group, choices: offered }] : [];
   });
 }

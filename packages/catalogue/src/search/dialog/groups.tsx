@@ -1,6 +1,8 @@
 import { itemMark, listMark } from "@giftshop/analytics";
+import { formatMoney } from "@giftshop/messages/format";
 import { SearchIcon } from "@giftshop/ui-kit/icon";
 import type { SearchListGroup, SearchListOption } from "@giftshop/ui-kit/search-options";
+import { fill } from "../../arrival/fill.ts";
 import type { SearchWords } from "../search-words.ts";
 import { countedIn } from "./counted.tsx";
 import type { Popular, Results } from "./load-results.ts";
@@ -14,6 +16,8 @@ interface Shown {
   url: string;
   image: { url: string } | null;
   backgroundColor: string | null;
+  /** What it costs, of a gift card; of what was looked at before nothing is known any more. */
+  product?: { minPrice: Parameters<typeof formatMoney>[0] } | null;
 }
 
 const optionOf = (prefix: string, { id, title, url, image, backgroundColor }: Shown): SearchListOption => ({
@@ -22,6 +26,10 @@ const optionOf = (prefix: string, { id, title, url, image, backgroundColor }: Sh
   href: url,
   visual: image ? <Thumbnail src={image.url} backgroundColor={backgroundColor} /> : <SearchIcon />,
 });
+
+/** From how much a gift card is had, below its name. */
+const priced = ({ from, locale }: SearchWords, { product }: Shown): Pick<SearchListOption, "detail"> =>
+  product ? { detail: fill(from, { price: formatMoney(product.minPrice, locale) }) } : {};
 
 /** A product by the last segment of its address, which is its path. */
 const markOf = ({ url, title }: Shown) => itemMark({ path: url.split("/").filter(Boolean).at(-1) ?? "", name: title });
@@ -40,6 +48,7 @@ export const resultGroups = (words: SearchWords, results: Results, allHref: stri
           ? group.items.map(({ id, title, url }) => ({ id: `CATEGORIES-${id}`, label: title, href: url }))
           : group.items.map((item) => ({
               ...optionOf(group.groupType, item),
+              ...priced(words, item),
               ...(group.groupType === "PRODUCTS" && { marks: markOf(item) }),
             })),
     }),
@@ -77,7 +86,11 @@ export const suggestionGroups = (
       title: words.coupons,
       arrangement: "tiles",
       marks: listMark("search_suggestions"),
-      options: (popular?.entities ?? []).map((item) => ({ ...optionOf("coupon", item), marks: markOf(item) })),
+      options: (popular?.entities ?? []).map((item) => ({
+        ...optionOf("coupon", item),
+        ...priced(words, item),
+        marks: markOf(item),
+      })),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

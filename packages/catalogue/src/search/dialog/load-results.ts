@@ -16,6 +16,12 @@ const SearchResults = graphql(`
               url
             }
             backgroundColor
+            product {
+              minPrice {
+                currency
+                value
+              }
+            }
           }
         }
       }
@@ -38,6 +44,12 @@ const PopularSearches = graphql(`
             url
           }
           backgroundColor
+          product {
+            minPrice {
+              currency
+              value
+            }
+          }
         }
         terms {
           title

@@ -25,6 +25,7 @@ const serviceRoutes = [
   "cancellationPolicy",
   "withdrawal",
   "reorder",
+  "favourites",
   "account",
 ] as const;
 

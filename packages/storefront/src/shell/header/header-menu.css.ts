@@ -73,6 +73,7 @@ export const list = style({
 export const item = style({
   "@media": {
     [media.belowDesktop]: { borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}` },
+    [media.desktop]: { selectors: { "&[data-sheet-only]": { display: "none" } } },
   },
 });
 

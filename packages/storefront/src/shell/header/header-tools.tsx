@@ -1,7 +1,11 @@
 import { BasketBadge } from "@giftshop/basket/badge";
 import type { ShellTexts } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
+import { HeartIcon } from "@giftshop/ui-kit/icon";
+import { IconLink } from "@giftshop/ui-kit/icon-button";
+import { menuLinks } from "../menu-links.ts";
 import { AccountTool } from "./account/account-tool.tsx";
+import * as styles from "./header.css.ts";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { StoresButton } from "./stores-button.tsx";
 
@@ -19,6 +23,10 @@ export function HeaderTools({ shop, texts, menu = false, stays = false }: Header
   return (
     <>
       {!stays && shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
+      {menu &&
+        menuLinks(shop, ["favourites"]).map(({ href, text }) => (
+          <IconLink key={href} className={styles.large} href={href} label={text} icon={<HeartIcon />} />
+        ))}
       <AccountTool shop={shop} texts={texts} />
       {!stays && <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />}
       {menu && <MenuToggle label={texts.menu} />}

@@ -211,6 +211,9 @@ export const tools = style({
 /** Up to the desktop. */
 export const small = style({ "@media": { [media.desktop]: { display: "none" } } });
 
+/** On a large desktop; the sheet of a small screen has the same. */
+export const large = style({ "@media": { [media.belowLarge]: { display: "none" } } });
+
 /** Script alone answers it. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 

@@ -42,10 +42,17 @@ export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
   );
 }
 
-/** A link of the menu, marked where it leads to the page that is shown (`here`, a path). */
-export function MenuEntry({ href, text, here }: MenuLink & { here: string }) {
+export interface MenuEntryProps extends MenuLink {
+  /** Path of the page that is shown. */
+  here: string;
+  /** It stands in the sheet alone: the row of a wide screen has no room for it. Default `false`. */
+  sheetOnly?: boolean;
+}
+
+/** A link of the menu, marked where it leads to the page that is shown. */
+export function MenuEntry({ href, text, here, sheetOnly = false }: MenuEntryProps) {
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-sheet-only={sheetOnly || undefined}>
       <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
         {text}
       </a>

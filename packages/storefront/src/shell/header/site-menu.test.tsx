@@ -7,10 +7,13 @@ import { SiteMenu } from "./site-menu.tsx";
 
 const places = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language] as const));
 
-test.each(places)("%s in %s: what a card is for stands in the menu, once each", (code, language) => {
-  const shop = createShop(code, language);
-  const place = document.createElement("div");
-  flushSync(() => createRoot(place).render(<SiteMenu shop={shop} texts={shellTexts(shop, 2026)} here="/" />));
-  for (const route of ["balanceCheck", "activation"] as const)
-    expect(place.querySelectorAll(`a[href="${shop.link(route)}"]`)).toHaveLength(1);
-});
+test.each(places)(
+  "%s in %s: what a card is for, moments to give, the blog and favourites stand in the menu, once each",
+  (code, language) => {
+    const shop = createShop(code, language);
+    const place = document.createElement("div");
+    flushSync(() => createRoot(place).render(<SiteMenu shop={shop} texts={shellTexts(shop, 2026)} here="/" />));
+    for (const route of ["balanceCheck", "activation", "givingMoments", "blog", "favourites"] as const)
+      expect(place.querySelectorAll(`a[href="${shop.link(route)}"]`)).toHaveLength(1);
+  },
+);

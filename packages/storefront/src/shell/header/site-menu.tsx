@@ -14,20 +14,31 @@ const routesOf = ({ choiceLinkHidden, frenchBuildLinks }: Toggles): MenuRoute[] 
   ...(frenchBuildLinks ? (["givingMoments"] as const) : []),
 ];
 
+/** Pages that only the sheet of a small screen has room for, where they are not in the bar. */
+const sheetRoutes = ["givingMoments", "blog", "favourites"] as const satisfies readonly MenuRoute[];
+
 /** The ways through the shop. Only what exists is linked. */
 export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "texts" | "here">) {
   const { toggles } = shop.storefront;
+  const routes = routesOf(toggles);
+  const sheetLinks = menuLinks(
+    shop,
+    sheetRoutes.filter((route) => !routes.includes(route)),
+  );
   return (
     <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
       <li className={styles.item}>
         <GiftCardMenu shop={shop} texts={texts.categories} />
       </li>
-      {menuLinks(shop, routesOf(toggles)).map((link) => (
+      {menuLinks(shop, routes).map((link) => (
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
       <li className={styles.item}>
         <HeaderDropdown text={pageNames(shop).business} links={menuLinks(shop, businessRoutes)} />
       </li>
+      {sheetLinks.map((link) => (
+        <MenuEntry key={link.href} {...link} here={here} sheetOnly />
+      ))}
       <MenuEntry {...supportLink(shop)} here={here} />
     </MenuSheet>
   );

@@ -12,15 +12,22 @@ const textFamilies: Record<BrandGroup, string> = { CB: "Figtree", CK: "DM Sans",
 
 const arabicFamily = "Noto Sans Arabic";
 
-/** Whether running text is set in it; the others are of titles and prices. In Arabic both are one face. */
+/** Whether running text is set in it; the others are of titles and prices. Arabic letters of both are one face. */
 export function isTextFace({ family }: Pick<FontFace, "family">): boolean {
   return family === arabicFamily || Object.values(textFamilies).includes(family);
 }
 
-/** The address of the one face worth preloading on a page: that of its running text. At most 30 kB. */
-export function preloadFont(group: BrandGroup, language: string): string {
-  const [family, block] = language === "ar" ? [arabicFamily, "arabic"] : [textFamilies[group], "latin"];
+const faceOf = (family: string, block: FontFace["block"]): string => {
   const face = fontFaces.find((candidate) => candidate.family === family && candidate.block === block);
   if (!face) throw new Error(`No face "${family}" ${block}: run "pnpm --filter @giftshop/ui-kit fonts"`);
   return fontUrl(face);
+};
+
+/**
+ * The addresses of what is worth preloading on a page: the face of its running text, at most 30 kB. Arabic holds names and amounts in Latin
+ * letters, which are as much text as the rest, and would be left to another face on a first page.
+ */
+export function preloadFonts(group: BrandGroup, language: string): string[] {
+  const latin = faceOf(textFamilies[group], "latin");
+  return language === "ar" ? [faceOf(arabicFamily, "arabic"), latin] : [latin];
 }

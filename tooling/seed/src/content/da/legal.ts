@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Andet, der gemmes",
-        body: "Din browser kan også huske, at du har lukket en besked, så den forbliver lukket. Det, du har sagt ja til under »Cookies« nederst på hver side, gemmes i seks måneder; hvis du accepterer statistik, gemmes en annonces klik-id i 90 dage. Du sletter det hele i browserens indstillinger; butikken virker straks igen, med en tom kurv.",
+        body: "Din browser kan også huske, at du har lukket en besked, så den forbliver lukket. Den gemmer også de gavekort, du har valgt som favoritter, indtil du fjerner dem. Det, du har sagt ja til under »Cookies« nederst på hver side, gemmes i seks måneder; hvis du accepterer statistik, gemmes en annonces klik-id i 90 dage. Du sletter det hele i browserens indstillinger; butikken virker straks igen, med en tom kurv.",
       },
     },
   },

@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Weitere gespeicherte Informationen",
-        body: "Ihr Browser merkt sich vielleicht auch, dass Sie einen Hinweis geschlossen haben, damit er geschlossen bleibt. Was Sie unter „Cookies“ am Fuß jeder Seite erlaubt haben, bleibt sechs Monate gespeichert, bei Einwilligung in Statistik die Klick-ID einer Anzeige 90 Tage. All das löschen Sie in den Einstellungen Ihres Browsers; der Shop funktioniert sofort wieder, mit leerem Warenkorb.",
+        body: "Ihr Browser merkt sich vielleicht auch, dass Sie einen Hinweis geschlossen haben, damit er geschlossen bleibt. Auch die Geschenkkarten auf Ihrer Merkliste bleiben dort gespeichert, bis Sie sie entfernen. Was Sie unter „Cookies“ am Fuß jeder Seite erlaubt haben, bleibt sechs Monate gespeichert, bei Einwilligung in Statistik die Klick-ID einer Anzeige 90 Tage. All das löschen Sie in den Einstellungen Ihres Browsers; der Shop funktioniert sofort wieder, mit leerem Warenkorb.",
       },
     },
   },

@@ -116,7 +116,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Other stored data",
-        body: "Your browser may also remember that you closed a banner, so that it stays closed. What you agreed to under “Cookies” at the foot of each page is kept for six months; if you agree to statistics, the click ID of an advertisement for 90 days. You can delete all of this in your browser’s settings; the shop works again straight away, with an empty basket.",
+        body: "Your browser may also remember that you closed a banner, so that it stays closed. It also keeps the gift cards that you mark as favourites, until you remove them. What you agreed to under “Cookies” at the foot of each page is kept for six months; if you agree to statistics, the click ID of an advertisement for 90 days. You can delete all of this in your browser’s settings; the shop works again straight away, with an empty basket.",
       },
     },
   },

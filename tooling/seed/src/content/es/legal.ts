@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Otros datos guardados",
-        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. Lo que aceptas en «Cookies», al pie de cada página, se guarda seis meses; si aceptas las estadísticas, el identificador de clic de un anuncio, 90 días. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
+        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. También guarda las tarjetas regalo que marcas como favoritas, hasta que las quitas. Lo que aceptas en «Cookies», al pie de cada página, se guarda seis meses; si aceptas las estadísticas, el identificador de clic de un anuncio, 90 días. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
       },
     },
   },

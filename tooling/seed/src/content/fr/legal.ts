@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Autres données enregistrées",
-        body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Vos choix sous « Cookies », au bas de chaque page, sont gardés six mois ; si vous acceptez les statistiques, l’identifiant de clic d’une annonce l’est 90 jours. Vous pouvez effacer tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
+        body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Il garde aussi les cartes cadeaux que vous ajoutez à vos favoris, jusqu’à ce que vous les retiriez. Vos choix sous « Cookies », au bas de chaque page, sont gardés six mois ; si vous acceptez les statistiques, l’identifiant de clic d’une annonce l’est 90 jours. Vous pouvez effacer tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
       },
     },
   },

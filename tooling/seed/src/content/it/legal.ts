@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Altri dati salvati",
-        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; se accetti le statistiche, l’identificativo del clic su un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
+        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Conserva anche le carte regalo che salvi tra i preferiti, finché non le togli. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; se accetti le statistiche, l’identificativo del clic su un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
       },
     },
   },

@@ -118,7 +118,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Annet som lagres",
-        body: "Nettleseren kan også huske at du har lukket en melding, slik at den forblir lukket. Det du har godtatt under «Informasjonskapsler» nederst på hver side, lagres i seks måneder; hvis du godtar statistikk, lagres klikk-ID-en til en annonse i 90 dager. Alt dette sletter du i innstillingene i nettleseren; butikken virker igjen med en gang, med tom handlekurv.",
+        body: "Nettleseren kan også huske at du har lukket en melding, slik at den forblir lukket. Den lagrer også gavekortene du har valgt som favoritter, til du fjerner dem. Det du har godtatt under «Informasjonskapsler» nederst på hver side, lagres i seks måneder; hvis du godtar statistikk, lagres klikk-ID-en til en annonse i 90 dager. Alt dette sletter du i innstillingene i nettleseren; butikken virker igjen med en gang, med tom handlekurv.",
       },
     },
   },

@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Andere opgeslagen gegevens",
-        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Wat je onder ‘Cookies’ onderaan elke pagina hebt toegestaan, blijft zes maanden bewaard; als je statistieken toestaat, de klik-ID van een advertentie 90 dagen. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
+        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Ook de cadeaubonnen die je als favoriet bewaart, blijven in je browser tot je ze verwijdert. Wat je onder ‘Cookies’ onderaan elke pagina hebt toegestaan, blijft zes maanden bewaard; als je statistieken toestaat, de klik-ID van een advertentie 90 dagen. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
       },
     },
   },

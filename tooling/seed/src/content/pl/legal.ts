@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Co jeszcze zapisuje przeglądarka",
-        body: "Przeglądarka może też pamiętać, że baner został zamknięty, żeby już nie wracał. Zgody udzielone pod „Pliki cookie” na dole każdej strony są przechowywane przez sześć miesięcy, a po zgodzie na statystyki numer kliknięcia reklamy – przez 90 dni. Wszystko to usuniesz w ustawieniach przeglądarki; sklep od razu działa dalej, z pustym koszykiem.",
+        body: "Przeglądarka może też pamiętać, że baner został zamknięty, żeby już nie wracał. Przechowuje też karty podarunkowe dodane do ulubionych, dopóki ich nie usuniesz. Zgody udzielone pod „Pliki cookie” na dole każdej strony są przechowywane przez sześć miesięcy, a po zgodzie na statystyki numer kliknięcia reklamy – przez 90 dni. Wszystko to usuniesz w ustawieniach przeglądarki; sklep od razu działa dalej, z pustym koszykiem.",
       },
     },
   },

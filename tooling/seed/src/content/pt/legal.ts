@@ -118,7 +118,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "O que mais fica no navegador",
-        body: "O navegador também pode lembrar que você fechou um aviso, para que ele continue fechado. O que você aceitou em “Cookies”, no fim de cada página, fica guardado por seis meses; se aceitar as estatísticas, o identificador do clique em um anúncio, por 90 dias. Tudo isso pode ser apagado nas configurações do navegador; a loja volta a funcionar na hora, com o carrinho vazio.",
+        body: "O navegador também pode lembrar que você fechou um aviso, para que ele continue fechado. Guarda também os cartões-presente que você marcou como favoritos, até você retirá-los. O que você aceitou em “Cookies”, no fim de cada página, fica guardado por seis meses; se aceitar as estatísticas, o identificador do clique em um anúncio, por 90 dias. Tudo isso pode ser apagado nas configurações do navegador; a loja volta a funcionar na hora, com o carrinho vazio.",
       },
     },
   },

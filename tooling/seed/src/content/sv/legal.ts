@@ -117,7 +117,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Andra uppgifter som sparas",
-        body: "Webbläsaren kan också komma ihåg att du har stängt ett meddelande, så att det förblir stängt. Det du har godkänt under ”Cookies” längst ned på varje sida sparas i sex månader; om du godkänner statistik sparas en annons klick-id i 90 dagar. Allt detta raderar du i webbläsarens inställningar; butiken fungerar genast igen, med en tom varukorg.",
+        body: "Webbläsaren kan också komma ihåg att du har stängt ett meddelande, så att det förblir stängt. Den sparar också de presentkort som du har valt som favoriter, tills du tar bort dem. Det du har godkänt under ”Cookies” längst ned på varje sida sparas i sex månader; om du godkänner statistik sparas en annons klick-id i 90 dagar. Allt detta raderar du i webbläsarens inställningar; butiken fungerar genast igen, med en tom varukorg.",
       },
     },
   },

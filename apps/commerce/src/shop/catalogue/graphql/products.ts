@@ -2,6 +2,7 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type Paging, PagingInfoType } from "../../../platform/graphql/paging.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { filterGroupsOf } from "../products/filter-groups.ts";
+import { orderOf, type ProductSort } from "../products/order-of.ts";
 import { type Filters, selectProducts } from "../products/select-products.ts";
 import type { CatalogueView } from "../snapshot/view.ts";
 import { FilterGroupType } from "./parts.ts";
@@ -35,9 +36,19 @@ export const ProductsPayload = builder.objectRef<Answer<ProductPage>>("ProductsP
   }),
 });
 
+/** What a list is narrowed by, and how it is ordered. */
+export interface Listed extends Filters {
+  sort?: ProductSort | null | undefined;
+}
+
 /** One page of what a view sells and filters leave of it. */
-export const listProducts = (view: CatalogueView, filters: Filters, page: Paging): ProductPage => {
-  const { topProducts, products, totalItems } = selectProducts(view.snapshot, filters, page);
+export const listProducts = async (
+  view: CatalogueView,
+  { sort, ...filters }: Listed,
+  page: Paging,
+): Promise<ProductPage> => {
+  const order = sort ? await orderOf(view, sort) : undefined;
+  const { topProducts, products, totalItems } = selectProducts(view.snapshot, filters, page, order);
   return {
     topProducts: topProducts.map((product) => inView(view, product)),
     products: products.map((product) => inView(view, product)),

@@ -1,25 +1,48 @@
-import type { CatalogueProduct, Cell, DeliveryKind, Facets, ProductType } from "../types.ts";
+import { type PriceBounds, priceBoundsOf, type Storefront } from "@giftshop/storefront-config";
+import type { CatalogueProduct, CatalogueVariation, Cell, DeliveryKind, Facets, ProductType } from "../types.ts";
 
 const types = { GIFTCARD: 0, DONATION: 1, GIFTCARD_BLANK: 2 } as const satisfies Record<ProductType, number>;
 const kindBits = { DIGITAL: 1, PHYSICAL: 2 } as const satisfies Record<DeliveryKind, number>;
-const combinations = 12;
+/** Three types, two bits of delivery kinds, four of ranges of price. */
+const combinations = 3 * 4 * 16;
 
-/** What tells products of one category apart, below `combinations`. */
-const combinationOf = ({ type, variations }: CatalogueProduct): number => {
-  let kinds = 0;
-  for (const { active, kind } of variations) if (active) kinds |= kindBits[kind];
-  return types[type] * 4 + kinds;
+/** Whether a value within the bounds can be given. */
+const reaches = ({ hasFixedPrices, fixedValues, minimum, maximum }: CatalogueVariation, { from, to }: PriceBounds) => {
+  const most = to ?? Number.POSITIVE_INFINITY;
+  return hasFixedPrices
+    ? fixedValues.some((value) => value >= from && value <= most)
+    : minimum <= most && maximum >= from;
 };
 
-const cellFor = ({ category, type, variations }: CatalogueProduct): Cell => ({
-  category,
-  type,
-  kinds: variations.filter(({ active }) => active).map(({ kind }) => kind),
-  count: 0,
-});
+const soldOf = ({ variations }: CatalogueProduct) => variations.filter(({ active }) => active);
+const rangesOf = (sold: readonly CatalogueVariation[], bounds: readonly PriceBounds[]) =>
+  bounds.filter((each) => sold.some((variation) => reaches(variation, each)));
+
+/** What tells products of one category apart, below `combinations`. */
+const combinationOf = (product: CatalogueProduct, bounds: readonly PriceBounds[]): number => {
+  const sold = soldOf(product);
+  let kinds = 0;
+  for (const { kind } of sold) kinds |= kindBits[kind];
+  let ranges = 0;
+  for (const [bit, each] of bounds.entries())
+    if (sold.some((variation) => reaches(variation, each))) ranges |= 1 << bit;
+  return (types[product.type] * 4 + kinds) * 16 + ranges;
+};
+
+const cellFor = (product: CatalogueProduct, bounds: readonly PriceBounds[]): Cell => {
+  const sold = soldOf(product);
+  return {
+    category: product.category,
+    type: product.type,
+    kinds: sold.map(({ kind }) => kind),
+    ranges: rangesOf(sold, bounds).map(({ range }) => range),
+    count: 0,
+  };
+};
 
 /** Goes through a list once, in the order in which it is shown. */
-export const facetsOf = (products: readonly CatalogueProduct[]): Facets => {
+export const facetsOf = (products: readonly CatalogueProduct[], storefront: Pick<Storefront, "limits">): Facets => {
+  const bounds = priceBoundsOf(storefront);
   const cells: Cell[] = [];
   /** Numbers of the cells of each category, by combination. */
   const numbers = new Map<string | null, Int32Array>();
@@ -28,10 +51,10 @@ export const facetsOf = (products: readonly CatalogueProduct[]): Facets => {
   products.forEach((product, position) => {
     const ofCategory = numbers.get(product.category) ?? new Int32Array(combinations).fill(-1);
     numbers.set(product.category, ofCategory);
-    const combination = combinationOf(product);
+    const combination = combinationOf(product, bounds);
     let number = ofCategory[combination] ?? -1;
     if (number < 0) {
-      number = cells.push(cellFor(product)) - 1;
+      number = cells.push(cellFor(product, bounds)) - 1;
       ofCategory[combination] = number;
     }
     const cell = cells[number];

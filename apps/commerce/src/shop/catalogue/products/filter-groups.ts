@@ -1,8 +1,8 @@
-import { filterNames } from "@giftshop/storefront-config";
+import { filterNames, occasionCategories, occasions, priceRanges } from "@giftshop/storefront-config";
 import type { FilterGroupView } from "../graphql/parts.ts";
 import { titleOf } from "../present.ts";
 import type { CatalogueView } from "../snapshot/view.ts";
-import type { Cell, DeliveryKind } from "../types.ts";
+import type { Cell, DeliveryKind, Facets } from "../types.ts";
 import { type Filters, type Test, testsOf } from "./select-products.ts";
 
 const [categories, types] = filterNames;
@@ -32,6 +32,23 @@ const count = <K>(
   return counts;
 };
 
+const suits = (category: string | null, of: readonly string[]) => category === null || of.includes(category);
+
+/** The same by occasion and by price, whose words are the shop's. */
+const ownGroupsOf = ({ cells }: Facets, filters: Filters): FilterGroupView[] => {
+  const byOccasion = count(cells, testsOf({ ...filters, filterByOccasion: [] }), ({ category }) =>
+    occasions.filter((occasion) => suits(category, occasionCategories[occasion])),
+  );
+  const byPrice = count(cells, testsOf({ ...filters, filterByPrice: [] }), ({ ranges }) => ranges);
+  return [
+    {
+      taxonomy: "occasion",
+      options: occasions.map((term) => ({ term, title: null, count: byOccasion.get(term) ?? 0 })),
+    },
+    { taxonomy: "price", options: priceRanges.map((term) => ({ term, title: null, count: byPrice.get(term) ?? 0 })) },
+  ];
+};
+
 /**
  * What a list can be narrowed by, with the number of products that each term would leave beside what is chosen of the other
  * vocabulary. A term that would leave none stands there with 0, so that the visitor sees it is not forgotten.
@@ -57,5 +74,6 @@ export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGro
       taxonomy: types,
       options: terms.map(({ term, kind }) => ({ term, title: null, count: byKind.get(kind) ?? 0 })),
     },
+    ...ownGroupsOf(facets, filters),
   ];
 };

@@ -1,12 +1,17 @@
-import { filterNames } from "@giftshop/storefront-config";
+import { filterNames, occasionCategories, occasions, priceRanges } from "@giftshop/storefront-config";
 import { Failure } from "../../../platform/failure.ts";
 import { checkPaging, type Paging } from "../../../platform/graphql/paging.ts";
 import type { CatalogueProduct, Cell, DeliveryKind, Facets, ProductType, Snapshot } from "../types.ts";
+import type { Order } from "./order-of.ts";
 
 export interface Filters {
   filterByProductType?: readonly ProductType[] | null | undefined;
   filterByTaxonomy?: readonly { taxonomy: string; terms: readonly string[] }[] | null | undefined;
+  filterByOccasion?: readonly string[] | null | undefined;
+  filterByPrice?: readonly string[] | null | undefined;
 }
+
+type Asked = readonly string[] | null | undefined;
 
 /** How many products stand above the others at most, and at least where there are so many. */
 const mostTop = 4;
@@ -31,6 +36,27 @@ const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> =
   },
 };
 
+/** Those of a closed list that are asked for; undefined where none is. */
+const chosenOf = <Term extends string>(list: readonly Term[], asked: Asked, path: string): Term[] | undefined => {
+  const chosen = (asked ?? []).map((term, index) => {
+    const known = list.find((each) => each === term);
+    if (known === undefined) throw new Failure("notAnOption", `${path}.${index}`);
+    return known;
+  });
+  return chosen.length > 0 ? chosen : undefined;
+};
+
+/** The shop's own ways to narrow a list. Terms of one are alternatives, as those of a vocabulary are. */
+const ownTests = ({ filterByOccasion, filterByPrice }: Filters): Test[] => {
+  const given = chosenOf(occasions, filterByOccasion, "filters.filterByOccasion");
+  const suited = given && new Set<string | null>([null, ...given.flatMap((occasion) => occasionCategories[occasion])]);
+  const prices = chosenOf(priceRanges, filterByPrice, "filters.filterByPrice");
+  return [
+    ...(suited ? [({ category }: Cell) => suited.has(category)] : []),
+    ...(prices ? [({ ranges }: Cell) => ranges.some((range) => prices.includes(range))] : []),
+  ];
+};
+
 /** Without a wish: what is given away. Who names a category sees all that is in it, and that of businesses holds stock boxes alone. */
 const testOfTypes = ({ filterByProductType, filterByTaxonomy }: Filters): Test => {
   const namesCategory = filterByTaxonomy?.some(({ taxonomy, terms }) => taxonomy === categories && terms.length > 0);
@@ -47,7 +73,7 @@ export const testsOf = (filters: Filters): Test[] => {
     if (test === undefined) throw new Failure("notAnOption", `filters.filterByTaxonomy.${index}.taxonomy`);
     return terms.length > 0 ? [test(terms)] : [];
   });
-  return [testOfTypes(filters), ...groups];
+  return [testOfTypes(filters), ...groups, ...ownTests(filters)];
 };
 
 export interface Selected {
@@ -56,11 +82,20 @@ export interface Selected {
   totalItems: number;
 }
 
+/** A stretch of those that are wanted. */
+interface Stretch {
+  skipped: number;
+  count: number;
+  /** Default: the list's own. */
+  order?: Order | undefined;
+}
+
 /** Positions of `count` products whose cell is wanted, after the first `skipped` of them. A look at a number each. */
-const positionsOf = ({ cellOf }: Facets, wanted: readonly boolean[], skipped: number, count: number): number[] => {
+const positionsOf = ({ cellOf }: Facets, wanted: readonly boolean[], { skipped, count, order }: Stretch): number[] => {
   const positions: number[] = [];
   let left = skipped;
-  for (let position = 0; position < cellOf.length && positions.length < count; position += 1) {
+  for (let place = 0; place < cellOf.length && positions.length < count; place += 1) {
+    const position = order?.[place] ?? place;
     if (!wanted[cellOf[position] ?? -1]) continue;
     if (left > 0) left -= 1;
     else positions.push(position);
@@ -76,24 +111,26 @@ const topOf = (facets: Facets, wanted: readonly boolean[]): number[] => {
     if (top.length === mostTop) break;
   }
   if (top.length >= fewestTop) return top;
-  return [...new Set([...top, ...positionsOf(facets, wanted, 0, fewestTop)])].slice(0, fewestTop);
+  return [...new Set([...top, ...positionsOf(facets, wanted, { skipped: 0, count: fewestTop })])].slice(0, fewestTop);
 };
 
 /**
- * A page of products, most chosen first. The order is total (recent orders, the editors' place, id), so pages never overlap. `topProducts`
- * are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
+ * A page of products, most chosen first unless another `order` of the list is given. The order is total (recent orders, the editors' place,
+ * id), so pages never overlap. `topProducts` are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
  */
 export const selectProducts = (
   { products, facets }: Pick<Snapshot, "products" | "facets">,
   filters: Filters,
   paging: Paging,
+  order?: Order,
 ): Selected => {
   checkPaging(paging);
   const tests = testsOf(filters);
   const wanted = facets.cells.map((cell) => tests.every((test) => test(cell)));
   const totalItems = facets.cells.reduce((sum, { count }, number) => sum + (wanted[number] ? count : 0), 0);
   const start = (paging.pageNumber - 1) * paging.itemsPerPage;
-  const page = start < totalItems ? positionsOf(facets, wanted, start, paging.itemsPerPage) : [];
+  const page =
+    start < totalItems ? positionsOf(facets, wanted, { skipped: start, count: paging.itemsPerPage, order }) : [];
   const at = (position: number): CatalogueProduct[] => products.slice(position, position + 1);
   return { topProducts: topOf(facets, wanted).flatMap(at), products: page.flatMap(at), totalItems };
 };

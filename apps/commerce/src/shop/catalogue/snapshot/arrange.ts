@@ -1,4 +1,4 @@
-import type { StorefrontCode } from "@giftshop/storefront-config";
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { forEachCooperatively } from "../../../platform/cooperative.ts";
 import { facetsOf } from "../products/facets.ts";
 import type { CatalogueProduct, Facets, Snapshot } from "../types.ts";
@@ -60,7 +60,7 @@ interface Parts {
 }
 
 const assemble = ({ storefront, head, products, retired, register, changes }: Parts): Arranged => {
-  const facets = facetsOf(products);
+  const facets = facetsOf(products, getStorefront(storefront));
   const byCategory = Map.groupBy(products, ({ category }) => category);
   byCategory.delete(null);
   const changedPaths = new Map([...changes.values()].map((product) => [product.path, product]));

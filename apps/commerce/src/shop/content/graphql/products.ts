@@ -14,6 +14,8 @@ const PageFilterInput = builder.inputType("PageFilterInput", {
   fields: (t) => ({ fieldName: t.string(), pageId: t.id(), pageType: t.field({ type: PageTypeEnum }) }),
 });
 
+const ProductSortEnum = builder.enumType("ProductSort", { values: ["PRICE", "NAME"] as const });
+
 const RedeemFilterInput = builder.inputType("RedeemFilterInput", {
   fields: (t) => ({ pageId: t.id({ required: false, description: "Of a company, whose cards are had for less." }) }),
 });
@@ -27,6 +29,21 @@ const ProductFiltersInput = builder.inputType("ProductFiltersInput", {
       type: RedeemFilterInput,
       required: false,
       description: "What gift cards are exchanged for alone: gift cards but the choice card, and donations.",
+    }),
+    filterByOccasion: t.stringList({
+      required: false,
+      description:
+        "What suits one of them: birthday, thank-you, wedding, new-baby, december, get-well, farewell, new-home.",
+    }),
+    filterByPrice: t.stringList({
+      required: false,
+      description:
+        "What can be given at a value of one of them: small (up to 2.5 times the least value of a digital card), medium (to 5), large (to 10), grand.",
+    }),
+    sort: t.field({
+      type: ProductSortEnum,
+      required: false,
+      description: "By lowest price or by title. Default: most chosen first.",
     }),
   }),
 });

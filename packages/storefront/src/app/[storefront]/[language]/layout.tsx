@@ -1,6 +1,6 @@
 import "@giftshop/ui-kit/global";
 import { brandingOf } from "@giftshop/storefront-config/branding";
-import { preloadFont } from "@giftshop/ui-kit/fonts";
+import { preloadFonts } from "@giftshop/ui-kit/fonts";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
@@ -42,7 +42,8 @@ export default async function RootLayout({ children, params }: Props) {
   const { group, storeId, country, currency, code, accent } = shop.storefront;
   const { tagManagers, developmentPage } = environment();
   // Said, not written: of a link in the head React sends another one with the page's data.
-  preload(preloadFont(group, shop.language), { as: "font", type: "font/woff2", crossOrigin: "" });
+  for (const font of preloadFonts(group, shop.language))
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <html
       lang={shop.locale}

@@ -7,7 +7,7 @@ import { AccountMenu } from "./account-menu.tsx";
 export function AccountTool({ shop, texts }: { shop: Shop; texts: ShellTexts["nav"] }) {
   const [entry] = menuLinks(shop, ["account"]);
   if (!entry) return null;
-  const links = menuLinks(shop, ["accountOverview", "accountOrders", "addressBook", "accountData"]);
+  const links = menuLinks(shop, ["accountOverview", "accountOrders", "addressBook", "accountData", "favourites"]);
   return (
     <AccountMenu
       shop={shop.data}

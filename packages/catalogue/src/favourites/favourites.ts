@@ -1,0 +1,60 @@
+import { isSignedIn } from "@giftshop/graphql/signed-in";
+import { type Kept, readKept, withProduct } from "./kept-favourites.ts";
+
+/** Under this name the list is kept in `localStorage`: something that the visitor asked for, and nobody else is told of. */
+const key = "favourites";
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; kept: Kept } | undefined;
+/** Where the browser keeps nothing, the list lasts as long as the page. */
+let unkept: string | null = null;
+
+const textNow = (): string | null => {
+  try {
+    return localStorage.getItem(key) ?? unkept;
+  } catch {
+    return unkept;
+  }
+};
+
+/** The list as it is now; the same object until it changes. */
+export function favouritesNow(): Kept {
+  const text = textNow();
+  if (known?.text !== text || known === undefined) known = { text, kept: readKept(text) };
+  return known.kept;
+}
+
+/** Puts another list in its place, and tells those that show it. */
+export function keepFavourites(kept: Kept): void {
+  const text = JSON.stringify(kept);
+  try {
+    localStorage.setItem(key, text);
+    unkept = null;
+  } catch {
+    unkept = text;
+  }
+  for (const listener of listeners) listener();
+}
+
+let begun = false;
+
+/** Calls `listener` at every change, here or in another tab, until the returned function is called. The first of a page asks the account. */
+export function watchFavourites(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  if (!begun && (isSignedIn() || favouritesNow().ofAccount)) {
+    begun = true;
+    import("./account-favourites.ts").then(({ syncFavourites }) => syncFavourites()).catch(() => undefined);
+  }
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** Keeps a gift card or lets go of it; of who is signed in, in the account too. */
+export function pressHeart(product: string, on: boolean): void {
+  keepFavourites(withProduct(favouritesNow(), product, on));
+  if (isSignedIn())
+    import("./account-favourites.ts").then(({ tellAccount }) => tellAccount(product, on)).catch(() => undefined);
+}

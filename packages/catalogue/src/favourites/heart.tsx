@@ -1,0 +1,23 @@
+"use client";
+
+import { HeartButton } from "@giftshop/ui-kit/heart-button";
+import { useSyncExternalStore } from "react";
+import { favouritesNow, pressHeart, watchFavourites } from "./favourites.ts";
+
+export interface HeartProps {
+  /** Id of the product. */
+  product: string;
+  /** With the product's name: what a press does. */
+  label: string;
+  className?: string;
+}
+
+/** Keeps a gift card as a favourite, in this browser and, of who is signed in, in the account. */
+export function Heart({ product, label, className }: HeartProps) {
+  const on = useSyncExternalStore(
+    watchFavourites,
+    () => favouritesNow().products.includes(product),
+    () => false,
+  );
+  return <HeartButton label={label} pressed={on} className={className} onClick={() => pressHeart(product, !on)} />;
+}
