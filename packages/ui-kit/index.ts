@@ -24,6 +24,7 @@ export * from "./src/gift-card/gift-card.tsx";
 export * from "./src/gift-card/hand.tsx";
 export * from "./src/gift-card/hand-in-sequence.ts";
 export * from "./src/gift-preview/gift-preview.tsx";
+export * from "./src/heart-button/heart-button.tsx";
 export * from "./src/icon/icon.tsx";
 export * from "./src/icon-button/icon-button.tsx";
 export * from "./src/join.ts";

@@ -7,6 +7,7 @@ import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Link } from "@giftshop/ui-kit/link";
 import { Picture as KitPicture } from "@giftshop/ui-kit/picture";
 import { Heading, Text } from "@giftshop/ui-kit/text";
+import type { ReactNode } from "react";
 import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
 import { PlacesLink } from "../locations/place/places-link.tsx";
 import { catalogueMessages } from "../messages.ts";
@@ -21,10 +22,12 @@ export interface DetailsProps {
   box: ResultOf<typeof BuyBoxFragment>;
   /** Beside the answers where there is room; it says nothing that they do not. */
   picture: Picture;
+  /** Further answers, each an `AccordionItem`. */
+  children?: ReactNode;
 }
 
 /** What is good to know before buying; each answer opens by itself, without JavaScript. */
-export function Details({ shop, product, box, picture }: DetailsProps) {
+export function Details({ shop, product, box, picture, children }: DetailsProps) {
   const t = catalogueMessages.in(shop);
   const answers = answersOf(shop, product);
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
@@ -68,6 +71,7 @@ export function Details({ shop, product, box, picture }: DetailsProps) {
               {answers.withdrawal.link.text}
             </Link>
           </AccordionItem>
+          {children}
         </Accordion>
         <KitPicture className={scene} {...picture} alt="" />
       </div>

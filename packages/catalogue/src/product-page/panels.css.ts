@@ -5,26 +5,19 @@ import { style } from "@vanilla-extract/css";
 /** Where the smaller logo is shown. */
 export const narrow = media.belowTablet;
 
-/** Panels beside each other, as many as there are. */
-export const panels = style({
-  display: "grid",
-  gap: vars.space["4"],
-  paddingBlockStart: vars.space["10"],
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${grid(64)}`,
-  "@media": {
-    [media.tablet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: vars.space["6"] },
-  },
-});
-
+/** Not on a phone, where the form above it has just said so. */
 export const panel = style({
-  display: "flex",
+  display: "none",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space["5"],
   padding: vars.space["6"],
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surfaceSunken,
+  marginBlockStart: vars.space["10"],
+  contentVisibility: "auto",
+  containIntrinsicSize: `auto ${grid(64)}`,
+  "@media": { [media.tablet]: { display: "flex" } },
 });
 
 export const words = style({

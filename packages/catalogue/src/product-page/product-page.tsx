@@ -25,7 +25,6 @@ import { deliveryFactsOf } from "./delivery-facts-of.ts";
 import { Details } from "./details.tsx";
 import { ForBusiness } from "./for-business.tsx";
 import { ListPlaceholder } from "./list-placeholder.tsx";
-import { panels } from "./panels.css.ts";
 import * as styles from "./product-page.css.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
 import { productTrail } from "./product-trail.ts";
@@ -115,11 +114,10 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
         soldOut={firstDraft(offers) ? undefined : <SoldOut shop={shop} alternatives={alternatives} />}
       />
       {about}
-      <Details shop={shop} product={product} box={box} picture={branding.pdpFeaturedBlock} />
-      <div className={panels}>
-        <Promotion shop={shop} box={box} branding={branding} />
+      <Details shop={shop} product={product} box={box} picture={branding.pdpFeaturedBlock}>
         {product.productType !== "DONATION" && <ForBusiness shop={shop} branding={branding} form={business} />}
-      </div>
+      </Details>
+      <Promotion shop={shop} box={box} branding={branding} />
       <ProductReviews shop={shop} product={product} />
       {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />

@@ -6,7 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import type { AccountRecord } from "./accounts-table.ts";
 import { addressesOf } from "./address-book.ts";
 import { cardsOfAccount } from "./cards.ts";
-import { favouritesOfAccount } from "./favourites/favourites-table.ts";
+import { namedFavourites } from "./favourites/named-favourites.ts";
 import { accountOrders } from "./orders.ts";
 import { passkeysOfAccount } from "./passkeys/add-passkey.ts";
 import { requireAccount } from "./signed-in.ts";
@@ -37,7 +37,7 @@ export const personalOfAccount = async (
   const [addresses, cards, favourites, sessions, passkeys] = await Promise.all([
     addressesOf(pool, profile.id),
     cardsOfAccount(pool, profile),
-    favouritesOfAccount.all(pool, profile.id),
+    namedFavourites(pool, profile.id),
     sessionsOf(pool, profile.id, clock.now()),
     passkeysOfAccount(pool, profile.id),
   ]);

@@ -11,7 +11,8 @@ import { FavouritesList } from "./favourites-list.tsx";
 import { favouritesTexts } from "./favourites-texts.ts";
 import type { LoadedFavourites } from "./load-favourites.ts";
 
-const shown = [0, 1, 2].map(sampleProduct);
+// Kept by names of their own: the browser is shared by all stories.
+const shown = [0, 1, 2].map((index) => ({ ...sampleProduct(index), id: `kept-${index}` }));
 const ids = shown.map(({ id }) => id);
 const shop = storyShop({ theme: "CB", language: "en" });
 
@@ -36,7 +37,10 @@ const meta = {
     const own = storyShop(globals);
     return <FavouritesList {...args} card={productCardTexts(own)} texts={favouritesTexts(own)} />;
   },
-  beforeEach: () => keepFavourites({ list: "story", products: ids, ofAccount: false }),
+  beforeEach: () => {
+    keepFavourites({ list: "story", products: ids, ofAccount: false });
+    return () => keepFavourites({ list: "story", products: [], ofAccount: false });
+  },
 } satisfies Meta<typeof FavouritesList>;
 
 export default meta;

@@ -6,12 +6,11 @@ export const listFavourites = prepared<{ product: number }, [string]>(
   "select product from account_favourite where account = $1 order by position desc",
 );
 
-/** Adds products that are sold in a storefront, the last one first in the list; those that are there keep their place. */
-export const addFavourites = prepared<Record<never, never>, [string, readonly number[], string, Date]>(
+/** Adds products, the last one first in the list; those that are there keep their place. */
+export const addFavourites = prepared<Record<never, never>, [string, readonly number[], Date]>(
   "account-favourite-add",
   `insert into account_favourite (account, product, added_at)
-   select $1, p.id, $4 from unnest($2::integer[]) with ordinality as given (id, place) join product p using (id)
-   where p.storefront = $3 order by given.place
+   select $1, id, $3 from unnest($2::integer[]) with ordinality as given (id, place) order by place
    on conflict do nothing`,
 );
 
@@ -33,9 +32,8 @@ export const noteList = prepared<{ list: string }, [string, string, Date]>(
   "insert into account_favourite_list (account, list, merged_at) values ($1, $2, $3) on conflict do nothing returning list",
 );
 
-/** All of them by name, for who wants to see what is kept. */
-export const favouritesOfAccount = prepared<{ storefront: string; product: string; addedAt: Date }, [string]>(
-  "account-favourite-export",
-  `select p.storefront, p.brand as product, f.added_at as "addedAt" from account_favourite f join product p on p.id = f.product
-   where f.account = $1 order by f.position desc`,
+/** The same with the time when they were added, for who wants to see what is kept. */
+export const datedFavourites = prepared<{ product: number; addedAt: Date }, [string]>(
+  "account-favourite-dated",
+  `select product, added_at as "addedAt" from account_favourite where account = $1 order by position desc`,
 );

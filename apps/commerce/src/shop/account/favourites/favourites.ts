@@ -70,7 +70,7 @@ export const setFavourite = async ({ product, favourite }: Change, scope: Scope)
   if (favourite) {
     const { snapshot } = await viewOf(scope);
     if (!snapshot.products.some((sold) => sold.id === id)) throw new Failure("productNotFound", "product");
-    await addFavourites.run(pool, account, [id], scope.storefront.code, clock.now());
+    await addFavourites.run(pool, account, [id], clock.now());
     await trimFavourites.run(pool, account, most);
   } else {
     await removeFavourite.run(pool, account, id);
@@ -93,11 +93,12 @@ export const mergeFavourites = async ({ list, products }: BrowserList, scope: Sc
   await limit(scope, changes, account);
   const id = String(list).toLowerCase();
   if (!isUuid(id)) throw new Failure("notAnOption", "list");
+  const { products: sold } = await soldOf(scope, named(products), true);
   // The browser's latest stands first; rows are added in the order in which they were kept.
-  const kept = named(products).reverse();
+  const kept = sold.map((product) => product.id).reverse();
   await inTransaction(pool, async (client) => {
     if ((await noteList.first(client, account, id, clock.now())) === undefined) return;
-    await addFavourites.run(client, account, kept, scope.storefront.code, clock.now());
+    await addFavourites.run(client, account, kept, clock.now());
     await trimFavourites.run(client, account, most);
   });
   return ofAccount(scope, account);

@@ -20,3 +20,12 @@ const selectCategorySoldIn = prepared<{ storefront: StorefrontCode }, [string]>(
 /** The storefronts that sell something of a category, which has the same path in all of them. */
 export const categorySoldIn = async (db: Queryable, category: string): Promise<StorefrontCode[]> =>
   (await selectCategorySoldIn.all(db, category)).map(({ storefront }) => storefront);
+
+const selectNames = prepared<{ id: number; storefront: StorefrontCode; product: string }, [readonly number[]]>(
+  "product-names",
+  "select id, storefront, brand as product from product where id = any($1::integer[])",
+);
+
+/** Where products are sold and what they are called there, by id; of those that are retired too. */
+export const namesOfProducts = async (db: Queryable, ids: readonly number[]) =>
+  new Map((await selectNames.all(db, ids)).map(({ id, ...name }) => [id, name]));

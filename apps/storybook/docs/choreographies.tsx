@@ -1,0 +1,83 @@
+import { Button, GiftIcon, Stack } from "@giftshop/ui-kit";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { houses } from "@giftshop/ui-kit/houses";
+import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
+import { vars } from "@giftshop/ui-kit/theme";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { useRef } from "react";
+import { Rows } from "./rows.tsx";
+
+const groups = ["CB", "CK", "GCS"] as const;
+type Group = (typeof groups)[number];
+
+const scenes = {
+  CB: { face: sampleFaces.cafe, words: "Paper slides over, turns a little and settles." },
+  CK: { face: sampleFaces.garden, words: "It grows, and bounces once." },
+  GCS: { face: sampleFaces.books, words: "It is there, as light falls on it." },
+} as const satisfies Record<Group, object>;
+
+/** How something arrives on the gift, by the tokens of a house. Under reduced motion it fades. */
+const arrive = (group: Group, element: Element): void => {
+  const { motion } = houses[group];
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const moved = { translate: `0 ${motion.travel}`, scale: motion.swell, rotate: motion.turn };
+  element.animate([{ opacity: 0, ...(still ? {} : moved) }, {}], {
+    duration: still ? 160 : Number.parseInt(motion.arrive, 10),
+    easing: still ? "linear" : motion.gesture,
+  });
+};
+
+/** The three houses beside each other; a press plays all of them. */
+export function Choreographies() {
+  const stages = useRef<(HTMLDivElement | null)[]>([]);
+  const play = () => {
+    for (const [index, group] of groups.entries()) {
+      const stage = stages.current[index];
+      if (stage) arrive(group, stage);
+    }
+  };
+  return (
+    <Unstyled>
+      <Stack gap={4} align="start">
+        <Button variant="secondary" icon={<GiftIcon />} onClick={play}>
+          Play
+        </Button>
+        <div
+          style={{
+            display: "grid",
+            gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))",
+            gap: vars.space[6],
+            inlineSize: "100%",
+          }}
+        >
+          {groups.map((group, index) => (
+            <figure key={group} style={{ margin: 0 }}>
+              <div
+                ref={(stage) => {
+                  stages.current[index] = stage;
+                }}
+              >
+                <GiftCard face={scenes[group].face} />
+              </div>
+              <figcaption style={{ marginBlockStart: vars.space[3] }}>
+                {group}: {scenes[group].words}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Stack>
+    </Unstyled>
+  );
+}
+
+const tokens = ["fast", "normal", "slow", "easing", "gesture", "arrive", "travel", "swell", "turn", "burst"] as const;
+
+/** Every token of motion in every house, by the name that is copied into a style. */
+export function MotionTokens() {
+  return (
+    <Rows
+      head={["Token", ...groups]}
+      rows={tokens.map((token) => [`vars.motion.${token}`, ...groups.map((group) => houses[group].motion[token])])}
+    />
+  );
+}
