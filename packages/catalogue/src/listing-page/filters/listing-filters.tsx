@@ -77,7 +77,7 @@ export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: L
               {choices.map(({ term, label, count: left }) => {
                 const on = chosen[name]?.includes(term) ?? false;
                 return (
-                  <li key={term} className={styles.choice} data-on={on || name === inSight || undefined}>
+                  <li key={term} className={styles.choice} data-in-row={on || name === inSight || undefined}>
                     <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
                       {label}{" "}
                       {on ? (
