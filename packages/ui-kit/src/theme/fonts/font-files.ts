@@ -12,7 +12,7 @@ const textFamilies: Record<BrandGroup, string> = { CB: "Figtree", CK: "DM Sans",
 
 const arabicFamily = "Noto Sans Arabic";
 
-/** Whether running text is set in it; the others are of titles and prices. Arabic letters of both are one face. */
+/** Whether running text is set in it; the others are of titles and prices. In Arabic both are one face. */
 export function isTextFace({ family }: Pick<FontFace, "family">): boolean {
   return family === arabicFamily || Object.values(textFamilies).includes(family);
 }
