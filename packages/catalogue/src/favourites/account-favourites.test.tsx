@@ -9,7 +9,8 @@ interface Asked {
 const request = jest.fn<(document: unknown, asked: Asked) => Promise<unknown>>();
 jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
 const { syncFavourites, tellAccount } = await import("./account-favourites.ts");
-const { favouritesNow, keepFavourites, pressHeart } = await import("./favourites.ts");
+const { favouritesNow, keepFavourites } = await import("./favourites.ts");
+const { pressHeart } = await import("./press-heart.ts");
 
 const logIn = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the environment has no cookie store

@@ -1,5 +1,4 @@
-import { isSignedIn } from "@giftshop/graphql/signed-in";
-import { type Kept, readKept, withProduct } from "./kept-favourites.ts";
+import { type Kept, readKept } from "./kept-favourites.ts";
 
 /** Under this name the list is kept in `localStorage`: something that the visitor asked for, and nobody else is told of. */
 const key = "favourites";
@@ -36,25 +35,12 @@ export function keepFavourites(kept: Kept): void {
   for (const listener of listeners) listener();
 }
 
-let begun = false;
-
-/** Calls `listener` at every change, here or in another tab, until the returned function is called. The first of a page asks the account. */
-export function watchFavourites(listener: () => void): () => void {
+/** Calls `listener` at every change, here or in another tab, until the returned function is called. */
+export function followFavourites(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
-  if (!begun && (isSignedIn() || favouritesNow().ofAccount)) {
-    begun = true;
-    import("./account-favourites.ts").then(({ syncFavourites }) => syncFavourites()).catch(() => undefined);
-  }
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", listener);
   };
-}
-
-/** Keeps a gift card or lets go of it; of who is signed in, in the account too. */
-export function pressHeart(product: string, on: boolean): void {
-  keepFavourites(withProduct(favouritesNow(), product, on));
-  if (isSignedIn())
-    import("./account-favourites.ts").then(({ tellAccount }) => tellAccount(product, on)).catch(() => undefined);
 }

@@ -2,7 +2,8 @@
 
 import { HeartButton } from "@giftshop/ui-kit/heart-button";
 import { useSyncExternalStore } from "react";
-import { favouritesNow, pressHeart, watchFavourites } from "./favourites.ts";
+import { favouritesNow } from "./favourites.ts";
+import { pressHeart, watchFavourites } from "./press-heart.ts";
 
 export interface HeartProps {
   /** Id of the product. */

@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { grid } from "../../listing-page/listing-page.css.ts";
 import type { ProductCardTexts } from "../../product-card/product-card-texts.ts";
 import { ProductCardView } from "../../product-card/product-card-view.tsx";
-import { favouritesNow, pressHeart, watchFavourites } from "../favourites.ts";
+import { favouritesNow } from "../favourites.ts";
+import { pressHeart, watchFavourites } from "../press-heart.ts";
 import * as styles from "./favourites-page.css.ts";
 import type { FavouritesTexts } from "./favourites-texts.ts";
 import { type LoadedFavourites, loadFavourites } from "./load-favourites.ts";

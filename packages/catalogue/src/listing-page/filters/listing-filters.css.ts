@@ -68,7 +68,9 @@ export const choice = style({ "@media": { [inWindow]: { whiteSpace: "nowrap" } }
 // Led to by its address, where the window could not be fetched, it all stands in the page.
 const shut = `${groups}:not(:target)`;
 globalStyle(`${shut}, ${shut} ${group}, ${shut} ${row}`, { "@media": { [inWindow]: { display: "contents" } } });
-globalStyle(`${shut} ${legend}, ${shut} ${choice}:not([data-in-row])`, { "@media": { [inWindow]: { display: "none" } } });
+globalStyle(`${shut} ${legend}, ${shut} ${choice}:not([data-in-row])`, {
+  "@media": { [inWindow]: { display: "none" } },
+});
 
 export const count = style({ marginInlineStart: vars.space["1"], fontWeight: vars.fontWeight.regular });
 
