@@ -21,7 +21,7 @@ export const heartButton = kitStyle({
     "&::before": {
       content: '""',
       position: "absolute",
-      inset: vars.space[1],
+      inset: vars.space[2],
       zIndex: -1,
       borderRadius: vars.radius.pill,
       background: vars.color.surfaceRaised,

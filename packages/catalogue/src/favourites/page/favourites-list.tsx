@@ -66,11 +66,11 @@ export function FavouritesList({ card, texts, links, skeleton, load = loadFavour
   return (
     <>
       <ul className={grid}>
-        {loaded.cards.map(({ id, marks, ...one }, index) => {
+        {loaded.cards.map(({ id, marks, ...one }) => {
           const gone = !kept.includes(id);
           return (
             <li key={id} {...marks} className={styles.entry} data-gone={gone || undefined}>
-              <ProductCardView {...one} position={index} />
+              <ProductCardView {...one} />
               <div role="status" className={styles.removed}>
                 {gone && (
                   <>
