@@ -98,7 +98,7 @@ export const operations: Readonly<Record<string, string>> = {
   "query Favourites": "f00ddd1ccf8ace5576299dde1a13810ebdbb2c5bcb079a604bf67a63951b4773",
   "mutation MergeFavourites": "7372c5ecfa70da65bbe47a080905ea5a452ac0e39f96b32738a3db637b22dc71",
   "mutation SetFavourite": "55ce7858c26e330d70ea9e2f1851258a6dd78a36f44d85af9b291238daa03dcd",
-  "query FavouriteCards": "ed5140874dc726383376d56256d0be306c93ada91556c8cb5071149b3ca09237",
+  "query FavouriteCards": "e80d30b9c0278200d54776af38797141789e5be6daa5006ecbe7f86d1a682abc",
   "query FilterCounts": "d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100",
   "query FurtherProducts": "5fca0a85471a1f5a59325a1fff84416355cc4deeee271fb67db7d18453be425d",
   "query PlacesInArea": "3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91",
