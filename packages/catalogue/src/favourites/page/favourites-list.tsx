@@ -59,7 +59,11 @@ export function FavouritesList({ card, texts, links, skeleton, load = loadFavour
     );
   if (loaded.cards.length === 0)
     return (
-      <EmptyState title={texts.empty.title} action={<ButtonLink href={links.all}>{texts.empty.action}</ButtonLink>}>
+      <EmptyState
+        scene="favourites"
+        title={texts.empty.title}
+        action={<ButtonLink href={links.all}>{texts.empty.action}</ButtonLink>}
+      >
         {texts.empty.text}
       </EmptyState>
     );
