@@ -31,7 +31,6 @@ export function VolumePrices({ shop }: { shop: Shop }) {
             id: "less",
             label: t("volume.extras"),
             cell: ({ less }) => t("volume.less", { percent: percent.format(less / 10_000) }),
-            align: "end",
           },
         ]}
       />
