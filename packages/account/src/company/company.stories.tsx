@@ -50,6 +50,6 @@ export const Api: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Create key" }));
     await expect(await canvas.findByText("Your new key")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Revoke: Payroll" }));
-    await expect(canvas.getByRole("button", { name: "Revoke now: it stops at once" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Revoke now: it stops working at once" })).toBeVisible();
   },
 };

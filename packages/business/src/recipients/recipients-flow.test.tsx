@@ -145,7 +145,7 @@ test("links of a list come for the account's password, as a file whose own passw
   await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Download gift links" })));
   await fill(/^Password/u, "guessed");
   await press("Download file");
-  expect(await screen.findByText("This is not the password of your account.")).toBeTruthy();
+  expect(await screen.findByText("This isn’t your account password. Please try again.")).toBeTruthy();
   expect(saved).toEqual([]);
   await fill(/^Password/u, "mine");
   await press("Download file");
