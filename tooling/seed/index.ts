@@ -8,4 +8,5 @@ export {
 } from "./src/exchange/make-exchange.ts";
 export { makeLocations } from "./src/locations/make-locations.ts";
 export type { SeedLocation, SeedOpeningHours } from "./src/locations/types.ts";
+export { makeMenus } from "./src/menus/make-menus.ts";
 export type * from "./src/types.ts";

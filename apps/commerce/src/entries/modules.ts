@@ -11,6 +11,7 @@ import { queuesOf } from "../admin/queues/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
 import { staff } from "../admin/staff/module.ts";
+import { storeEditing } from "../admin/store/module.ts";
 import { credit } from "../money/credit/module.ts";
 import { documents } from "../money/documents/module.ts";
 import { giftcard } from "../money/giftcard/module.ts";
@@ -44,6 +45,7 @@ import { redeem } from "../shop/redeem/module.ts";
 import { reminder } from "../shop/reminder/module.ts";
 import { review } from "../shop/review/module.ts";
 import { search } from "../shop/search/module.ts";
+import { store } from "../shop/store/module.ts";
 import { withdrawal } from "../shop/withdrawal/module.ts";
 
 const declaring: readonly Module[] = [
@@ -54,6 +56,7 @@ const declaring: readonly Module[] = [
   catalogue,
   location,
   content,
+  store,
   basket,
   order,
   payment,
@@ -80,6 +83,7 @@ const declaring: readonly Module[] = [
   doubler,
   api,
   editing,
+  storeEditing,
   companies,
   privacy,
   cards,

@@ -1,4 +1,4 @@
-import { makeCatalogue, makeContent, makeExchange, makeLocations } from "@giftshop/seed";
+import { makeCatalogue, makeContent, makeExchange, makeLocations, makeMenus } from "@giftshop/seed";
 import { storefronts } from "@giftshop/storefront-config";
 import { createServices } from "../platform/create-services.ts";
 import { readEnvironment } from "../platform/environment.ts";
@@ -7,9 +7,10 @@ import { importCatalogue } from "../shop/catalogue/import/import-catalogue.ts";
 import { importContent } from "../shop/content/import/import-content.ts";
 import { importExchange } from "../shop/exchange/import-exchange.ts";
 import { importLocations } from "../shop/location/import/import-locations.ts";
+import { importMenus } from "../shop/store/import-menus.ts";
 
 /**
- * Fills every storefront with its catalogue, the places where it is spent, and its pages. Run again it changes nothing, so it may run at each start;
+ * Fills every storefront with its catalogue, the places where it is spent, its pages and menus. Run again it changes nothing, so it may run at each start;
  * what came in as a file since is left as it is.
  */
 export const runSeed = async (): Promise<void> => {
@@ -26,6 +27,7 @@ export const runSeed = async (): Promise<void> => {
       written += await importExchange(services, storefront.code, makeExchange(storefront));
       const content = { storefront: storefront.code, ...makeContent(storefront, catalogue) };
       written += await importContent(services, content, { unlessEdited: true });
+      written += await importMenus(services, storefront.code, makeMenus(storefront));
     }
     log.info(
       { storefronts: storefronts.length, written, milliseconds: Math.round(performance.now() - started) },

@@ -200,4 +200,7 @@ export const operations: Readonly<Record<string, string>> = {
   "query ExchangeChoice": "2c8fb2851780984b5838b08629a9914fb758eb65ceb7c010320038e2cbf75493",
   "query PagePreview": "317cfff0e567eee3af97098a506853125ac7ec813170d983dab0202321763791",
   "query MenuCategories": "aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9",
+  "query StoreFrame": "cec705e7db2adc375b74878cd04c3a8ac789e36fdb0edc06277936642d8b99e8",
+  "query StoreWidgets": "bf754afa5e40aac02be9eb5fe1edbacf9c68fde56e280ac67729fdb37771d2b0",
+  "query StoreRedirects": "aad2edc19c6a1e970b7d69c70f0be85e17bbba38465c9d682921fcc43fcd7120",
 };

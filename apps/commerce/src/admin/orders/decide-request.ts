@@ -9,12 +9,13 @@ import type { Action } from "./actions/action.ts";
 import { reissueAction } from "./actions/cards.ts";
 import { claimAction } from "./actions/claim.ts";
 import { correct } from "./actions/correct.ts";
-import { refund } from "./actions/refund.ts";
+import { refund, withdrawFor } from "./actions/refund.ts";
 import { lockOwnOrder } from "./own-order.ts";
 
 /** What each request does once a second person wants it, too; its input is what the same action kept. */
 const actions: Readonly<Record<Action<object>["operation"], Action<never>>> = {
   "orders.refund": refund,
+  "orders.withdraw": withdrawFor,
   "cards.reissue": reissueAction,
   "orders.correct": correct,
   "claims.decide": claimAction,

@@ -30,6 +30,8 @@ const documents = {
   show: `query ($number: String!) { order(number: $number) { data { number state gifts { id state receiverEmail refusal cards { id lastDigits state replaced balance { value } } } refunds { state amount { value } } requests { id asker } emails { queue state } events { kind what about who } } ${errors} } }`,
   note: `mutation ($number: String!, $text: String!) { noteOrder(number: $number, text: $text) { data { done } ${errors} } }`,
   refund: `mutation ($number: String!, $gifts: [ID!]!, $why: String!) { refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } ${errors} } }`,
+  amount: `mutation ($number: String!, $amount: Int!, $why: String!) { refundAmount(number: $number, amount: $amount, why: $why) { data { waits } ${errors} } }`,
+  withdraw: `mutation ($number: String!, $gifts: [ID!]!, $why: String!) { withdrawGifts(number: $number, gifts: $gifts, why: $why) { data { waits } ${errors} } }`,
   decide: `mutation ($id: ID!, $approve: Boolean!, $why: String!) { decideRequest(id: $id, approve: $approve, why: $why) { data { done } ${errors} } }`,
   block: `mutation ($number: String!, $card: ID!, $why: String!) { blockCard(number: $number, card: $card, reason: STOLEN, why: $why) { data { done } ${errors} } }`,
   reissue: `mutation ($number: String!, $card: ID!, $why: String!) { reissueCard(number: $number, card: $card, reason: STOLEN, why: $why) { data { waits } ${errors} } }`,
@@ -133,6 +135,72 @@ test("above the limit a second person decides: never the first, once, and only t
     ["bob@shop.example", "requests.decide"],
     ["ada@shop.example", "orders.refund"],
   ]);
+});
+
+test("an amount goes back while every gift stays; several small ones need a second person as one large one does", async () => {
+  const { number } = await bought([20_000, 15_000]);
+  const give = (amount: number) => proved(ada, documents.amount, { number, amount });
+  expect(await give(0)).toEqual(refused("INVALID"));
+  expect(await give(35_001)).toEqual(refused("NOT_REFUNDABLE"));
+  expect((await give(20_000)).data).toEqual({ waits: false });
+  expect((await give(6_000)).data).toEqual({ waits: true });
+  const [{ id }] = (await show(number)).requests;
+  expect((await proved(bob, documents.decide, { id, approve: true })).data).toEqual({ done: true });
+  // What is left of the payment bounds what is given: nine thousand of thirty-five.
+  await give(9_001);
+  const [{ id: more }] = (await show(number)).requests;
+  expect(await proved(bob, documents.decide, { id: more, approve: true })).toEqual(refused("NOT_REFUNDABLE"));
+  await shop.settle(20_000);
+  const after = await show(number);
+  expect(after.refunds.map(({ amount }: { amount: { value: number } }) => amount.value).sort()).toEqual([
+    20_000, 6_000,
+  ]);
+  expect(after.gifts.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([null, null]);
+});
+
+test("of presses at once no more goes back than was paid; whoever does not lock the order gives it twice", async () => {
+  const { number, orderUuid } = await bought([10_000]);
+  await person(ada).prove();
+  const all = await Promise.all(
+    [1, 2, 3, 4].map(() => person(ada).ask(documents.amount, { number, amount: 6_000, why })),
+  );
+  expect(all.filter(({ data }) => data?.waits === false)).toHaveLength(1);
+  expect((await show(number)).refunds).toMatchObject([{ amount: { value: 6_000 } }]);
+
+  // Reads what is left, and gives it later.
+  const left = async (): Promise<number> => {
+    const { rows } = await shop.services.pool.query(
+      "select 10000 - coalesce(sum(amount), 0)::int as left from compensation where order_id = $1",
+      [orderUuid],
+    );
+    return rows[0].left;
+  };
+  const seen = await Promise.all([left(), left()]);
+  expect(seen.filter((sum) => sum >= 4_000)).toHaveLength(2);
+});
+
+test("a service withdraws for a buyer by the buyer's own rules, and what was given before counts", async () => {
+  const { number } = await bought([5000, 2500]);
+  const [first, second] = (await show(number)).gifts;
+  expect((await proved(ada, documents.amount, { number, amount: 1000 })).data).toEqual({ waits: false });
+  expect((await proved(ada, documents.withdraw, { number, gifts: [first.id] })).data).toEqual({ waits: false });
+  expect(await proved(ada, documents.withdraw, { number, gifts: [first.id] })).toEqual(refused("NOT_REFUNDABLE"));
+  expect((await proved(ada, documents.withdraw, { number, gifts: [second.id] })).data).toEqual({ waits: false });
+  await shop.settle(20_000);
+  const after = await show(number);
+  const given = after.refunds.map(({ amount }: { amount: { value: number } }) => amount.value);
+  // 75.00 were paid, and 75.00 went back: 10.00 of it before.
+  expect(given.sort((one: number, other: number) => one - other)).toEqual([1000, 1500, 5000]);
+  const late = await bought([5000]);
+  await shop.services.ownerPool.query("update delivery set state = 'SENT', sent_at = $2 where order_id = $1", [
+    late.orderUuid,
+    new Date(shop.services.clock.now().getTime() - 15 * 86_400_000),
+  ]);
+  const [gift] = (await show(late.number)).gifts;
+  const wish = { number: late.number, gifts: [gift.id] };
+  expect(gift.refusal).toBe("TOO_LATE");
+  expect(await proved(ada, documents.withdraw, wish)).toEqual(refused("NOT_REFUNDABLE"));
+  expect((await proved(ada, documents.refund, wish)).data).toEqual({ waits: false });
 });
 
 test("in the database itself nobody approves what they asked for", async () => {

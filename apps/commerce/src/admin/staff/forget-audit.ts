@@ -8,6 +8,7 @@ const books: readonly Operation[] = [
   "orders.correct",
   "orders.hold",
   "orders.refund",
+  "orders.withdraw",
   "cards.block",
   "cards.reissue",
   "cards.reveal",

@@ -45,6 +45,10 @@ const calls: Readonly<Record<Operation, Call>> = {
   },
   "orders.hold": { of: "CBFR", document: () => change(`decideHold(${about()}, release: true, ${why})`) },
   "orders.refund": { of: "CBFR", document: () => change(`refundGifts(${about()}, gifts: [], ${why})`, "waits") },
+  "orders.withdraw": {
+    of: "CBFR",
+    document: () => change(`withdrawGifts(${about()}, gifts: [], ${why})`, "waits"),
+  },
   "cards.block": { of: "CBFR", document: () => change(`blockCard(${about()}, card: 0, reason: STOLEN, ${why})`) },
   "cards.reissue": {
     of: "CBFR",
@@ -89,6 +93,15 @@ const calls: Readonly<Record<Operation, Call>> = {
     of: "CBFR",
     document: () =>
       change('publishPage(page: { storefront: "CBFR", kind: "POST", key: "none", language: "fr" }, version: "0")'),
+  },
+  "store.read": { of: "CBFR", document: () => query('storePart(storefront: "CBFR", part: MENUS)', "version") },
+  "store.write": {
+    of: "CBFR",
+    document: () => change('keepStorePart(storefront: "CBFR", part: MENUS, said: "{}", version: "0")', "version"),
+  },
+  "store.publish": {
+    of: "CBFR",
+    document: () => change('publishStorePart(storefront: "CBFR", part: MENUS, version: "0")'),
   },
   "catalogue.read": { of: "CBFR", document: () => query('shelf(storefront: "CBFR")', "version") },
   "catalogue.write": {

@@ -7,6 +7,7 @@
  * BREAKAGE: left on cards, or in unopened gifts, when their last day was over.
  * RECEIVABLES: owed by companies that bought on invoice. BANK: what they paid for it, outside of the payment provider.
  * PROMOTION_COSTS: set aside for promotions. PROMOTION_BUDGET: what of it may still be put on cards that are given away.
+ * COMPENSATIONS: given back to buyers beside what they bought, a cost of the house.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
 type HouseAccount =
@@ -25,7 +26,8 @@ type HouseAccount =
   | "REDEMPTIONS_PAYABLE"
   | "BREAKAGE"
   | "PROMOTION_COSTS"
-  | "PROMOTION_BUDGET";
+  | "PROMOTION_BUDGET"
+  | "COMPENSATIONS";
 
 /** A house account by its kind, a gift card by its id. */
 export type Account = HouseAccount | number;

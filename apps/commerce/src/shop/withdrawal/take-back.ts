@@ -9,6 +9,7 @@ import { Failure } from "../../platform/failure.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import type { Services } from "../../platform/services.ts";
 import { markTakenBack } from "../gift/index.ts";
+import { setOffCompensations } from "./compensate.ts";
 import { receiptEmail } from "./emails.ts";
 import type { JudgedPackage } from "./judge-packages.ts";
 import { withdrawalPosting } from "./withdrawal-posting.ts";
@@ -65,7 +66,10 @@ export const takeBack = async (
   // What is owed on invoice is owed no more; it is not given back.
   const byDebt = await creditInvoice(client, order.id, { id, amount: amount - byProvider, now });
   const byBank = await returnByBank(client, order.id, { id, amount: amount - byProvider - byDebt, now });
-  if (!(await refundToCards(client, { order: order.id, amount: amount - byProvider - byDebt - byBank, id })))
+  // What its buyer was given back before counts, where less is left than would go back.
+  const rest = amount - byProvider - byDebt - byBank;
+  const before = await setOffCompensations(client, order, { id, amount: rest });
+  if (!(await refundToCards(client, { order: order.id, amount: rest - before, id })))
     throw new Failure("orderNotPayable", "token");
   const titles = chosen.map(({ title, receiver }) => `${title} · ${receiver}`);
   const facts = { id, orderId: order.id, currency: order.currency, amount, titles, madeAt: now };

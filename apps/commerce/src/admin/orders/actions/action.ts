@@ -18,9 +18,14 @@ export interface Doing {
 
 /** Something that moves money, and that two people decide about above a limit. */
 export interface Action<Input extends object> {
-  operation: Extract<Operation, "orders.refund" | "cards.reissue" | "orders.correct" | "claims.decide">;
+  operation: Extract<
+    Operation,
+    "orders.refund" | "orders.withdraw" | "cards.reissue" | "orders.correct" | "claims.decide"
+  >;
   /** What it is about, in minor units of the order's currency. Throws what keeps it from being done. */
   weigh(doing: Doing, input: Input): Promise<number>;
+  /** What the limit is held against, where that is more than it is about. */
+  measure?(doing: Doing, input: Input): Promise<number>;
   /** Does it; answers what the audit says of it. Judges anew. */
   perform(doing: Doing, input: Input): Promise<object>;
 }
@@ -38,7 +43,8 @@ export const act = <Input extends object>(
     const amount = await action.weigh(doing, input);
     const { storefront, currency } = order;
     const entry = { subject: order.number, storefront, before: { ...input, amount, currency }, why };
-    if (amount <= getStorefront(storefront).limits.secondPersonAbove) {
+    const measured = (await action.measure?.(doing, input)) ?? amount;
+    if (measured <= getStorefront(storefront).limits.secondPersonAbove) {
       await audit(scope, client, { ...entry, after: await action.perform(doing, input) });
       return { waits: false };
     }

@@ -9,7 +9,7 @@ import { Refused } from "../../staff/refused.ts";
 import { act } from "../actions/action.ts";
 import { block, cardOf, reissueAction } from "../actions/cards.ts";
 import { correct } from "../actions/correct.ts";
-import { refund } from "../actions/refund.ts";
+import { refund, withdrawFor } from "../actions/refund.ts";
 import { resendOf } from "../actions/resend.ts";
 import { writeNote } from "../notes.ts";
 import { atOnce, rowId } from "./at-once.ts";
@@ -130,6 +130,27 @@ staffBuilder.mutationFields((t) => ({
     resolve: staffAnswer("orders.refund", ({ number, gifts, why }, scope) => {
       const packages = gifts.map((gift) => rowId(gift, "gifts"));
       return act(refund, { number, input: { packages }, why: whyOf(why) }, scope);
+    }),
+  }),
+  refundAmount: t.field({
+    type: OutcomePayload,
+    description: "Gives an amount back, by the way it was paid; every gift stays what it is.",
+    args: {
+      number: t.arg.string(),
+      amount: t.arg.int({ description: "Minor units of the order's currency." }),
+      why: t.arg.string({ description: why }),
+    },
+    resolve: staffAnswer("orders.refund", ({ number, amount, why }, scope) =>
+      act(refund, { number, input: { free: amount }, why: whyOf(why) }, scope),
+    ),
+  }),
+  withdrawGifts: t.field({
+    type: OutcomePayload,
+    description: "Withdraws for a buyer who asked for it: what they could take back themselves, with the same receipt.",
+    args: { number: t.arg.string(), gifts: t.arg.idList(), why: t.arg.string({ description: why }) },
+    resolve: staffAnswer("orders.withdraw", ({ number, gifts, why }, scope) => {
+      const packages = gifts.map((gift) => rowId(gift, "gifts"));
+      return act(withdrawFor, { number, input: { packages }, why: whyOf(why) }, scope);
     }),
   }),
 }));

@@ -1,0 +1,86 @@
+import { postTransaction } from "../../money/ledger/index.ts";
+import type { OrderRecord } from "../../money/order/index.ts";
+import { refundPart } from "../../money/payment/index.ts";
+import { type PoolClient, prepared, type Queryable } from "../../platform/database/index.ts";
+import { Failure } from "../../platform/failure.ts";
+
+const insert = prepared<Record<never, never>, [string, string, string, number, Date]>(
+  "compensation-insert",
+  "insert into compensation (id, order_id, currency, amount, made_at) values ($1, $2, $3, $4, $5)",
+);
+const sums = prepared<{ given: number; open: number }, [string]>(
+  "compensation-sums",
+  `select coalesce(sum(amount), 0)::bigint as given, coalesce(sum(amount - set_off), 0)::bigint as open
+    from compensation where order_id = $1`,
+);
+const setOff = prepared<Record<never, never>, [string, number]>(
+  "compensation-set-off",
+  `update compensation c set set_off = c.set_off + part.amount from (
+     select id, least(amount - set_off, greatest(0, $2 - (sum(amount - set_off) over (order by made_at, id) - (amount - set_off)))) as amount
+     from compensation where order_id = $1) part
+   where part.id = c.id and part.amount > 0`,
+);
+
+/** What of an order was given back beside its gifts, minor units; `open`: of it what no withdrawal has counted yet. */
+export const compensationsOf = async (db: Queryable, orderId: string): Promise<{ given: number; open: number }> =>
+  (await sums.first(db, orderId)) ?? { given: 0, open: 0 };
+
+/** An amount, of an order that is locked. */
+interface Compensated {
+  /** A uuid: names the refund. */
+  id: string;
+  /** Minor units. */
+  amount: number;
+  now: Date;
+}
+
+/**
+ * Gives money back while everything that was bought stays its owner's, by the way it was paid. It is a cost of the house and no correction of
+ * the invoice. Throws 2043 where less is left of the payment.
+ */
+export const compensate = async (
+  client: PoolClient,
+  { id: orderId, legalEntity, currency }: OrderRecord,
+  { id, amount, now }: Compensated,
+): Promise<void> => {
+  await insert.run(client, id, orderId, currency, amount, now);
+  await postTransaction(client, {
+    kind: "COMPENSATION",
+    businessKey: id,
+    legalEntity,
+    currency,
+    entries: [
+      { account: "COMPENSATIONS", amount: -amount },
+      { account: "REFUNDS_PAYABLE", amount },
+    ],
+  });
+  if ((await refundPart(client, orderId, { id, amount, now })) < amount) throw new Failure("orderNotPayable", "amount");
+};
+
+/**
+ * Counts what was given back before towards a withdrawal for which less is left of the payment: nobody is given more than they paid. Answers how much of
+ * `amount` that is, at most all of it; booked here.
+ *
+ * @param id of the withdrawal
+ */
+export const setOffCompensations = async (
+  client: PoolClient,
+  { id: orderId, legalEntity, currency }: OrderRecord,
+  { id, amount }: Omit<Compensated, "now">,
+): Promise<number> => {
+  const { open } = await compensationsOf(client, orderId);
+  const counted = Math.min(amount, open);
+  if (counted <= 0) return 0;
+  await setOff.run(client, orderId, counted);
+  await postTransaction(client, {
+    kind: "COMPENSATION_SET_OFF",
+    businessKey: id,
+    legalEntity,
+    currency,
+    entries: [
+      { account: "COMPENSATIONS", amount: counted },
+      { account: "REFUNDS_PAYABLE", amount: -counted },
+    ],
+  });
+  return counted;
+};

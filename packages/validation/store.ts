@@ -1,0 +1,21 @@
+export {
+  type Countries,
+  type Footer,
+  type Logo,
+  type MenuColumn,
+  type Menus,
+  menuRoutes,
+  mostRedirects,
+  type PopUp,
+  type Redirect,
+  type StoreLink,
+  type StorePart,
+  type StoreParts,
+  type Switches,
+  storeParts,
+  type Warning,
+  type Warnings,
+  type Words,
+  warningPlaces,
+} from "./src/store/store.ts";
+export { storeSchemas } from "./src/store/store-schemas.ts";
