@@ -44,9 +44,19 @@ const chunk = `<script src="/_next/static/chunks/main.js" async=""></script>`;
 /** Stands for Next: pages, one that is missing, some that fail, some that are held until they are let go. */
 const createPages = () => {
   const seen: Seen[] = [];
-  const state = { broken: false, title: "Bonjour", held: undefined as Promise<void> | undefined };
+  const state = {
+    broken: false,
+    title: "Bonjour",
+    held: undefined as Promise<void> | undefined,
+    redirects: [] as object[],
+  };
   const listener: RequestListener = async (request, response) => {
     const { url = "/", headers } = request;
+    // Asked for before each page that is not kept, whoever asks for it.
+    if (url.endsWith("/site/redirects/")) {
+      if (state.broken) return void response.writeHead(500).end();
+      return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(state.redirects));
+    }
     seen.push({ url, headers });
     const page = (status: number, title: string) =>
       response
@@ -326,7 +336,8 @@ test("a signed purge makes the page again; while it cannot be made the old one g
     return get("/_purge", { host: "localhost", "content-length": `${body.length}`, ...signed }, "POST", body);
   };
   pages.state.title = "Nouveau";
-  expect(JSON.parse((await purge()).body.toString())).toEqual({ purged: 1 });
+  // The page, and what is sent on.
+  expect(JSON.parse((await purge()).body.toString())).toEqual({ purged: 2 });
   expect((await get("/")).body.toString()).toContain("Nouveau");
   pages.state.broken = true;
   await purge();
@@ -479,6 +490,41 @@ test("an address that is sent on takes its query along", async () => {
     expect([status, headers.location]).toEqual([308, `/panier/${query}`]);
   }
   expect(pages.seen).toEqual([]);
+});
+
+test("what people of the shop send on goes there once it is published, before any page, and is a page again after that", async () => {
+  const { get, pages } = await setUp();
+  const address = "/carte-cadeau/old-brand/";
+  expect((await get(address)).status).toBe(200);
+  const purge = () => {
+    const body = JSON.stringify({ tags: ["storefront:CBFR"] });
+    const timestamp = `${Date.now()}`;
+    const signed = { "x-timestamp": timestamp, "x-signature": signPurge(secret, timestamp, body) };
+    return get("/_purge", { host: "localhost", "content-length": `${body.length}`, ...signed }, "POST", body);
+  };
+  pages.state.redirects = [
+    { from: address, to: "/carte-cadeau/new-brand/" },
+    { from: "/promo", to: "/carte-cadeau/multi-enseignes/" },
+  ];
+  expect((await get(address)).status).toBe(200);
+  await purge();
+  const sent = await get("/carte-cadeau/old-brand?utm=a");
+  expect([sent.status, sent.headers.location]).toEqual([301, "/carte-cadeau/new-brand/?utm=a"]);
+  // A named address that leads elsewhere without them.
+  expect((await get("/promo/")).headers.location).toBe("/carte-cadeau/multi-enseignes/");
+  expect((await get("/carte-cadeau/new-brand/")).status).toBe(200);
+  pages.state.redirects = [];
+  await purge();
+  expect((await get(address)).status).toBe(200);
+});
+
+test("while nobody knows what is sent on, pages are answered, and only read", async () => {
+  const { get, pages } = await setUp();
+  pages.state.redirects = [{ from: "/contact-us/", to: "/nous-contacter/" }];
+  expect((await get("/contact-us/", { "content-length": "0" }, "POST")).status).toBe(405);
+  expect((await get("/contact-us/")).headers.location).toBe("/nous-contacter/");
+  pages.state.broken = true;
+  expect((await get("/contact-us/", { host: "cbbe.localhost:3000" })).status).toBeGreaterThanOrEqual(500);
 });
 
 test("what somebody looks for stands in no line of the log", async () => {

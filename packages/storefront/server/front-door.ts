@@ -15,6 +15,7 @@ import { type MadePage, sendPage } from "./page.ts";
 import type { Found, PageCache } from "./page-cache.ts";
 import { receiveBody } from "./receive-body.ts";
 import { tokenMoved, withoutReferrer, withRedeemToken } from "./redeem-token.ts";
+import { createRedirects } from "./redirects.ts";
 import { refuse } from "./refuse.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
@@ -69,6 +70,7 @@ const since = (started: number): number => Math.round(performance.now() - starte
 /** The listener that stands before everything: finished pages, files, commerce, and Next for the rest. */
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   const { settings, cache, pictures, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
+  const sentOn = createRedirects(options);
   const places = new LRUCache<string, PagePlace>({ max: rememberedPlaces });
 
   const resolve = (host: string, url: string): Place => {
@@ -185,8 +187,34 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     else refuse(response, { status: 502, text: "The picture cannot be had at the moment." }, headers);
   };
 
+  const redirect = (response: ServerResponse, { status, location }: { status: number; location: string }): void => {
+    const own = ["location", location, "cache-control", "public, max-age=0, must-revalidate", "content-length", "0"];
+    response.writeHead(status, [...headers, ...own]).end();
+  };
+
+  /** A page, or where it is now; people of the shop may send on what is no file and no preview. */
+  const answerPlace = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    place: Place,
+    host: string,
+    requestId: string,
+  ): Promise<void> => {
+    if (place.kind === "refuse") return refuse(response, place, headers);
+    const movable = place.kind === "redirect" || place.page !== undefined;
+    const location = movable ? await sentOn(host, request.url ?? "/", requestId) : undefined;
+    if (location !== undefined) return redirect(response, { status: 301, location });
+    return place.kind === "page" ? answerPage(request, response, place, requestId) : redirect(response, place);
+  };
+
   /** What is answered for a host of ours: commerce, pictures, files, pages. */
-  const answer = async (request: IncomingMessage, response: ServerResponse, place: Place, requestId: string) => {
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    place: Place,
+    host: string,
+    requestId: string,
+  ) => {
     const path = pathOf(request);
     if (place.kind === "page" && place.page?.takesForm && (isRead(request) || request.method === "POST"))
       return answerForm(request, response, place, requestId);
@@ -194,11 +222,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (ofMedia.test(path)) return answerMedia(request, response, path, requestId);
     if (sendFile(request, response)) return;
     if (path.startsWith("/_next/")) return refuse(response, { status: 404, text: "No such file." }, headers);
-    if (place.kind === "page") return answerPage(request, response, place, requestId);
-    if (place.kind === "refuse") return refuse(response, place, headers);
-    const { status, location } = place;
-    const own = ["location", location, "cache-control", "public, max-age=0, must-revalidate", "content-length", "0"];
-    response.writeHead(status, [...headers, ...own]).end();
+    return answerPlace(request, response, place, host, requestId);
   };
 
   const admit = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
@@ -217,7 +241,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (place.kind === "refuse" && place.everything) return refuse(response, place, headers);
     if (ofApi.test(pathOf(request))) return forwardApi(request, response, host, requestId);
     if (ofCommerce.test(pathOf(request))) return forward(request, response, host, requestId);
-    return answer(request, response, place, requestId);
+    return answer(request, response, place, host, requestId);
   };
 
   return (request, response) => {

@@ -1,7 +1,9 @@
 import { graphql } from "@giftshop/graphql";
 import { cachedWith, definePage, unkept } from "@giftshop/page";
 import { defineView } from "@giftshop/page/view";
+import { createShop } from "@giftshop/storefront-config";
 import { afterEach, expect, jest, test } from "@jest/globals";
+import { recordStore } from "./store/record-store.ts";
 
 Object.assign(process.env, { BRAND_GROUP: "CB", PORT: "3000" });
 const { pageModule } = await import("./page-module.tsx");
@@ -39,7 +41,12 @@ const pages = pageModule(
 );
 
 const fetched = jest.spyOn(globalThis, "fetch");
-fetched.mockImplementation(async () => Response.json({ data: { categories: { data: [], errors: [] } } }));
+/** What commerce answers: how the shop is set up, and what a page is made of. */
+const answers = {
+  categories: { data: [], errors: [] },
+  storeData: { data: recordStore(createShop("CBFR", "fr")), errors: [] },
+};
+fetched.mockImplementation(async () => Response.json({ data: answers }));
 afterEach(() => {
   fetched.mockClear();
 });
@@ -75,6 +82,37 @@ test("a page that is asked for by query is no parameter of the route", async () 
 test("commerce is asked anew for every page: nothing keeps its answers but the front door", async () => {
   await saidOf("route=category&url=maison");
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: "no-store" });
+});
+
+test("a page is made of the shop as its people have set it up; while commerce is away, only the page that says so", async () => {
+  const store = answers.storeData.data;
+  const view = (route: "blog" | "notFound") =>
+    pageModule(
+      defineView({
+        pages: [definePage({ ...plain, route, cache: unkept })],
+        metadata: ({ shop: { storefront } }) => ({
+          title: `${storefront.organisation.phone} ${storefront.toggles.homeVersion}`,
+          indexed: false,
+        }),
+        view: () => null,
+      }),
+    );
+  const titleOf = async (route: "blog" | "notFound") =>
+    String((await view(route).generateMetadata(asked("_"))).title).split(" · ")[0];
+  answers.storeData.data = {
+    ...store,
+    menus: { ...store.menus, phone: "+33 1" },
+    switches: { ...store.switches, homeVersion: 2 },
+  };
+  expect(await titleOf("blog")).toBe("+33 1 2");
+  answers.storeData.data = store;
+  fetched.mockImplementation(async () => {
+    throw new TypeError("fetch failed");
+  });
+  await expect(titleOf("blog")).rejects.toThrow();
+  // What was known last stands in.
+  expect(await titleOf("notFound")).toBe("+33 1 2");
+  fetched.mockImplementation(async () => Response.json({ data: answers }));
 });
 
 test("what there is not, and a route of another view, are not found", async () => {

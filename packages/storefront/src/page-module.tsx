@@ -14,6 +14,7 @@ import { JsonLd } from "./metadata/json-ld.tsx";
 import { pageMetadata } from "./metadata/page-metadata.ts";
 import { Frame } from "./shell/frame/frame.tsx";
 import { type ShopParameters, shopOf } from "./shell/shop-of.ts";
+import { dressedShop } from "./store/read-store.ts";
 
 interface PageProps {
   params: Promise<ShopParameters & { address: string }>;
@@ -39,6 +40,9 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
     const asked = await headers();
     return { address: asked.get(addressHeader) ?? undefined, sent: asked.get(formHeader) ?? undefined };
   };
+
+  /** Pages of a state say that commerce is away, while it is. */
+  const always = view.pages.every(({ route, folder }) => route === "notFound" || folder === "failed");
 
   /** Once for the head and the page. Texts, as two objects are never the same. */
   const find = cache(async (shop: Shop, segment: string, query: string, address?: string, sent?: string) => {
@@ -73,7 +77,10 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
     // The query of a page that is kept is nobody's: another visitor gets the same page.
     const query = view.pages.some(({ cache: { lifetime } }) => lifetime === 0) ? await searchParams : {};
     const from = await visit();
-    return find(await shopOf(params), decodeURIComponent(address), JSON.stringify(query), from.address, from.sent);
+    const { shop, store } = await dressedShop(await shopOf(params), always);
+    const segment = decodeURIComponent(address);
+    const found = await find(shop, segment, JSON.stringify(query), from.address, from.sent);
+    return { ...found, store };
   };
 
   const generateMetadata = async (props: PageProps): Promise<Metadata> => {
@@ -82,12 +89,13 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
   };
 
   async function Page(props: PageProps) {
-    const { page, asked, place } = await open(props);
+    const { page, asked, store, place } = await open(props);
     const { shop } = asked;
     const graph = view.graph?.(asked, given) ?? [];
     return (
       <Frame
         shop={shop}
+        store={store}
         place={place}
         route={page.route}
         kind={frameOf(page, shop.storefront.toggles)}

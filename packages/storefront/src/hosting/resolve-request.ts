@@ -70,7 +70,8 @@ interface Address {
   query: URLSearchParams;
 }
 
-const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): string => {
+/** A path with what of a query may go along. */
+export const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): string => {
   const kept = new URLSearchParams(query);
   // A redeem token is never carried along in an address.
   for (const name of ["redeemToken", ...dropped]) kept.delete(name);

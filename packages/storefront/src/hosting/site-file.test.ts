@@ -10,6 +10,7 @@ test.each([
   ["CBCA", "/ca/fr/llms.txt", { kind: "llms", language: "fr" }],
   ["CBFR", "/site.webmanifest", { kind: "manifest", language: "fr" }],
   ["GCSAE", "/ar/widgets.json", { kind: "widgets", language: "ar" }],
+  ["CBCA", "/ca/redirects.json", { kind: "redirects", language: "en" }],
   ["CBCA", "/ca/fr/search.json", { kind: "search", language: "fr" }],
 ] as const)("%s has %s", (code, path, file) => {
   expect(siteFileAt(getStorefront(code), path)).toEqual(file);

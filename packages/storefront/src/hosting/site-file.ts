@@ -2,7 +2,16 @@ import { searchWordsPath } from "@giftshop/catalogue/search/words-path";
 import { type Language, languagePathOf, type Storefront } from "@giftshop/storefront-config";
 
 /** Files that machines, and the shop's own scripts, read of a storefront. They stand beside its pages and are made of the same data. */
-export const siteFileKinds = ["robots", "sitemap", "llms", "manifest", "widgets", "search", "account"] as const;
+export const siteFileKinds = [
+  "robots",
+  "sitemap",
+  "llms",
+  "manifest",
+  "widgets",
+  "search",
+  "account",
+  "redirects",
+] as const;
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
 export interface SiteFile {
@@ -36,6 +45,9 @@ const llmsPath = (languagePath: string): string => `${languagePath}/llms.txt`;
 /** Path of what the widgets of a shop's pages fetch when they are wanted. */
 export const widgetsPath = (languagePath: string): string => `${languagePath}/widgets.json`;
 
+/** Path of the addresses that people of a storefront send on. */
+export const redirectsPath = ({ basePath }: Pick<Storefront, "basePath">): string => `${basePath}/redirects.json`;
+
 /** Path of the account's words, for what asks who is ordering. */
 export const accountWordsPath = (languagePath: string): string => `${languagePath}/account-words.json`;
 
@@ -52,6 +64,7 @@ export const siteFileAt = (storefront: Storefront, path: string): SiteFile | und
   const [language] = storefront.languages;
   if (path === robotsPath) return { kind: "robots", language };
   if (path === sitemapPath(storefront)) return { kind: "sitemap", language };
+  if (path === redirectsPath(storefront)) return { kind: "redirects", language };
   const part = /\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
   if (part && path === sitemapPath(storefront, Number(part))) return { kind: "sitemap", language, part: Number(part) };
   for (const [kind, pathOf] of pathsInLanguage) {

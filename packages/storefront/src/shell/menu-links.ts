@@ -6,19 +6,16 @@ import {
   type ServedRoute,
   type Shop,
 } from "@giftshop/storefront-config";
+import type { Store } from "../store/store-query.ts";
 
 export interface MenuLink {
   href: string;
   text: string;
 }
 
-/** Pages for businesses: a dropdown of the header, the business header, and a column of the footer. */
-export const businessRoutes = [
-  "business",
-  "businessQuote",
-  "manyRecipients",
-  "activation",
-] as const satisfies readonly MenuRoute[];
+/** Links of a menu that people of the shop edit. */
+export const editedLinks = ({ menuItems }: Store["menus"]["businessMenu"]): MenuLink[] =>
+  menuItems.map(({ title, path }) => ({ href: path.href, text: title }));
 
 /** Path of a page that may not exist yet; `undefined` while the shop has no such page. */
 const linkIfServed = <R extends RouteName>(

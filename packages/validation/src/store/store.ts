@@ -101,6 +101,6 @@ export interface StoreParts {
 export const menuRoutes = [
   ...(["home", "listing", "categories", "choiceCard", "givingMoments", "blog", "balanceCheck", "activation"] as const),
   ...(["doubler", "business", "businessQuote", "manyRecipients", "contact", "helpdesk", "delivery"] as const),
-  ...(["cancellationPolicy", "withdrawal", "reorder", "account", "terms", "privacy", "cookies"] as const),
+  ...(["cancellationPolicy", "withdrawal", "reorder", "favourites", "account", "terms", "privacy", "cookies"] as const),
   ...(["imprint", "accessibility"] as const),
 ] as const;

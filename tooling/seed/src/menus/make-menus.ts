@@ -23,7 +23,7 @@ const redeemRoutes = ({ doubler }: Toggles): MenuRoute[] => [
 
 const serviceRoutes = [
   ...(["contact", "helpdesk", "delivery", "cancellationPolicy"] as const),
-  ...(["withdrawal", "reorder", "account"] as const),
+  ...(["withdrawal", "reorder", "favourites", "account"] as const),
 ] satisfies MenuRoute[];
 
 /** The menus that a storefront begins with, in each of its languages: what its pages call themselves. */

@@ -5,6 +5,7 @@ import { originOf } from "../page-metadata.ts";
 import { allAddresses } from "../sitemap/addresses.ts";
 import { partsFor, sitemapIndex, sitemapPart } from "../sitemap/sitemap-xml.ts";
 import { llmsFile } from "./llms.ts";
+import { redirectsFile } from "./redirects-file.ts";
 import { robotsFile } from "./robots.ts";
 import { searchFile } from "./search-file.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -24,6 +25,7 @@ const contentTypes: Readonly<Record<SiteFileKind, string>> = {
   widgets: "application/json; charset=utf-8",
   search: "application/json; charset=utf-8",
   account: "application/json; charset=utf-8",
+  redirects: "application/json; charset=utf-8",
 };
 
 const makeSitemap = async (shop: Shop, part: number | undefined): Promise<string | undefined> => {
@@ -43,6 +45,7 @@ const makers: Readonly<
   widgets: widgetsFile,
   search: searchFile,
   account: (shop) => JSON.stringify(accountMessages.words(shop)),
+  redirects: redirectsFile,
 };
 
 /** Makes the file of an internal name (`sitemap`, `sitemap-2`); `undefined` where there is none. */

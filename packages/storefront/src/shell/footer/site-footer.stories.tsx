@@ -3,6 +3,7 @@ import { brandingOf } from "@giftshop/storefront-config/branding";
 import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
+import { sampleStore } from "../../store/testing/sample-store.ts";
 import { languageLinks } from "../languages.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { unfoldColumns } from "./unfold-columns.ts";
@@ -17,6 +18,7 @@ const meta = {
       <SiteFooter
         shop={shop}
         branding={brandingOf(shop.storefront)}
+        store={sampleStore(shop)}
         texts={shellTexts(shop, 2026).footer}
         languages={languageLinks(shop, { route: "home", parameters: {} })}
       />

@@ -7,6 +7,8 @@ import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { accountWordsPath, widgetsPath } from "../../hosting/site-file.ts";
 import { pageOf } from "../../pages.ts";
+import { dressBranding } from "../../store/dress-branding.ts";
+import type { Store } from "../../store/store-query.ts";
 import { Awake } from "../awake/awake.tsx";
 import { currentYear } from "../current-year.ts";
 import { CheckoutFooter } from "../footer/checkout-footer.tsx";
@@ -22,6 +24,7 @@ import { Recover } from "../recover/recover.tsx";
 import { Widgets } from "../widgets/widgets.tsx";
 import * as styles from "./frame.css.ts";
 import "./sticky-foot.css.ts";
+import { FrameWarning } from "./frame-warning.tsx";
 import { pageLinks } from "./page-links.ts";
 
 const headers = {
@@ -42,8 +45,25 @@ const ordersFrom: ReadonlySet<ServedRoute> = new Set([
   "redeemCheckout",
 ]);
 
+/** Pages that a visitor only looks at: a pop-up disturbs nobody there who is about something. */
+const praises: ReadonlySet<ServedRoute> = new Set([
+  "home",
+  "listing",
+  "categories",
+  "category",
+  "product",
+  "choiceCard",
+  "givingMoments",
+  "givingMoment",
+  "blog",
+  "blogPost",
+  "landing",
+]);
+
 export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
+  /** What people of the shop edit of what stands around a page. */
+  store: Store;
   /** Which page this is, for the links to it in other languages. */
   place: Place<R>;
   /** Which page this is, where links to other languages lead to another one. Default: that of `place`. */
@@ -58,6 +78,7 @@ export interface FrameProps<R extends ServedRoute> {
 /** What stands around a page: skip link, header, footer, widgets. */
 export function Frame<R extends ServedRoute>({
   shop,
+  store,
   place,
   route = place.route,
   kind,
@@ -67,7 +88,7 @@ export function Frame<R extends ServedRoute>({
   const texts = shellTexts(shop, currentYear(shop));
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";
-  const branding = brandingOf(shop.storefront);
+  const branding = dressBranding(brandingOf(shop.storefront), store);
   const shown = kind ?? frameOf(pageOf(place.route), shop.storefront.toggles);
   const Header = headers[shown];
   // A gift's page has no scripts of the shop: what needs them is left out.
@@ -75,7 +96,7 @@ export function Frame<R extends ServedRoute>({
     return (
       <>
         <SkipLink>{texts.skip}</SkipLink>
-        <GiftHeader shop={shop} branding={branding} texts={texts} here={here} route={route} />
+        <GiftHeader {...{ shop, branding, texts, store, here, route }} />
         {children}
       </>
     );
@@ -85,7 +106,8 @@ export function Frame<R extends ServedRoute>({
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
-      <Header shop={shop} branding={branding} texts={texts} here={here} route={route} />
+      <Header {...{ shop, branding, texts, store, here, route }} />
+      <FrameWarning kind={shown} warnings={store.warnings} delayed={texts.redeem.delayed} />
       {ownMain ? (
         content
       ) : (
@@ -100,10 +122,11 @@ export function Frame<R extends ServedRoute>({
         </>
       ) : (
         <>
-          <SiteFooter {...{ shop, branding, languages }} texts={texts.footer} redeem={shown === "redeem"} />
+          <SiteFooter {...{ shop, branding, store, languages }} texts={texts.footer} redeem={shown === "redeem"} />
           <Widgets
             data={data}
             page={route}
+            popUp={shown === "site" && praises.has(route) ? store.popUp?.key : undefined}
             ways={{ top: texts.widgets.top, here: pageLinks(shop, place, languages) }}
           />
         </>

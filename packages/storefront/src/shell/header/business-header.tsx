@@ -1,12 +1,14 @@
-import { businessRoutes, menuLinks, supportLink } from "../menu-links.ts";
+import { editedLinks, menuLinks, supportLink } from "../menu-links.ts";
 import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
 
 /** Of the business page with header 2: the pages for businesses, each in sight. */
-export function BusinessHeader({ shop, branding, texts, here }: HeaderProps) {
-  const links = [...menuLinks(shop, [...businessRoutes, "listing"]), supportLink(shop)];
+export function BusinessHeader({ shop, branding, texts, store, here }: HeaderProps) {
+  const own = editedLinks(store.menus.businessMenu);
+  const others = [...menuLinks(shop, ["listing"]), supportLink(shop)];
+  const links = [...own, ...others.filter(({ href }) => !own.some((link) => link.href === href))];
   return (
     <HeaderBar {...{ shop, branding }} label={texts.home} tools={<HeaderTools shop={shop} texts={texts.nav} menu />}>
       <MenuSheet texts={texts.nav} stores={shop.storefront.toggles.languageSwitcher}>

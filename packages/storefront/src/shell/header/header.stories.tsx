@@ -4,6 +4,8 @@ import { brandingOf } from "@giftshop/storefront-config/branding";
 import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
+import { sampleStore } from "../../store/testing/sample-store.ts";
+import { FrameWarning } from "../frame/frame-warning.tsx";
 import { BusinessHeader } from "./business-header.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import type { HeaderProps } from "./header-props.ts";
@@ -30,7 +32,6 @@ const meta = {
     const shop = storyShop(globals, {
       headerVersion: version,
       businessHeader: version === 2,
-      digitalDelayed: delayed,
     });
     const branding = brandingOf(shop.storefront);
     const pattern = brandingOf({ code: "CBFR" }).headerDecoration;
@@ -39,6 +40,7 @@ const meta = {
       shop,
       branding: { ...branding, headerDecoration: decorated ? (branding.headerDecoration ?? pattern) : null },
       texts: shellTexts(shop, 2026),
+      store: sampleStore(shop),
       here: shop.link("balanceCheck"),
       route: "balanceCheck",
     };
@@ -46,6 +48,11 @@ const meta = {
     return (
       <div style={{ display: "flow-root" }}>
         <Header {...props} />
+        <FrameWarning
+          kind={kind}
+          warnings={delayed ? [{ place: "REDEEM", text: null }] : []}
+          delayed={props.texts.redeem.delayed}
+        />
       </div>
     );
   },

@@ -5,6 +5,8 @@ import { storyShop } from "@giftshop/storefront-config/testing";
 import { expect, test } from "@jest/globals";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { recordStore } from "../../store/record-store.ts";
+import { FrameWarning, type FrameWarningProps } from "../frame/frame-warning.tsx";
 import { RedeemHeader } from "./redeem-header.tsx";
 
 const headerOf = (toggles: Partial<Toggles>, route: ServedRoute = "balanceCheck", language = "nl") => {
@@ -17,19 +19,32 @@ const headerOf = (toggles: Partial<Toggles>, route: ServedRoute = "balanceCheck"
         shop={shop}
         branding={brandingOf(shop.storefront)}
         texts={texts}
+        store={recordStore(shop)}
         here={shop.link("balanceCheck")}
         route={route}
       />,
     ),
   );
-  return { place, warning: texts.redeem.delayed };
+  return { place };
 };
 
-test("that digital gift cards are sent with delay is said where the storefront's data says so, and nowhere else", () => {
-  const delayed = headerOf({ digitalDelayed: true });
-  expect(delayed.place.textContent).toContain(delayed.warning);
-  expect(delayed.warning).toContain("cadeaubonnen worden op dit moment met vertraging");
-  expect(headerOf({}).place.textContent).not.toContain(delayed.warning);
+const warningOf = (kind: FrameWarningProps["kind"], warnings: FrameWarningProps["warnings"]) => {
+  const { redeem } = shellTexts(storyShop({ theme: "CB", language: "nl" }), 2026);
+  const place = document.createElement("div");
+  flushSync(() => createRoot(place).render(<FrameWarning kind={kind} warnings={warnings} delayed={redeem.delayed} />));
+  return place.textContent;
+};
+
+test("a warning stands where its place is; that digital gift cards are sent with delay is said in the shop's own words", () => {
+  const delayed = [{ place: "REDEEM" as const, text: null }];
+  expect(warningOf("redeem", delayed)).toContain("cadeaubonnen worden op dit moment met vertraging");
+  expect(warningOf("site", delayed)).toBe("");
+  const strike = [{ place: "SITE" as const, text: "Staking" }];
+  expect([warningOf("site", strike), warningOf("business", strike), warningOf("checkout", strike)]).toEqual([
+    "Staking",
+    "Staking",
+    "",
+  ]);
 });
 
 test("language and country are offered on the redeem route itself, and on no other page of an exchange", () => {

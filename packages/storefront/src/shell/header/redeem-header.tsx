@@ -1,4 +1,3 @@
-import { Banner } from "@giftshop/ui-kit/banner";
 import { supportLink } from "../menu-links.ts";
 import * as styles from "./header.css.ts";
 import { HeaderBar } from "./header-bar.tsx";
@@ -11,29 +10,22 @@ export function RedeemHeader({ shop, branding, texts, route }: HeaderProps) {
   // An exchange is of one shop and has a basket of its own: only where the balance is checked there is none yet.
   const stays = route !== "balanceCheck";
   return (
-    <>
-      <HeaderBar
-        {...{ shop, branding }}
-        label={texts.home}
-        tools={<HeaderTools shop={shop} texts={texts.nav} stays={stays} />}
-      >
-        <nav className={styles.roomy} aria-label={texts.nav.label}>
-          <ul className={styles.links}>
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </HeaderBar>
-      {shop.storefront.toggles.digitalDelayed && (
-        <Banner tone="warning" shape="strip" live="none">
-          {texts.redeem.delayed}
-        </Banner>
-      )}
-    </>
+    <HeaderBar
+      {...{ shop, branding }}
+      label={texts.home}
+      tools={<HeaderTools shop={shop} texts={texts.nav} stays={stays} />}
+    >
+      <nav className={styles.roomy} aria-label={texts.nav.label}>
+        <ul className={styles.links}>
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </HeaderBar>
   );
 }

@@ -7,9 +7,9 @@ import { SellingPoints } from "./selling-points/selling-points.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
 /** The header of most pages, in the variant that the storefront has chosen. */
-export function SiteHeader({ shop, branding, texts, here }: HeaderProps) {
+export function SiteHeader({ shop, branding, texts, store, here }: HeaderProps) {
   const { headerVersion } = shop.storefront.toggles;
-  const menu = <SiteMenu shop={shop} texts={texts} here={here} />;
+  const menu = <SiteMenu shop={shop} texts={texts} store={store} here={here} />;
   const search = (
     <div className={styles.searchLine}>
       <SearchBox shop={shop} className={styles.search} />

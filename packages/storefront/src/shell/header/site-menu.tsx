@@ -1,6 +1,6 @@
-import { type MenuRoute, pageNames } from "@giftshop/content";
+import type { MenuRoute } from "@giftshop/content";
 import type { Toggles } from "@giftshop/storefront-config";
-import { businessRoutes, menuLinks, supportLink } from "../menu-links.ts";
+import { editedLinks, menuLinks, supportLink } from "../menu-links.ts";
 import { GiftCardMenu } from "./gift-card-menu.tsx";
 import { HeaderDropdown } from "./header-dropdown.tsx";
 import * as styles from "./header-menu.css.ts";
@@ -18,13 +18,14 @@ const routesOf = ({ choiceLinkHidden, frenchBuildLinks }: Toggles): MenuRoute[] 
 const sheetRoutes = ["givingMoments", "blog", "favourites"] as const satisfies readonly MenuRoute[];
 
 /** The ways through the shop. Only what exists is linked. */
-export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "texts" | "here">) {
+export function SiteMenu({ shop, texts, store, here }: Pick<HeaderProps, "shop" | "texts" | "store" | "here">) {
   const { toggles } = shop.storefront;
   const routes = routesOf(toggles);
   const sheetLinks = menuLinks(
     shop,
     sheetRoutes.filter((route) => !routes.includes(route)),
   );
+  const { businessMenu } = store.menus;
   return (
     <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
       <li className={styles.item}>
@@ -33,9 +34,11 @@ export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "text
       {menuLinks(shop, routes).map((link) => (
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
-      <li className={styles.item}>
-        <HeaderDropdown text={pageNames(shop).business} links={menuLinks(shop, businessRoutes)} />
-      </li>
+      {businessMenu.menuItems.length > 0 && (
+        <li className={styles.item}>
+          <HeaderDropdown text={businessMenu.title} links={editedLinks(businessMenu)} />
+        </li>
+      )}
       {sheetLinks.map((link) => (
         <MenuEntry key={link.href} {...link} here={here} sheetOnly />
       ))}

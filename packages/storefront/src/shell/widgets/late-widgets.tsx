@@ -5,6 +5,7 @@ import { useCallback, useEffect } from "react";
 import { unfoldColumns } from "../footer/unfold-columns.ts";
 import { watchMenus } from "../header/close-menus/close-menus.ts";
 import { ConsentWidget } from "./consent/consent-widget.tsx";
+import { PopUpWidget } from "./pop-up/pop-up-widget.tsx";
 import { ForeignVisitor } from "./store-banner/foreign-visitor.tsx";
 import { StoreWidget } from "./store-modal/store-widget.tsx";
 import { watchPage } from "./watch-page.ts";
@@ -20,7 +21,7 @@ export interface LateWidgetsProps extends WidgetsProps {
 }
 
 /** All widgets of a page, and what looks after the header's menus and the footer's columns. What they show is fetched at need. */
-export function LateWidgets({ data, page, ways, near, opened, onOpen }: LateWidgetsProps) {
+export function LateWidgets({ data, page, popUp, ways, near, opened, onOpen }: LateWidgetsProps) {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(watchMenus, []);
@@ -31,6 +32,7 @@ export function LateWidgets({ data, page, ways, near, opened, onOpen }: LateWidg
       {ways && (
         <>
           <ForeignVisitor data={data} here={ways.here} />
+          {popUp !== undefined && opened === undefined && <PopUpWidget data={data} popUp={popUp} />}
           <LazyScrollToTop label={ways.top} />
           <StoreWidget
             data={data}

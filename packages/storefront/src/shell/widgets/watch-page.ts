@@ -1,15 +1,10 @@
+import { whenShown } from "./when-shown.ts";
+
 /** How long a busy browser may put off what only counts, milliseconds. */
 const idleLimit = 3_000;
 
 const whenIdle = (begin: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: idleLimit }) : setTimeout(begin, idleLimit);
-
-/** Waits until somebody looks at the page: a browser draws some before it is known whether anybody will. */
-const whenShown = (begin: () => void, signal: AbortSignal): void => {
-  const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener("prerenderingchange", begin, { once: true, signal });
-  else begin();
-};
 
 /**
  * Fetches what fills the data layer once the page is shown and the browser idle, and lets it run until the returned function is called.

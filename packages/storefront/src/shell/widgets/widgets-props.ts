@@ -15,6 +15,8 @@ export interface WidgetsProps {
   data: string;
   /** Name of the page's route, by which visits are told apart. */
   page: string;
+  /** Which pop-up is shown to who has not seen it; absent where none is. */
+  popUp?: string | undefined;
   /** Absent where nothing should lead astray: the cookie settings are all there is then. */
   ways?: WaysOn;
 }

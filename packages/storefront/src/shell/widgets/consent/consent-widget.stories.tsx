@@ -20,6 +20,7 @@ const meta = {
     data: dataUrl({
       texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets,
       stores: sampleStores({ theme: "CB", language: "en" }),
+      popUp: null,
     }),
     page: "home",
     ways: { top: "Back to top", here: samplePage },

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { pageMetadata } from "../../../../../metadata/page-metadata.ts";
 import { Frame } from "../../../../../shell/frame/frame.tsx";
 import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
+import { dressedShop } from "../../../../../store/read-store.ts";
 import { loadPagePreview } from "./load-page-preview.ts";
 
 interface Props {
@@ -19,11 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A page as its editors see it before it is published, or after. Kept nowhere, and told to no search engine. */
 export default async function PagePreview({ params }: Props) {
-  const shop = await shopOf(params);
+  const { shop, store } = await dressedShop(await shopOf(params));
   const { token } = await params;
   const page = (await loadPagePreview(shop, token)) ?? notFound();
   return (
-    <Frame shop={shop} place={place}>
+    <Frame shop={shop} store={store} place={place}>
       <WrittenPage shop={shop} page={page} preview />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { makeSiteFile } from "../../../../../metadata/site-files/site-file.ts";
 import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
+import { dressedShop } from "../../../../../store/read-store.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -10,7 +11,8 @@ interface Context {
 /** `robots.txt`, sitemaps, manifest and `llms.txt` of a storefront. `src/hosting/site-file.ts` knows their addresses. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file: name } = await params;
-  const file = await makeSiteFile(await shopOf(params), name);
+  const { shop } = await dressedShop(await shopOf(params));
+  const file = await makeSiteFile(shop, name);
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.text, { headers: { "content-type": file.contentType } });
 }
