@@ -42,6 +42,8 @@ type Documents = {
     "\n  mutation ReissueCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    reissueCard(number: $number, card: $card, reason: $reason, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.ReissueCardDocument,
     "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n": typeof types.RevealCardDocument,
     "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.RefundGiftsDocument,
+    "\n  mutation RefundAmount($number: String!, $amount: Int!, $why: String!) {\n    refundAmount(number: $number, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.RefundAmountDocument,
+    "\n  mutation WithdrawGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    withdrawGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.WithdrawGiftsDocument,
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideRequestDocument,
     "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.GrantClaimDocument,
     "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefuseClaimDocument,
@@ -87,6 +89,10 @@ type Documents = {
     "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n": typeof types.AskProofDocument,
     "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": typeof types.ProveByPasskeyDocument,
     "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n": typeof types.ProveByPasswordDocument,
+    "\n  query StorePart($storefront: String!, $part: StorePart!) {\n    storePart(storefront: $storefront, part: $part) {\n      data { part version state said published writtenAt languages routes paymentIcons countries }\n      errors { code parameter }\n    }\n  }\n": typeof types.StorePartDocument,
+    "\n  mutation KeepStorePart($storefront: String!, $part: StorePart!, $said: String!, $version: String!) {\n    keepStorePart(storefront: $storefront, part: $part, said: $said, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepStorePartDocument,
+    "\n  mutation PublishStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    publishStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n": typeof types.PublishStorePartDocument,
+    "\n  mutation DropStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    dropStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n": typeof types.DropStorePartDocument,
     "\n  fragment VersionParts on PageVersion { id language state title path writtenAt publishedAt publishAt }\n": typeof types.VersionPartsFragmentDoc,
     "\n  query WrittenPages($storefront: String!) {\n    writtenPages(storefront: $storefront) {\n      data { languages pages { kind key position versions { id language state title publishAt } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.WrittenPagesDocument,
     "\n  query WrittenPage($storefront: String!, $kind: String!, $key: String!) {\n    writtenPage(storefront: $storefront, kind: $kind, key: $key) {\n      data { languages pages { kind key position versions { id ...VersionParts } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.WrittenPageDocument,
@@ -127,6 +133,8 @@ const documents: Documents = {
     "\n  mutation ReissueCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    reissueCard(number: $number, card: $card, reason: $reason, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.ReissueCardDocument,
     "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n": types.RevealCardDocument,
     "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.RefundGiftsDocument,
+    "\n  mutation RefundAmount($number: String!, $amount: Int!, $why: String!) {\n    refundAmount(number: $number, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.RefundAmountDocument,
+    "\n  mutation WithdrawGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    withdrawGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.WithdrawGiftsDocument,
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideRequestDocument,
     "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.GrantClaimDocument,
     "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefuseClaimDocument,
@@ -172,6 +180,10 @@ const documents: Documents = {
     "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n": types.AskProofDocument,
     "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": types.ProveByPasskeyDocument,
     "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n": types.ProveByPasswordDocument,
+    "\n  query StorePart($storefront: String!, $part: StorePart!) {\n    storePart(storefront: $storefront, part: $part) {\n      data { part version state said published writtenAt languages routes paymentIcons countries }\n      errors { code parameter }\n    }\n  }\n": types.StorePartDocument,
+    "\n  mutation KeepStorePart($storefront: String!, $part: StorePart!, $said: String!, $version: String!) {\n    keepStorePart(storefront: $storefront, part: $part, said: $said, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepStorePartDocument,
+    "\n  mutation PublishStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    publishStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n": types.PublishStorePartDocument,
+    "\n  mutation DropStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    dropStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n": types.DropStorePartDocument,
     "\n  fragment VersionParts on PageVersion { id language state title path writtenAt publishedAt publishAt }\n": types.VersionPartsFragmentDoc,
     "\n  query WrittenPages($storefront: String!) {\n    writtenPages(storefront: $storefront) {\n      data { languages pages { kind key position versions { id language state title publishAt } } }\n      errors { code parameter }\n    }\n  }\n": types.WrittenPagesDocument,
     "\n  query WrittenPage($storefront: String!, $kind: String!, $key: String!) {\n    writtenPage(storefront: $storefront, kind: $kind, key: $key) {\n      data { languages pages { kind key position versions { id ...VersionParts } } }\n      errors { code parameter }\n    }\n  }\n": types.WrittenPageDocument,
@@ -310,6 +322,14 @@ export function graphql(source: "\n  mutation RevealCard($number: String!, $card
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefundAmount($number: String!, $amount: Int!, $why: String!) {\n    refundAmount(number: $number, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RefundAmount($number: String!, $amount: Int!, $why: String!) {\n    refundAmount(number: $number, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    withdrawGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation WithdrawGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    withdrawGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -490,6 +510,22 @@ export function graphql(source: "\n  mutation ProveByPasskey($response: String!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorePart($storefront: String!, $part: StorePart!) {\n    storePart(storefront: $storefront, part: $part) {\n      data { part version state said published writtenAt languages routes paymentIcons countries }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query StorePart($storefront: String!, $part: StorePart!) {\n    storePart(storefront: $storefront, part: $part) {\n      data { part version state said published writtenAt languages routes paymentIcons countries }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepStorePart($storefront: String!, $part: StorePart!, $said: String!, $version: String!) {\n    keepStorePart(storefront: $storefront, part: $part, said: $said, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepStorePart($storefront: String!, $part: StorePart!, $said: String!, $version: String!) {\n    keepStorePart(storefront: $storefront, part: $part, said: $said, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    publishStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation PublishStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    publishStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    dropStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DropStorePart($storefront: String!, $part: StorePart!, $version: String!) {\n    dropStorePart(storefront: $storefront, part: $part, version: $version) { data { done } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

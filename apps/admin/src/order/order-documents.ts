@@ -79,6 +79,16 @@ export const RefundGifts = graphql(`
     refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }
   }
 `);
+export const RefundAmount = graphql(`
+  mutation RefundAmount($number: String!, $amount: Int!, $why: String!) {
+    refundAmount(number: $number, amount: $amount, why: $why) { data { waits } errors { code parameter } }
+  }
+`);
+export const WithdrawGifts = graphql(`
+  mutation WithdrawGifts($number: String!, $gifts: [ID!]!, $why: String!) {
+    withdrawGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }
+  }
+`);
 export const DecideRequest = graphql(`
   mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {
     decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }

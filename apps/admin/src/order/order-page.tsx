@@ -15,7 +15,7 @@ import { LifeLine } from "./life-line.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { OrderQuery } from "./order-documents.ts";
 import { Payments } from "./payments.tsx";
-import { RefundButton } from "./refund.tsx";
+import { RefundButtons } from "./refund.tsx";
 
 /** One order on one screen: what it is, what can be done about it, and everything that happened. */
 export function OrderPage({ number }: { number: string }) {
@@ -29,7 +29,7 @@ export function OrderPage({ number }: { number: string }) {
   return (
     <WhenAsked asked={asked} again={again}>
       {(order) => (
-        <Page title={order.number} actions={<RefundButton order={order} onDone={done} />}>
+        <Page title={order.number} actions={<RefundButtons order={order} onDone={done} />}>
           {said && (
             <Banner tone="success" onClose={() => setSaid(undefined)} closeLabel={t("close")}>
               {said}

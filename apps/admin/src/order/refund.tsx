@@ -1,19 +1,21 @@
-import { Checkbox, formatPrice, Stack, Text } from "@giftshop/ui-kit";
+import { Checkbox, formatPrice, Stack, Text, TextField } from "@giftshop/ui-kit";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
 import { stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
-import { RefundGifts } from "./order-documents.ts";
+import { amountIn } from "./amount-in.ts";
+import { RefundAmount, RefundGifts, WithdrawGifts } from "./order-documents.ts";
 import { WhyButton } from "./why-button.tsx";
 
 interface Money {
   currency: string;
   value: number;
 }
-interface RefundButtonProps {
+interface RefundButtonsProps {
   order: {
     number: string;
     state: string;
+    total: Money;
     secondPersonAbove: Money;
     gifts: readonly { id: string; title: string; receiver: string; refusal: string | null; total: Money }[];
   };
@@ -23,43 +25,97 @@ interface RefundButtonProps {
 /** What its buyer could not take back any more, a person can. */
 const isFree = (refusal: string | null): boolean =>
   refusal === null || refusal === "TOO_LATE" || refusal === "BUSINESS";
+const isBuyers = (refusal: string | null): boolean => refusal === null;
 
-/** Gives the money of gifts back: of all that can be, or of those that stay chosen. */
-export function RefundButton({ order, onDone }: RefundButtonProps) {
+interface GiftChoiceProps extends Pick<RefundButtonsProps["order"], "gifts"> {
+  text: string;
+  free(refusal: string | null): boolean;
+}
+
+/** Gifts of an order, those that can be chosen; what its buyer could take back is chosen to begin with. */
+function GiftChoice({ gifts, text, free }: GiftChoiceProps) {
   const { t, locale } = useWords();
-  const may = useMay("ORDERS_REFUND");
+  return (
+    <Stack gap={3}>
+      <Text>{text}</Text>
+      {gifts.map(({ id, title, receiver, refusal, total }) => (
+        <Checkbox
+          key={id}
+          name="gift"
+          value={id}
+          label={`${title} · ${receiver} · ${formatPrice(total, locale)}`}
+          hint={refusal ? stateText(t, refusal) : undefined}
+          disabled={!free(refusal)}
+          defaultChecked={refusal === null}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Gives money back: of gifts, by the buyer's own right or beyond it, or an amount while every gift stays. */
+export function RefundButtons({ order, onDone }: RefundButtonsProps) {
+  const { t, locale } = useWords();
+  const mayRefund = useMay("ORDERS_REFUND");
+  const mayWithdraw = useMay("ORDERS_WITHDRAW");
   const refund = useDo(RefundGifts);
-  const { number, gifts, state, secondPersonAbove } = order;
-  const paid = state === "PAID" || state === "FULFILLING" || state === "COMPLETED";
-  if (!may || !paid || !gifts.some(({ refusal }) => isFree(refusal))) return null;
-  const send = async (why: string, form: FormData) => {
-    const { data, refused } = await refund.run({ number, gifts: form.getAll("gift").map(String), why });
-    if (data) onDone(data.waits ? t("waits") : t("refund.done"));
+  const give = useDo(RefundAmount);
+  const withdraw = useDo(WithdrawGifts);
+  const { number, gifts, state, total, secondPersonAbove } = order;
+  if (state !== "PAID" && state !== "FULFILLING" && state !== "COMPLETED") return null;
+  const limit = formatPrice(secondPersonAbove, locale);
+  const told = ({ data, refused }: Awaited<ReturnType<typeof refund.run>>, words: string) => {
+    if (data) onDone(data.waits ? t("waits") : words);
     return refused;
   };
+  const chosen = (form: FormData) => form.getAll("gift").map(String);
+  const nothing = () => undefined;
   return (
-    <WhyButton
-      label={t("refund.label")}
-      title={t("refund.title", { number })}
-      text={
-        <Stack gap={3}>
-          <Text>{t("refund.text", { limit: formatPrice(secondPersonAbove, locale) })}</Text>
-          {gifts.map(({ id, title, receiver, refusal, total }) => (
-            <Checkbox
-              key={id}
-              name="gift"
-              value={id}
-              label={`${title} · ${receiver} · ${formatPrice(total, locale)}`}
-              hint={refusal ? stateText(t, refusal) : undefined}
-              disabled={!isFree(refusal)}
-              defaultChecked={refusal === null}
-            />
-          ))}
-        </Stack>
-      }
-      danger
-      onDo={send}
-      onDone={() => undefined}
-    />
+    <>
+      {mayWithdraw && gifts.some(({ refusal }) => isBuyers(refusal)) && (
+        <WhyButton
+          label={t("withdraw.label")}
+          title={t("withdraw.title", { number })}
+          text={<GiftChoice gifts={gifts} text={t("withdraw.text", { limit })} free={isBuyers} />}
+          danger
+          onDo={async (why, form) => told(await withdraw.run({ number, gifts: chosen(form), why }), t("withdraw.done"))}
+          onDone={nothing}
+        />
+      )}
+      {mayRefund && gifts.some(({ refusal }) => isFree(refusal)) && (
+        <WhyButton
+          label={t("refund.label")}
+          title={t("refund.title", { number })}
+          text={<GiftChoice gifts={gifts} text={t("refund.text", { limit })} free={isFree} />}
+          danger
+          onDo={async (why, form) => told(await refund.run({ number, gifts: chosen(form), why }), t("refund.done"))}
+          onDone={nothing}
+        />
+      )}
+      {mayRefund && (
+        <WhyButton
+          label={t("refund.amount")}
+          title={t("refund.amountTitle", { number })}
+          text={
+            <Stack gap={3}>
+              <Text>{t("refund.amountText", { limit })}</Text>
+              <TextField
+                label={t("refund.amountLabel", { currency: total.currency })}
+                name="amount"
+                inputMode="decimal"
+                required
+              />
+            </Stack>
+          }
+          danger
+          onDo={async (why, form) => {
+            const amount = amountIn(String(form.get("amount") ?? ""), total.currency);
+            if (amount === undefined) return "INVALID";
+            return told(await give.run({ number, amount, why }), t("refund.done"));
+          }}
+          onDone={nothing}
+        />
+      )}
+    </>
   );
 }

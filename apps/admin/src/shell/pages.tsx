@@ -16,6 +16,7 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
   catalogue: lazy(() => import("../rows/products-page.tsx").then(({ ProductsPage }) => ({ default: ProductsPage }))),
   shelf: lazy(() => import("../shelf/shelf-page.tsx").then(({ ShelfPage }) => ({ default: ShelfPage }))),
   places: lazy(() => import("../rows/places-page.tsx").then(({ PlacesPage }) => ({ default: PlacesPage }))),
+  store: lazy(() => import("../store/store-page.tsx").then(({ StorePage }) => ({ default: StorePage }))),
   files: lazy(() => import("../files/files-page.tsx").then(({ FilesPage }) => ({ default: FilesPage }))),
   figures: lazy(() => import("../figures/figures-page.tsx").then(({ FiguresPage }) => ({ default: FiguresPage }))),
   draws: lazy(() => import("../draws/draws-page.tsx").then(({ DrawsPage }) => ({ default: DrawsPage }))),

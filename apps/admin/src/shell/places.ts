@@ -10,6 +10,7 @@ export const places = [
   { name: "catalogue", href: "/catalogue", needs: "CATALOGUE_READ" },
   { name: "shelf", href: "/shelf", needs: "CATALOGUE_WRITE" },
   { name: "places", href: "/places", needs: "CATALOGUE_WRITE" },
+  { name: "store", href: "/store", needs: "STORE_READ" },
   { name: "files", href: "/files", needs: "FILES_EXPORT" },
   { name: "figures", href: "/figures", needs: "FIGURES_SALES" },
   { name: "draws", href: "/draws", needs: "DRAWS_READ" },

@@ -29,6 +29,15 @@ const dutch: readonly (readonly [RegExp, string])[] = [
   [/^is not a picture that is kept.*$/u, "is geen bewaarde afbeelding"],
   [/^is there twice.*$/u, "staat er twee keer"],
   [/^names a route that is not there: (.*)$/u, "noemt een pagina die er niet is: $1"],
+  [/^is not a page of this storefront$/u, "is geen pagina van deze winkel"],
+  [/^is not paid with here$/u, "is hier geen betaalmethode"],
+  [/^is not an address of this storefront$/u, "is geen adres van deze winkel"],
+  [/^is a page of the shop$/u, "is zelf een pagina van de winkel"],
+  [/^is sent on itself$/u, "wordt zelf doorverwezen"],
+  [/^is written otherwise: (.*)$/u, "wordt anders geschreven: $1"],
+  [/^leads to no page of this storefront$/u, "leidt naar geen pagina van deze winkel"],
+  [/^is the storefront's own country$/u, "is het eigen land van de winkel"],
+  [/^has no storefront$/u, "heeft geen winkel"],
   [/^is about (\w+), which is not yours$/u, "gaat over $1; dat is niet van jou"],
 ];
 
