@@ -26,7 +26,7 @@ test("a sample day: one finds an order and asks for its money back, another appr
   await ada.page.getByLabel(t("note.label")).fill("Rang at nine.");
   await ada.page.getByRole("button", { name: t("note.add") }).click();
   await expect(ada.page.getByText("Rang at nine.").last()).toBeVisible();
-  await ada.page.getByRole("button", { name: t("refund.label") }).click();
+  await ada.page.getByRole("button", { name: t("refund.label"), exact: true }).click();
   // What goes by post to the buyer is kept.
   const posted = ada.page.getByRole("dialog").getByRole("checkbox", { name: /Élodie|Janssen/ });
   for (const box of await posted.all()) await box.uncheck();

@@ -86,6 +86,27 @@ export type AddToBasketInput = {
 export type AdjustmentType =
   | 'SHIPPING';
 
+export type ApiKeyInput = {
+  /** What its company calls it. */
+  name: string;
+  /** Such as `orders:write`: what it may do. */
+  scopes: Array<string>;
+  test: boolean;
+};
+
+export type ApiWebhookCallState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'WAITING';
+
+export type ApiWebhookInput = {
+  /** Such as `gift.opened`. */
+  events: Array<string>;
+  test: boolean;
+  /** https, at a public address; anything else answers 1110. */
+  url: string;
+};
+
 export type BillingInput = {
   addressLine1?: string | null | undefined;
   addressLine2?: string | null | undefined;
@@ -401,7 +422,24 @@ export type EnterDoublerInput = {
   pin: string;
 };
 
+/** Where a parcel goes, within the storefront's country. */
+export type GiftBatchAddressInput = {
+  city: string;
+  houseNumber?: string | null | undefined;
+  postCode?: string | null | undefined;
+  street: string;
+  suffix?: string | null | undefined;
+};
+
+/** EMAIL: one to each receiver; HAND: links for whoever orders, who prints them or hands them over; POST: printed, to the address of each. */
+export type GiftBatchDelivery =
+  | 'EMAIL'
+  | 'HAND'
+  | 'POST';
+
 export type GiftBatchInput = {
+  /** Default: EMAIL. HAND answers 1110 where emails hold codes, as gifts have no links there. */
+  delivery?: GiftBatchDelivery | null | undefined;
   /** Names of further columns; 20 at most. */
   fields?: Array<string> | null | undefined;
   /** `{firstName}`, `{lastName}`, `{name}`, `{value}`, `{email}` and the names of `fields` stand for what a row says. */
@@ -413,6 +451,7 @@ export type GiftBatchInput = {
 };
 
 export type GiftBatchReportState =
+  | 'BOUNCED'
   | 'OPENED'
   | 'REFUSED'
   | 'SENT'
@@ -420,6 +459,8 @@ export type GiftBatchReportState =
 
 /** A row as it stands in the table. */
 export type GiftBatchRowInput = {
+  /** Of what is posted. */
+  address?: GiftBatchAddressInput | null | undefined;
   /** The day of arrival, as people write it; empty: at once. */
   date?: string | null | undefined;
   email: string;
@@ -646,6 +687,8 @@ export type QuoteLineInput = {
   giftPackingId?: string | null | undefined;
   /** 1 to 5000. */
   quantity: number;
+  /** Who gets all of the line, and where; absent: the company itself. */
+  recipient?: RecipientInput | null | undefined;
   /** On one card, minor units. */
   value: number;
   variationId: string;
@@ -800,6 +843,11 @@ export type VideoProvider =
   | 'SELF_HOSTED'
   | 'VIMEO'
   | 'YOUTUBE';
+
+/** APPLE: a file that Apple's wallet takes; GOOGLE: a way that leads to Google's. */
+export type Wallet =
+  | 'APPLE'
+  | 'GOOGLE';
 
 export type WarningPlace =
   | 'CHECKOUT'
@@ -1004,6 +1052,29 @@ export type PasskeyLoginMutationVariables = Exact<{
 
 export type PasskeyLoginMutation = { passkeyLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type SeeApiKeysQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeApiKeysQuery = { apiKeys: { data: Array<{ id: string, name: string, prefix: string, test: boolean, scopes: Array<string>, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type MakeApiKeyMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ApiKeyInput;
+}>;
+
+
+export type MakeApiKeyMutation = { makeApiKey: { data: { id: string, text: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type ApprovalFragment = { id: string, state: CompanyApprovalState, summary: string, costCentre: string | null, askedBy: string, askedAt: string, why: string | null, mayDecide: boolean, mayWithdraw: boolean, amount: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ApprovalFragment' };
 
 export type SeeApprovalsQueryVariables = Exact<{
@@ -1173,6 +1244,37 @@ export type RemoveMemberMutationVariables = Exact<{
 
 
 export type RemoveMemberMutation = { removeMember: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SeeApiWebhooksQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeApiWebhooksQuery = { apiWebhooks: { data: Array<{ id: string, url: string, test: boolean, events: Array<string>, log: Array<{ id: string, type: string, state: ApiWebhookCallState, createdAt: string, tries: Array<{ status: number | null, milliseconds: number }> }> }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type MakeApiWebhookMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ApiWebhookInput;
+}>;
+
+
+export type MakeApiWebhookMutation = { makeApiWebhook: { data: { id: string, secret: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type TryApiWebhookMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type TryApiWebhookMutation = { tryApiWebhook: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type EndApiWebhookMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type EndApiWebhookMutation = { endApiWebhook: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, backgroundColor: string, image: { url: string, alt: string }, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
 
@@ -1508,7 +1610,7 @@ export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKi
 
 export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
 
-export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, logo: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
+export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, logo: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, receiver: string | null, place: string | null, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
 
 export type QuoteQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1570,7 +1672,7 @@ export type QuoteVariationFragment = { variationId: string, hasFixedPrices: bool
 
 export type QuoteExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { value: number } } & { ' $fragmentName'?: 'QuoteExtraChoiceFragment' };
 
-export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
+export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, delivery: GiftBatchDelivery, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, shipping: { currency: CurrencyCode, value: number }, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null, place: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number, bounced: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
 
 export type GiftBatchesQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1629,6 +1731,15 @@ export type BatchMethodsQueryVariables = Exact<{
 
 export type BatchMethodsQuery = { paymentMethods: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type RevealGiftBatchMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+  password: string;
+}>;
+
+
+export type RevealGiftBatchMutation = { revealGiftBatch: { data: { fileName: string, file: string, password: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type RequestQuoteMutationVariables = Exact<{
   userData: UserDataInput;
   input: QuoteRequestInput;
@@ -1665,7 +1776,7 @@ export type AddToBasketMutation = { addToBasket: { data: { id: string, quantity:
 
 export type SellingFragment = { variationId: string, hasFixedPrices: boolean, inStock: boolean, earliestArrival: string, orderBefore: string | null, pricesToShow: Array<{ currency: CurrencyCode, value: number }>, minPrice: { currency: CurrencyCode, value: number }, maxPrice: { currency: CurrencyCode, value: number }, deliveryPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'SellingFragment' };
 
-export type ExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'ExtraChoiceFragment' };
+export type ExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, image: { url: string, alt: string } } & { ' $fragmentName'?: 'ExtraChoiceFragment' };
 
 type BuyBox_DonationProduct_Fragment = { path: string, title: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBox_DonationProduct_Fragment' };
 
@@ -2010,9 +2121,9 @@ export type SearchQuery = { search_v1: { data: (
       & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
 
-type ProductCard_DonationProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_DonationProduct_Fragment' };
+type ProductCard_DonationProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ProductCard_DonationProduct_Fragment' };
 
-type ProductCard_GiftcardProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_GiftcardProduct_Fragment' };
+type ProductCard_GiftcardProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ProductCard_GiftcardProduct_Fragment' };
 
 export type ProductCardFragment =
   | ProductCard_DonationProduct_Fragment
@@ -2103,7 +2214,7 @@ export type BesideProductQuery = { product: { data:
      | null, errors: Array<{ code: number }> } };
 
 type ProductPage_DonationProduct_Fragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, similar: Array<
     | (
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
@@ -2123,7 +2234,7 @@ type ProductPage_DonationProduct_Fragment = (
 ) & { ' $fragmentName'?: 'ProductPage_DonationProduct_Fragment' };
 
 type ProductPage_GiftcardProduct_Fragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, similar: Array<
     | (
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
@@ -2751,7 +2862,7 @@ export type OpenGiftMutationVariables = Exact<{
 }>;
 
 
-export type OpenGiftMutation = { openGift: { data: { gift: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } }, cards: Array<{ number: string, pin: string, barcode: Array<number>, expiresOn: string, value: { value: number, currency: CurrencyCode }, balance: { value: number, currency: CurrencyCode } }> } | null, errors: Array<{ code: number, message: string }> } };
+export type OpenGiftMutation = { openGift: { data: { gift: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } }, cards: Array<{ number: string, pin: string, barcode: Array<number>, expiresOn: string, passes: Array<{ wallet: Wallet, path: string }>, value: { value: number, currency: CurrencyCode }, balance: { value: number, currency: CurrencyCode } }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export type ThankForGiftMutationVariables = Exact<{
   userData: UserDataInput;
@@ -3779,6 +3890,8 @@ export const ShownQuoteFragmentDoc = new TypedDocumentString(`
     total {
       value
     }
+    receiver
+    place
   }
   totals {
     shipping {
@@ -3872,10 +3985,15 @@ export const ShownBatchFragmentDoc = new TypedDocumentString(`
   id
   state
   createdAt
+  delivery
   expected
   received
   good
   bad
+  shipping {
+    currency
+    value
+  }
   total {
     currency
     value
@@ -3898,6 +4016,7 @@ export const ShownBatchFragmentDoc = new TypedDocumentString(`
     value
     message
     date
+    place
   }
   orderUuid
   orderNumber
@@ -3906,6 +4025,7 @@ export const ShownBatchFragmentDoc = new TypedDocumentString(`
     sent
     opened
     refused
+    bounced
   }
 }
     `, {"fragmentName":"ShownBatch"}) as unknown as TypedDocumentString<ShownBatchFragment, unknown>;
@@ -3933,11 +4053,14 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -3963,11 +4086,14 @@ export const CategoryPageFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -4014,11 +4140,14 @@ fragment ProductCard on Product {
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -4095,11 +4224,14 @@ fragment ProductCard on Product {
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -4179,11 +4311,14 @@ export const SpentProductFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -4253,6 +4388,10 @@ export const ExtraChoiceFragmentDoc = new TypedDocumentString(`
     currency
     value
   }
+  priceBefore {
+    currency
+    value
+  }
   image {
     url
     alt
@@ -4308,6 +4447,10 @@ fragment ExtraChoice on Extra {
     currency
     value
   }
+  priceBefore {
+    currency
+    value
+  }
   image {
     url
     alt
@@ -4352,6 +4495,10 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
     path
   }
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -4402,6 +4549,10 @@ fragment ExtraChoice on Extra {
     currency
     value
   }
+  priceBefore {
+    currency
+    value
+  }
   image {
     url
     alt
@@ -4434,11 +4585,14 @@ fragment ProductCard on Product {
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -4524,11 +4678,14 @@ export const SearchResultsPageFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   inStock
   minPrice {
+    currency
+    value
+  }
+  priceBefore {
     currency
     value
   }
@@ -5310,6 +5467,9 @@ export const ForgotPasswordDocument = {"__meta__":{"operation":"mutation","name"
 export const ResetPasswordDocument = {"__meta__":{"operation":"mutation","name":"ResetPassword","hash":"9e0a2b68459064b5d8bda4f64c5c1ff16e6ef9fcf38e37465ebbbabbe0fb19fe"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const PasskeyChallengeDocument = {"__meta__":{"operation":"mutation","name":"PasskeyChallenge","hash":"9567b33be4b38ea5c6b3be23fbb043ec47e2fef554fba30f3c4405fabd1fa54b"}} as unknown as TypedDocumentString<PasskeyChallengeMutation, PasskeyChallengeMutationVariables>;
 export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"PasskeyLogin","hash":"c59c97a6f7a67d4f4834bc68cd4d791e7061229defcf88cfbfccee285591db66"}} as unknown as TypedDocumentString<PasskeyLoginMutation, PasskeyLoginMutationVariables>;
+export const SeeApiKeysDocument = {"__meta__":{"operation":"query","name":"SeeApiKeys","hash":"6a352e6fdd14408d8f71f8712f91ab21b7f2a396bfd1ea4e89e2229c1fbda359"}} as unknown as TypedDocumentString<SeeApiKeysQuery, SeeApiKeysQueryVariables>;
+export const MakeApiKeyDocument = {"__meta__":{"operation":"mutation","name":"MakeApiKey","hash":"512da00ab1d8434b7b9a4bc570c73e412f3c7dcec10b4754f3b7fb03044ed31a"}} as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>;
+export const RevokeApiKeyDocument = {"__meta__":{"operation":"mutation","name":"RevokeApiKey","hash":"cda8a75985071d3327567e2399e05ef45e0d318d8aec22a0b189385a79000029"}} as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
 export const SeeApprovalsDocument = {"__meta__":{"operation":"query","name":"SeeApprovals","hash":"6a6397a8fc27a1b6899b6f4b471e503abf97f1ccad694cfc1ffa2bc178382072"}} as unknown as TypedDocumentString<SeeApprovalsQuery, SeeApprovalsQueryVariables>;
 export const DecideOrderDocument = {"__meta__":{"operation":"mutation","name":"DecideOrder","hash":"3dc073edb9c473acf430b7efd779184980750e9e7e74430540718cd399bec12b"}} as unknown as TypedDocumentString<DecideOrderMutation, DecideOrderMutationVariables>;
 export const WithdrawOrderDocument = {"__meta__":{"operation":"mutation","name":"WithdrawOrder","hash":"245dcf6fe1f4487eb5ac6ab56e88bf7c2a0e2b5712428a2687ab02c0baae80b9"}} as unknown as TypedDocumentString<WithdrawOrderMutation, WithdrawOrderMutationVariables>;
@@ -5329,6 +5489,10 @@ export const InviteMemberDocument = {"__meta__":{"operation":"mutation","name":"
 export const WithdrawInvitationDocument = {"__meta__":{"operation":"mutation","name":"WithdrawInvitation","hash":"e949c236d64022c6e02dfe46b22cdfab0a7be9b4ad3717feba6a1fa644ca0997"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const ChangeMemberDocument = {"__meta__":{"operation":"mutation","name":"ChangeMember","hash":"3d2e9550d7ee9e02bde84a5f649e140f1a8367939b32a9dedfb45129439bd66a"}} as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const RemoveMemberDocument = {"__meta__":{"operation":"mutation","name":"RemoveMember","hash":"96404d42ea77f89560666174de698e3a92265349c2255fe6110f60d38a53d805"}} as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
+export const SeeApiWebhooksDocument = {"__meta__":{"operation":"query","name":"SeeApiWebhooks","hash":"08850f35c4d9eae7d4f69fb8aa9326f28b86b47629ccc058e94b40df11f348fd"}} as unknown as TypedDocumentString<SeeApiWebhooksQuery, SeeApiWebhooksQueryVariables>;
+export const MakeApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"MakeApiWebhook","hash":"bd4eb9ab34f69229f70000ff5f56eca090a01e1a659db150dd215c6450a6d9fb"}} as unknown as TypedDocumentString<MakeApiWebhookMutation, MakeApiWebhookMutationVariables>;
+export const TryApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"TryApiWebhook","hash":"1c576663a9bb9e81d5153f285b13ce53f848ca4f85014a00efc07e51f2a4906a"}} as unknown as TypedDocumentString<TryApiWebhookMutation, TryApiWebhookMutationVariables>;
+export const EndApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"EndApiWebhook","hash":"01c5f9cdf23e601ce46b5592026816f7f68caef85e484536abdb8b68fe691180"}} as unknown as TypedDocumentString<EndApiWebhookMutation, EndApiWebhookMutationVariables>;
 export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"e1688317a45ddc4ad18b097f1de712067eeb9e75ee027ebd065a5ae6624c5337"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"659cb115e3cad112346208c9ca6c988ea4fb883efd4b145102708feafbe6ab10"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"a5fbd38be53fc1eacb49976da8fe52d02123d3fece990faddf2c74a03a02c272"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
@@ -5360,18 +5524,19 @@ export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadB
 export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"7da19f6cc81894550227a61900341ddbc5cdd81b925c44cefe8eac4f55973010"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"39497c5982d4bfaf9d7199d37f7a5b1d7d2f3683d1f19863b393b090198a4492"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"10b829b38e48201b377db3cf16aa4b26137106c164b2c06967cd29831f227ca8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
-export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"1727e684ec3a9b92133b708b6c0ceb2c07589517d8ba76ef765a47fae2d63ca2"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
-export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"29d2cb8c30deba8c045659df9a3b02ea8445a0306db2e5c439c41701b76c9d3e"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
-export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"37f7fe486e9e7c38303e4cc8140276f3846331fb89a0a8c37a5521beefdf8676"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
+export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"ac2a08e1f5c0a43bbad3ee2aa36ae31446660b6398d56a6cf00b9a8460fe37bd"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"bafb8028a9968a361036040dd47eb1e70eac767b2c0b532909cbb94c8c612c33"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
+export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"f3aeec5b6137154b332b8b5f9e61041b0a9ca2ae3e9efba9c8af3051d0eab896"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
 export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"b87539f33c97c123665846e79459f2ad8c050a3dc387d12516e18e7a5833eb7e"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
 export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
-export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"f7afd7164cde4af6caf879c610d332445a8f115ae578990f909a9541c66973e7"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
+export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"8246f5b29503867962237a4b6d58818911b6f6afb919c6e54165bd483d6510f7"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
 export const GiftBatchReportDocument = {"__meta__":{"operation":"query","name":"GiftBatchReport","hash":"fa454e07d8b8df3e44494fe48aa36e83940c1ebc2ade14416be0138ebaad937b"}} as unknown as TypedDocumentString<GiftBatchReportQuery, GiftBatchReportQueryVariables>;
-export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"a0d1de4aece3ad5425633763f52dbf15e77a904029d643264784a1c777f9a343"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
-export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"e49194170b33f49e7679ce823828c5c7a8413d9261fed737fe99e4d2560c7c3a"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
+export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"85309fa3c54a7cac79f7e9e9b651511129cf7d6466d27589b9e16f9c6673e4b0"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
+export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"95d2500faf9779a33ca88810b3106fe48cdaf13806c605f77309ce2f36421a5e"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
 export const OrderBatchDocument = {"__meta__":{"operation":"mutation","name":"OrderBatch","hash":"f93c4afc56d9a287449d31b3c1e5a15b83a515baefbe1b917a91ff346179d3b2"}} as unknown as TypedDocumentString<OrderBatchMutation, OrderBatchMutationVariables>;
 export const CompanyTextsDocument = {"__meta__":{"operation":"query","name":"CompanyTexts","hash":"bd22de19167ed2fa90f6b902abb58c2e705961d87bf41405a392dc72e4da33be"}} as unknown as TypedDocumentString<CompanyTextsQuery, CompanyTextsQueryVariables>;
 export const BatchMethodsDocument = {"__meta__":{"operation":"query","name":"BatchMethods","hash":"1ffbc2eafdcde1b87808cd8fcbc0245f3359b0ccfa211e7fb7189e0d4ef5288b"}} as unknown as TypedDocumentString<BatchMethodsQuery, BatchMethodsQueryVariables>;
+export const RevealGiftBatchDocument = {"__meta__":{"operation":"mutation","name":"RevealGiftBatch","hash":"e999d360fbd616ab31d7968b5332bdecb9008b8937c542d95c242ee56a2de0ee"}} as unknown as TypedDocumentString<RevealGiftBatchMutation, RevealGiftBatchMutationVariables>;
 export const RequestQuoteDocument = {"__meta__":{"operation":"mutation","name":"RequestQuote","hash":"9cb5fb58bae0c46d706d4e6a67186210a34bff5a41ebc9db3b278341c7c05847"}} as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"e799111e960290fa4e07e1c83108ab4dbe29c86001d0561865cfd648ddb01392"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
@@ -5381,22 +5546,22 @@ export const MergeFavouritesDocument = {"__meta__":{"operation":"mutation","name
 export const SetFavouriteDocument = {"__meta__":{"operation":"mutation","name":"SetFavourite","hash":"55ce7858c26e330d70ea9e2f1851258a6dd78a36f44d85af9b291238daa03dcd"}} as unknown as TypedDocumentString<SetFavouriteMutation, SetFavouriteMutationVariables>;
 export const FavouriteCardsDocument = {"__meta__":{"operation":"query","name":"FavouriteCards","hash":"e80d30b9c0278200d54776af38797141789e5be6daa5006ecbe7f86d1a682abc"}} as unknown as TypedDocumentString<FavouriteCardsQuery, FavouriteCardsQueryVariables>;
 export const FilterCountsDocument = {"__meta__":{"operation":"query","name":"FilterCounts","hash":"d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}} as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
-export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
+export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"5fca0a85471a1f5a59325a1fff84416355cc4deeee271fb67db7d18453be425d"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
 export const PlacesInAreaDocument = {"__meta__":{"operation":"query","name":"PlacesInArea","hash":"3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91"}} as unknown as TypedDocumentString<PlacesInAreaQuery, PlacesInAreaQueryVariables>;
 export const ChosenPlaceDocument = {"__meta__":{"operation":"query","name":"ChosenPlace","hash":"abfafdf1f88b583d5c8ef6c4bd49a05d3461a88fe707765b3e61929331586b40"}} as unknown as TypedDocumentString<ChosenPlaceQuery, ChosenPlaceQueryVariables>;
 export const PlacePointsDocument = {"__meta__":{"operation":"query","name":"PlacePoints","hash":"84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}} as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
 export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"AreaSuggestions","hash":"c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}} as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"23a52fb34732959e3d6313a8585f4bac63f16624eb5fc6ed5606b8d2a2c32c66"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
-export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"2f8ca1ca2c01787ebd75e115ab53f9b639cc82920a83908f62a22a22befc82b7"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"c70d19ecd5cd8d2e5d66c8005da5a8f0f79722e43dbb5058a730492c4920fc88"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"4c3fac2fe6becae992d16ce2e2badbbfd8a7eb5199ba2e9146150434d60a7d24"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"869ed9a2e52ea1ad99ba49b639d840c960453b6044ac822ad7f539485caa871e"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
-export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
+export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"d3d37787a18dae704b3a46748ecefb1992da666345a73185ccc0119341b1caf6"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
 export const NearbyPlacesDocument = {"__meta__":{"operation":"query","name":"NearbyPlaces","hash":"7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}} as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
-export const LocationsDocument = {"__meta__":{"operation":"query","name":"Locations","hash":"42d8c7eb9ae88f85c671de4ca07828ae6a80b942e0133ba433c626d89f6ee2bf"}} as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
-export const SearchDocument = {"__meta__":{"operation":"query","name":"Search","hash":"05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
-export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alternatives","hash":"e985841681fe6823779de778a31fe14127b1af4bf7ed6eee36290de899e24a0c"}} as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
-export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
+export const LocationsDocument = {"__meta__":{"operation":"query","name":"Locations","hash":"57159226c9de95ff1dfa7867b7c2b2534986ef5b58dd69adf4738620e3d94cb4"}} as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const SearchDocument = {"__meta__":{"operation":"query","name":"Search","hash":"8245c7e9a8f6bc06616ac3ad2caa97c5289c2a0b0bd0646e9788c6570235fe3f"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alternatives","hash":"2a4a51d0fe5ab16b9ff37a64142bb3ba1787ba007df63b899272c6713a1562a4"}} as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
+export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"017cd21cb1dc8b19d81b09a351da9b92d0811974a099a6138867c55c8f6397f0"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
 export const ReviewRequestDocument = {"__meta__":{"operation":"query","name":"ReviewRequest","hash":"b5d33f157fdc72c9eb794a8bbe9672ae33b63fef952b9e54c7c46324ecd18508"}} as unknown as TypedDocumentString<ReviewRequestQuery, ReviewRequestQueryVariables>;
 export const WriteReviewDocument = {"__meta__":{"operation":"mutation","name":"WriteReview","hash":"2e8455c73f4d6f9e77a66ede1e713bf3b38db0e5035852ee3a4a2a0215f9c565"}} as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
 export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"e6d97a5fbd1caba0ece07f701b4a344efd0cb175ab2aef8022f0eaee0667a921"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
@@ -5448,7 +5613,7 @@ export const ClaimDoublerPrizeDocument = {"__meta__":{"operation":"mutation","na
 export const DoublerDocument = {"__meta__":{"operation":"query","name":"Doubler","hash":"fe6582f0e9a111be7354a0d90f901721e7273c2644822ac2952e6f0ecf6927f9"}} as unknown as TypedDocumentString<DoublerQuery, DoublerQueryVariables>;
 export const DoublerThanksProductDocument = {"__meta__":{"operation":"query","name":"DoublerThanksProduct","hash":"632c18cab47edfdc4c5878348d56ab86311a02a443fe099245affa6baf363846"}} as unknown as TypedDocumentString<DoublerThanksProductQuery, DoublerThanksProductQueryVariables>;
 export const GiftOfLinkDocument = {"__meta__":{"operation":"query","name":"GiftOfLink","hash":"e226cc45c018191a3541a745852a575681f7218ef621cb52962850848334ab49"}} as unknown as TypedDocumentString<GiftOfLinkQuery, GiftOfLinkQueryVariables>;
-export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"a8d7d7045a8f22c44452a53487478e465a54f34785b2bbbf8bf7f6232d57b479"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
+export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"d60837c2150459e8e231619f0737579f54db3627a9110f5442c8b149cbdde505"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
 export const ThankForGiftDocument = {"__meta__":{"operation":"mutation","name":"ThankForGift","hash":"95b9973f90cdee513e43e89008c223b47c74e2a52434f413a54507523ae30369"}} as unknown as TypedDocumentString<ThankForGiftMutation, ThankForGiftMutationVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
@@ -5478,7 +5643,7 @@ export const ExchangeDonationsDocument = {"__meta__":{"operation":"query","name"
 export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"01e6e89c6dce2d714e7bb9a99eec851ee1997934957b1610dedb113289d07477"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
 export const ExchangeUserDocument = {"__meta__":{"operation":"query","name":"ExchangeUser","hash":"a682585fca1831fa8609237de392f0212ee9301cea07f6bdef72f2f90f213991"}} as unknown as TypedDocumentString<ExchangeUserQuery, ExchangeUserQueryVariables>;
 export const RedeemPageDocument = {"__meta__":{"operation":"query","name":"RedeemPage","hash":"57bdbb9eb869d18d3d7d41bcaffc78f4b44df1b1cd405a5fbc745757a03dc59f"}} as unknown as TypedDocumentString<RedeemPageQuery, RedeemPageQueryVariables>;
-export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"774b5e0dd8ce45002c1a2a2b9396e2906c10c9d76b8fe05027894440044e9fd1"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
+export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"2c8fb2851780984b5838b08629a9914fb758eb65ceb7c010320038e2cbf75493"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
 export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"317cfff0e567eee3af97098a506853125ac7ec813170d983dab0202321763791"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
 export const MenuCategoriesDocument = {"__meta__":{"operation":"query","name":"MenuCategories","hash":"aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}} as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;
 export const StoreFrameDocument = {"__meta__":{"operation":"query","name":"StoreFrame","hash":"cec705e7db2adc375b74878cd04c3a8ac789e36fdb0edc06277936642d8b99e8"}} as unknown as TypedDocumentString<StoreFrameQuery, StoreFrameQueryVariables>;

@@ -16,8 +16,10 @@ export const entities = section("3 Entities and their fields", {
   countriesCombinations: [
     [`${config}store-data.test.ts`, "every country is listed once, with its languages and their homes"],
   ],
-  "store data answered by an operation (paymentIcons, menus, logos)":
-    "menus and logos are those of the storefront's record; no operation answers them",
+  "store data answered by an operation (paymentIcons, menus, logos)": [
+    [`${shop}store/store.test.ts`, "a storefront that nobody has edited says what its record does"],
+    [`${shop}store/store.test.ts`, "menus come with the seed, in the language that is asked"],
+  ],
   "page metadata: hreflang tags": [
     [
       "packages/storefront/src/metadata/alternates.test.ts",

@@ -28,7 +28,7 @@ export const errors = section("8 Error catalogue", {
   "redeem header warning: digital gift cards are sent with delay": [
     [
       "packages/storefront/src/shell/header/redeem-header.test.tsx",
-      "that digital gift cards are sent with delay is said where the storefront's data says so",
+      "a warning stands where its place is; that digital gift cards are sent with delay",
     ],
   ],
 });

@@ -86,7 +86,10 @@ const addresses = section("2 Screens and routes", {
   "gclid read and saved in local storage": [
     ["packages/analytics/src/click-id/keep-click-id.dom.test.ts", "agreeing on the page one landed on keeps it"],
   ],
-  "promo pop-up modal": "its redirect exists, the pop-up does not",
+  "promo pop-up modal": [
+    ["packages/storefront/src/shell/widgets/pop-up/seen.test.ts", "a pop-up is shown once"],
+    [`${shop}store/store.test.ts`, "what was published is shown, and tells every page of the storefront"],
+  ],
   "gift card brand page type: the page of its one product": [
     [`${shop}catalogue/catalogue.test.ts`, "a storefront sells one product of a brand, whose page is the brand's"],
   ],
