@@ -4,7 +4,10 @@ const generated = "(/generated/|/dist/|node_modules|\\.next|storybook-static|/\\
 const commerce = "^apps/commerce/src/";
 const forTests = "(/testing/|\\.test\\.ts$)";
 
-/** What each layer of commerce may import, itself included. Tests and their helpers import everything, and only they import helpers. */
+/**
+ * What each layer of commerce may import, itself included. Tests and
+ * their helpers import everything, and only they import helpers.
+ */
 const layers = {
   entries: "entries|admin|shop|money|platform",
   admin: "admin|shop|money|platform",
@@ -13,7 +16,10 @@ const layers = {
   platform: "platform",
 };
 
-/** The layers of the house: apps → storefront → features → page, ui-kit, validation, storefront-config, graphql, messages. Never back, never sideways. */
+/**
+ * The layers of the house: apps → storefront → features → page, ui-kit,
+ * validation, storefront-config, graphql, messages. Never back, never sideways.
+ */
 export default {
   allowedSeverity: "error",
   allowed: [

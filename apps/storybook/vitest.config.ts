@@ -43,8 +43,9 @@ const ariaParts = [
 ];
 
 /**
- * One picture a story, in `baselines/`. Edges of letters may be drawn a little otherwise by another version of a font library: such
- * pixels are passed over, and one in 250 may differ. A surface or a word in another colour is more than that.
+ * One picture a story, in `baselines/`. Edges of letters may be drawn a little
+ * otherwise by another version of a font library: such pixels are passed over, and
+ * one in 250 may differ. A surface or a word in another colour is more than that.
  */
 const baselines = {
   comparatorName: "pixelmatch",
@@ -61,7 +62,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   // One file that cannot be read fails its own stories and does not lie over the pictures of all others.
   server: { hmr: { overlay: false } },
-  // Prepared beforehand, as they are imported on first need: found in the middle of a run, they would reload the page under a test.
+  // Prepared beforehand, as they are imported on first need: found
+  // in the middle of a run, they would reload the page under a test.
   optimizeDeps: {
     include: [
       "@internationalized/date",

@@ -11,17 +11,19 @@ const config: NextConfig = {
   trailingSlash: true,
   // `resolveRequest` answers every path that is not canonical, so that one table knows all redirects.
   skipTrailingSlashRedirect: true,
-  // What the React Compiler adds to the product page's leaf is 4.3 kB of 10, compressed; leaves are small enough to be drawn
-  // whole within a frame. Jest and Storybook test them as they are written, too.
+  // What the React Compiler adds to the product page's leaf is 4.3 kB of 10, compressed; leaves are small
+  // enough to be drawn whole within a frame. Jest and Storybook test them as they are written, too.
   reactCompiler: false,
   poweredByHeader: false,
   // The front door compresses once, when it keeps a page.
   compress: false,
   // Localized paths are data; typed routes would refuse them.
   typedRoutes: false,
-  // The front door alone keeps pages: the head of a page comes with it, and not behind it as for a browser that streams.
+  // The front door alone keeps pages: the head of a page comes
+  // with it, and not behind it as for a browser that streams.
   htmlLimitedBots: /.*/,
-  // What a page preloads stands in the page, of which the front door keeps the body, and not in a header of this one answer.
+  // What a page preloads stands in the page, of which the front
+  // door keeps the body, and not in a header of this one answer.
   reactMaxHeadersLength: 0,
   transpilePackages: [
     "@giftshop/basket",

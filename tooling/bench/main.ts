@@ -1,6 +1,7 @@
 /**
- * Measures the shop and prints tables: `pnpm bench`, or `pnpm bench commerce pages` for some of it. `--seconds=5` sets how long each load lasts,
- * `--runs=5` how often Lighthouse looks. Data and ports are its own; give the machine nothing else to do meanwhile.
+ * Measures the shop and prints tables: `pnpm bench`, or `pnpm bench commerce pages` for
+ * some of it. `--seconds=5` sets how long each load lasts, `--runs=5` how often Lighthouse
+ * looks. Data and ports are its own; give the machine nothing else to do meanwhile.
  */
 import { parseArgs } from "node:util";
 import { printAccounts, printDraw } from "./src/account-tables.ts";
@@ -76,7 +77,8 @@ async function machineLimits(shop: MeasuredShop): Promise<void> {
 
 async function commerce(shop: MeasuredShop): Promise<void> {
   const target = targetOf(shop);
-  // The peers that this is compared with send no e-mail in the measured time; what the worker's share is stands in rows of its own.
+  // The peers that this is compared with send no e-mail in the measured
+  // time; what the worker's share is stands in rows of its own.
   await shop.processes.worker?.stop();
   const measured = [
     ...(await measureCommerce(target, seconds, "operations")),

@@ -1,6 +1,7 @@
 /**
- * Everything that can break during a purchase, one case after the other, each judged: `pnpm test:faults`.
- * `pnpm test:faults webhook` plays those whose name holds the word; `--seed=7` other moments for the power cuts.
+ * Everything that can break during a purchase, one case after the other,
+ * each judged: `pnpm test:faults`. `pnpm test:faults webhook` plays those
+ * whose name holds the word; `--seed=7` other moments for the power cuts.
  */
 
 import { crowdCases } from "./src/faults/crowd-cases.ts";

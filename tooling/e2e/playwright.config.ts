@@ -30,8 +30,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] },
-    // Its steps and console: to keep requests and every state of every page for those that fail takes a sixth of the CPU. Whoever needs them
-    // sets `--trace on`; the last picture and the page as it was read out are kept anyway.
+    // Its steps and console: to keep requests and every state of every page for
+    // those that fail takes a sixth of the CPU. Whoever needs them sets `--trace
+    // on`; the last picture and the page as it was read out are kept anyway.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     actionTimeout: 15_000,
@@ -46,16 +47,19 @@ export default defineConfig({
     stderr: "pipe",
   },
   projects: [
-    // These kill processes: they have a shop of their own, and one after the other. Much of it is waiting, so it comes first, beside the others.
+    // These kill processes: they have a shop of their own, and one after the
+    // other. Much of it is waiting, so it comes first, beside the others.
     { name: "faults", testMatch: "faults/**/*.spec.ts", fullyParallel: false, workers: 1, timeout: 180_000 },
     { name: "journeys", testIgnore: ["walk/**", "faults/**", "prompt/**", "slow/**", "browsers/**"] },
     // What a page's framework does on slow lines and slow devices: by moments, and so long.
     ...(everything ? [{ name: "slow", testMatch: "slow/**/*.spec.ts" }] : []),
     // Browsers that take seconds to start, and of which one has a port.
     ...(everything ? [{ name: "browsers", testMatch: "browsers/**/*.spec.ts", timeout: 300_000 }] : []),
-    // Long ways over many pages, of which none is said to come within a time: a busy machine may take longer over them.
+    // Long ways over many pages, of which none is said to come
+    // within a time: a busy machine may take longer over them.
     { name: "walk", testMatch: "walk/**/*.spec.ts", timeout: 300_000, use: { actionTimeout: 60_000 } },
-    // What takes most of the seconds that the shop promises, with nothing beside it: a second browser on the same machine takes them from it.
+    // What takes most of the seconds that the shop promises, with nothing
+    // beside it: a second browser on the same machine takes them from it.
     {
       name: "prompt",
       testMatch: "prompt/**/*.spec.ts",

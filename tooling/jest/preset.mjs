@@ -21,7 +21,10 @@ const isolated = {
 
 const needsOwnGraph = ["isolated", "css"];
 
-/** Three kinds of test: pure logic and servers, those that need a module graph of their own, and those that render. */
+/**
+ * Three kinds of test: pure logic and servers, those that
+ * need a module graph of their own, and those that render.
+ */
 export const preset = {
   // Left alone, Jest keeps a core for somebody at the keyboard: half of a machine with two.
   maxWorkers: "100%",

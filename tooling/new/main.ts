@@ -1,4 +1,7 @@
-/** `npm run new -- module|page|operation|component <name> [--package …] [--module shop/…] [--mutation]` writes a skeleton. */
+/**
+ * `npm run new -- module|page|operation|component <name>
+ * [--package …] [--module shop/…] [--mutation]` writes a skeleton.
+ */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

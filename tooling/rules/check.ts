@@ -1,6 +1,6 @@
 /**
- * All checks in one command. `npm test -- jest layers` runs those whose name begins so, `--affected` what the changes since main can break,
- * `--all` everything there is. The closing line counts every check.
+ * All checks in one command. `npm test -- jest layers` runs those whose name begins so, `--affected` what
+ * the changes since main can break, `--all` everything there is. The closing line counts every check.
  */
 import { findAffected } from "./src/affected.ts";
 import { isWanted, readRequest } from "./src/arguments.ts";

@@ -1,4 +1,7 @@
-/** Holds the links of every README and every page of docs to files that are there: a threat to its test, a decision to its code. */
+/**
+ * Holds the links of every README and every page of docs to files
+ * that are there: a threat to its test, a decision to its code.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { brokenLinks } from "./src/broken-links.ts";

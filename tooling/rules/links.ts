@@ -1,4 +1,6 @@
-/** Finds paths of the shop that were written by hand: the tables of storefront-config are their only place. */
+/**
+ * Finds paths of the shop that were written by hand: the tables of storefront-config are their only place.
+ */
 import { routeNames, routesOf, storefronts } from "@giftshop/storefront-config";
 import { findWrittenPaths } from "./src/find-written-paths.ts";
 import { files, read } from "./src/repository.ts";

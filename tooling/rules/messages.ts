@@ -1,4 +1,6 @@
-/** Compares the messages of every package with English, with the code that uses them and with the glossary. */
+/**
+ * Compares the messages of every package with English, with the code that uses them and with the glossary.
+ */
 import { writeFileSync } from "node:fs";
 import { languages } from "@giftshop/storefront-config";
 import { checkGlossary, countPending } from "./src/check-glossary.ts";

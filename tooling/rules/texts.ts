@@ -1,4 +1,7 @@
-/** Writes every text of the shop and its emails into one file for each variety: what a translator reads without the shop. */
+/**
+ * Writes every text of the shop and its emails into one file
+ * for each variety: what a translator reads without the shop.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { flatten } from "./src/compare-messages.ts";
 import { pageTexts } from "./src/page-texts.ts";
@@ -18,7 +21,9 @@ const messagesOf = (folder: string, name: string) => {
   return known.has(path) ? flatten(JSON.parse(read(path))) : new Map<string, string>();
 };
 
-/** The messages of one folder, in the order in which the shop keeps them; a variety's own words are marked. */
+/**
+ * The messages of one folder, in the order in which the shop keeps them; a variety's own words are marked.
+ */
 const section = (folder: string, { name, language }: Variety): string => {
   const [base, own] = [messagesOf(folder, language), name === language ? new Map() : messagesOf(folder, name)];
   const lines = [...base].map(([key, text]) => {

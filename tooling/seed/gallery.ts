@@ -1,4 +1,6 @@
-/** Writes a contact sheet of everything a storefront's catalogue draws: `node gallery.ts CBFR gallery.html`. */
+/**
+ * Writes a contact sheet of everything a storefront's catalogue draws: `node gallery.ts CBFR gallery.html`.
+ */
 import { writeFileSync } from "node:fs";
 import { getStorefront, isStorefrontCode } from "@giftshop/storefront-config";
 import { makeCatalogue } from "./index.ts";

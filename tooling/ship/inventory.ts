@@ -3,7 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Licences, licenceFaults } from "./src/licence-faults.ts";
 
-/** `node tooling/ship/inventory.ts <folder>`: what a release is made of, as CycloneDX, and by which licences; ends with 1 where one is not free. */
+/**
+ * `node tooling/ship/inventory.ts <folder>`: what a release is made of,
+ * as CycloneDX, and by which licences; ends with 1 where one is not free.
+ */
 const out = resolve(process.argv[2] ?? ".data/inventory");
 const cwd = join(import.meta.dirname, "../..");
 const pnpm = (...words: string[]): string =>

@@ -1,4 +1,7 @@
-/** Holds the table of the specification's lines to the tests: a line without a living test fails; what is open is listed. */
+/**
+ * Holds the table of the specification's lines to the tests:
+ * a line without a living test fails; what is open is listed.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { findFaults } from "./src/find-faults.ts";

@@ -1,4 +1,5 @@
-// Runs on whatever Node a newcomer has: plain JavaScript, nothing installed yet. It brings the pinned tools and hands over.
+// Runs on whatever Node a newcomer has: plain JavaScript, nothing
+// installed yet. It brings the pinned tools and hands over.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -121,7 +122,10 @@ function install() {
   console.log(`  ✓ ${"Install".padEnd(18)} ${`${((Date.now() - begin) / 1000).toFixed(1)} s`.padStart(7)}`);
 }
 
-/** The Node that the repository pins; where there is none for this machine, the present one if it is new enough. */
+/**
+ * The Node that the repository pins; where there is none
+ * for this machine, the present one if it is new enough.
+ */
 function pinnedNode() {
   const pinned = inRoot("node_modules/.bin/node");
   if (fs.existsSync(pinned)) return pinned;
@@ -136,7 +140,8 @@ function run(script, args) {
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}` },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm does not always pass on that it was ended. Told once: told again, the child takes it for somebody who cannot wait.
+  // npm does not always pass on that it was ended. Told once:
+  // told again, the child takes it for somebody who cannot wait.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

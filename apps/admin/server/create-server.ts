@@ -14,8 +14,8 @@ interface Options extends Pick<Environment, "origin" | "staffApiUrl" | "trustPro
 const hashed = { maxAge: 31_536_000, immutable: true };
 
 /**
- * The admin's own origin: its files, and behind `/graphql` and `/files/` what commerce answers to who is signed in. Any other path is the
- * one page, which knows its way.
+ * The admin's own origin: its files, and behind `/graphql` and `/files/` what commerce
+ * answers to who is signed in. Any other path is the one page, which knows its way.
  */
 export const createAdminServer = ({ origin, staffApiUrl, trustProxy, pages, fonts }: Options): Server => {
   const { forward, close } = createForward({ staffApiUrl, trustProxy });

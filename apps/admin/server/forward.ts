@@ -44,7 +44,10 @@ const headersOf = (request: IncomingMessage, address: string, body: Buffer | und
   ...(body && { "content-length": `${body.length}` }),
 });
 
-/** The way to commerce's listener for the admin, which nobody else reaches. The session is a cookie that only the two of them see. */
+/**
+ * The way to commerce's listener for the admin, which nobody else
+ * reaches. The session is a cookie that only the two of them see.
+ */
 export const createForward = ({ staffApiUrl, trustProxy }: Pick<Environment, "staffApiUrl" | "trustProxy">) => {
   const pool = new Pool(staffApiUrl, { connections: 32, headersTimeout: 120_000, bodyTimeout: 120_000 });
 

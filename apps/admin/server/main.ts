@@ -19,7 +19,8 @@ server.once("error", (error) => {
 });
 
 let stopping = false;
-// Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+// Listened to for good: the second of the same kind, which
+// a runner or a supervisor may send, would else kill.
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     if (stopping) return;

@@ -8,7 +8,9 @@ import { ownHolidays } from "./own-holidays.ts";
 import { withoutEffects } from "./without-effects.ts";
 
 const root = join(import.meta.dirname, "..");
-/** With `--failpoints` a second bundle, in which the named failpoints can be armed: for the tests of faults. */
+/**
+ * With `--failpoints` a second bundle, in which the named failpoints can be armed: for the tests of faults.
+ */
 const armable = process.argv.includes("--failpoints");
 const out = join(root, armable ? "node_modules/.cache/failpoints" : "dist");
 

@@ -1,6 +1,7 @@
 /**
- * Makes the fonts that documents are set in: `node scripts/document-fonts.ts`. A regular and a bold instance of Inter, which the web
- * delivers by script, and of Noto Sans Arabic; what writes PDF takes no variable fonts.
+ * Makes the fonts that documents are set in: `node scripts/document-fonts.ts`.
+ * A regular and a bold instance of Inter, which the web delivers by script,
+ * and of Noto Sans Arabic; what writes PDF takes no variable fonts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

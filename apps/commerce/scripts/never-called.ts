@@ -1,8 +1,8 @@
 import type { Plugin } from "esbuild";
 
 /**
- * Leaves a package out of the bundle that another one imports for an option which nobody here asks for. Should it be called after all,
- * it says so.
+ * Leaves a package out of the bundle that another one imports for an option
+ * which nobody here asks for. Should it be called after all, it says so.
  *
  * @param name of a package whose only export is a function
  */

@@ -41,8 +41,8 @@ const pickZones = (all: Zones, wanted: Countries): Zones => {
 };
 
 /**
- * Takes into the bundle only the holidays of the storefronts' countries, and only their time zones. Those of the rest of the world are a
- * megabyte that every process would take apart when it starts, and keep.
+ * Takes into the bundle only the holidays of the storefronts' countries, and only their time zones. Those
+ * of the rest of the world are a megabyte that every process would take apart when it starts, and keep.
  */
 export const ownHolidays = (): Plugin => ({
   name: "own-holidays",

@@ -2,8 +2,8 @@ import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
 
 /**
- * Leaves modules that nothing uses out of the bundle. For packages that promise in their `package.json` that this is safe, but have a
- * second one below it: esbuild reads only that.
+ * Leaves modules that nothing uses out of the bundle. For packages that promise in their
+ * `package.json` that this is safe, but have a second one below it: esbuild reads only that.
  *
  * @param name of a package whose modules do nothing but define what they export
  */

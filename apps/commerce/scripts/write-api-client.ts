@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { openApi } from "../src/shop/api/document/openapi.ts";
 import { type ApiDocument, operationsSource, typesSource } from "./api-client/client-source.ts";
 
-/** Writes the document of the API and the client that is made of it; `--check` only says whether they are up to date. */
+/**
+ * Writes the document of the API and the client that is made
+ * of it; `--check` only says whether they are up to date.
+ */
 const folder = join(import.meta.dirname, "../../../packages/api-client");
 const document = openApi();
 const typed = document as unknown as ApiDocument;

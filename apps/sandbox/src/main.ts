@@ -7,7 +7,8 @@ const { httpPort, smtpPort, dataDirectory, publicUrl, webhookTimeScale } = readE
 const sandbox = await startSandbox({ httpPort, smtpPort, dataDirectory, publicUrl, webhookTimeScale, log });
 
 let stopping = false;
-// Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+// Listened to for good: the second of the same kind, which
+// a runner or a supervisor may send, would else kill.
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     if (stopping) return;

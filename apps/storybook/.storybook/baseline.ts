@@ -13,8 +13,8 @@ document.head.append(room);
 const scope = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT: boolean | undefined };
 
 /**
- * Parts that are fetched on need have come, and stand where their skeletons stood. In React's own scope for tests: outside of it, React
- * lets a skeleton stand for a while after its part has come.
+ * Parts that are fetched on need have come, and stand where their skeletons stood. In React's own
+ * scope for tests: outside of it, React lets a skeleton stand for a while after its part has come.
  */
 async function partsSettled(): Promise<void> {
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
@@ -39,7 +39,10 @@ async function settled(): Promise<void> {
 const screen = document.createElement("div");
 screen.style.cssText = "position: fixed; inset: 0; pointer-events: none";
 
-/** The story's canvas; all that is in sight when something lies over the page or the story is higher than the screen. */
+/**
+ * The story's canvas; all that is in sight when something
+ * lies over the page or the story is higher than the screen.
+ */
 function pictured(): HTMLElement {
   const canvas = document.querySelector<HTMLElement>("[data-canvas]");
   const height = canvas?.getBoundingClientRect().height ?? 0;
@@ -47,7 +50,8 @@ function pictured(): HTMLElement {
   return canvas && !covered && height > 0 && height <= window.innerHeight ? canvas : screen;
 }
 
-// After the play function, in the state it leaves the story in. `parameters.baseline: false` is for a story without a moment to picture.
+// After the play function, in the state it leaves the story in.
+// `parameters.baseline: false` is for a story without a moment to picture.
 afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: { parameters: { baseline?: boolean } } };
   const { storyId } = task.meta as { storyId?: string };

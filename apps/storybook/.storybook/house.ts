@@ -1,7 +1,10 @@
 import type { Globals } from "storybook/internal/types";
 import { addons } from "storybook/preview-api";
 
-/** Puts house, language, direction and the light where the shop has them: on the root element. Direction follows the language unless it is set. */
+/**
+ * Puts house, language, direction and the light where the shop has them:
+ * on the root element. Direction follows the language unless it is set.
+ */
 export function dressRoot({ theme, language, direction, scheme }: Globals): void {
   const root = document.documentElement;
   root.dataset.theme = theme;

@@ -12,12 +12,14 @@ const inHouse: Decorator = (Story, { globals }) => {
 
 followToolbar();
 
-// A page of the shop goes on without a text face that is late; who reviews a component, or pictures it, waits for its letters.
+// A page of the shop goes on without a text face that is late;
+// who reviews a component, or pictures it, waits for its letters.
 for (const { cssRules } of document.styleSheets) {
   for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) rule.style.setProperty("font-display", "block");
 }
 
-// Lazy parts are fetched while a story plays; a busy machine may take longer over that than the default second.
+// Lazy parts are fetched while a story plays; a busy machine
+// may take longer over that than the default second.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {

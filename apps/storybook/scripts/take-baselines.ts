@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of stories anew, all or those whose files are named by the words behind the command, and makes the new ones small.
- * A picture that still matches stays as it is, to the byte.
+ * Takes the pictures of stories anew, all or those whose files are named by the words behind the
+ * command, and makes the new ones small. A picture that still matches stays as it is, to the byte.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -18,7 +18,8 @@ const written = (name: string) => statSync(join(folder, name)).mtimeMs >= began;
 
 for (const name of readdirSync(folder).filter(written)) {
   const path = join(folder, name);
-  // 256 colours are more than a screen of the shop has beside its pictures; what they lose is far below what the comparison sees.
+  // 256 colours are more than a screen of the shop has beside its
+  // pictures; what they lose is far below what the comparison sees.
   const small = await sharp(readFileSync(path)).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
   writeFileSync(path, small);
 }

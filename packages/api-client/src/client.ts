@@ -41,8 +41,8 @@ const problemOf = async (answer: Response): Promise<ApiProblem> => {
 const isTransient = ({ status }: ApiProblem): boolean => status === 429 || status >= 500;
 
 /**
- * The API with one key. Reading calls and those with a key of idempotency are repeated after a network's or a server's failure, each
- * time later; a refusal is thrown as {@link ApiProblem}.
+ * The API with one key. Reading calls and those with a key of idempotency are repeated after a
+ * network's or a server's failure, each time later; a refusal is thrown as {@link ApiProblem}.
  */
 export class GiftShopApi extends Operations {
   readonly #options: Required<GiftShopApiOptions>;

@@ -6,8 +6,8 @@ const tolerance = 300;
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
 /**
- * The event of a call to a webhook, once its signature and time are right (Standard Webhooks 1.0). A call may be repeated: `event.id`, which
- * is `webhook-id`, tells.
+ * The event of a call to a webhook, once its signature and time are right (Standard
+ * Webhooks 1.0). A call may be repeated: `event.id`, which is `webhook-id`, tells.
  *
  * @param body as it was received, to the byte
  * @throws Error for a call that is not ours, was changed, or is older than five minutes

@@ -67,7 +67,9 @@ export const choiceCardPage = definePage({
   sitemap: "none",
 });
 
-/** What somebody keeps for later: the same page for everybody, the list comes from the browser or the account. */
+/**
+ * What somebody keeps for later: the same page for everybody, the list comes from the browser or the account.
+ */
 export const favouritesPage = definePage({
   route: "favourites",
   hydration: "at-once",
@@ -86,7 +88,10 @@ export const reviewPage = definePage({
   sitemap: "none",
 });
 
-/** The pages of this package. A sitemap's queries are fetched when it is made: the front door reads this list without them. */
+/**
+ * The pages of this package. A sitemap's queries are fetched
+ * when it is made: the front door reads this list without them.
+ */
 export const pages = [
   listingPage,
   categoriesPage,

@@ -9,7 +9,10 @@ export const paymentProcessingPage = definePage({ ...visit, route: "paymentProce
 /** Its address names an order. */
 export const confirmationPage = definePage({ ...visit, route: "confirmation", cache: unkept });
 
-/** The second address of a confirmation: the order is named by the query (`?order={uuid}`), which the browser reads. */
+/**
+ * The second address of a confirmation: the order is named
+ * by the query (`?order={uuid}`), which the browser reads.
+ */
 export const checkoutSuccessPage = definePage({ ...visit, route: "checkoutSuccess", cache: cachedWith(3600) });
 
 /** Where blank cards are given their value. Read out of an email its address names a request. */

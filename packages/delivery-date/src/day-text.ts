@@ -18,8 +18,8 @@ export interface DayPlan {
 }
 
 /**
- * A day as a person says it: "Thursday 24 December", of a digital gift "Thursday 24 December, 18:00", with the zone where it is not the
- * page's; the year stands where it is not this one.
+ * A day as a person says it: "Thursday 24 December", of a digital gift "Thursday 24 December,
+ * 18:00", with the zone where it is not the page's; the year stands where it is not this one.
  *
  * @param locale BCP 47
  * @param homeZone the zone of the storefront

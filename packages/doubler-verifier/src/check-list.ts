@@ -33,7 +33,10 @@ export const isCommittedList = async (
   return hexOf(await hashOfKind("entries", list)) === hash;
 };
 
-/** Where an entry stands in the list, counted from 0; `undefined` where it does not. By halves, as the list ascends. */
+/**
+ * Where an entry stands in the list, counted from 0; `undefined`
+ * where it does not. By halves, as the list ascends.
+ */
 export const positionOf = (list: Uint8Array, hash: string): number | undefined => {
   const wanted = bytesOf(hash);
   let [low, high] = [0, list.length / hashLength - 1];

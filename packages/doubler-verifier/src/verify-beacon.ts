@@ -39,7 +39,9 @@ const schemes: Readonly<Record<string, (proof: Proof) => Promise<boolean>>> = {
   "bls-unchained-g1-rfc9380": isDrand,
 };
 
-/** The randomness of the round that was named before the draw; `undefined` where the beacon did not say it. */
+/**
+ * The randomness of the round that was named before the draw; `undefined` where the beacon did not say it.
+ */
 export const randomnessOf = async (proof: Proof): Promise<Bytes | undefined> => {
   const verify = schemes[proof.beacon.scheme];
   return verify && (await verify(proof)) ? sha256(bytesOf(proof.signature ?? "")) : undefined;

@@ -80,7 +80,9 @@ const ownOf = async ({ proof, list, receipt }: Asked): Promise<Own | undefined> 
   return { position: index === undefined ? undefined : index + 1, place: place < 0 ? undefined : place };
 };
 
-/** Recomputes a draw that was held from what is published of it. Nothing that the shop computed is believed. */
+/**
+ * Recomputes a draw that was held from what is published of it. Nothing that the shop computed is believed.
+ */
 export const verifyDraw = async (asked: Asked): Promise<Verdict> => {
   const { proof, list, onProgress = () => undefined } = asked;
   const seed = bytesOf(proof.seed ?? "");

@@ -1,6 +1,8 @@
 import { cachedWith, definePage } from "@giftshop/page";
 
-/** The draw: what it is, until when, who won. Its figures change all the time, and are a minute old at most. */
+/**
+ * The draw: what it is, until when, who won. Its figures change all the time, and are a minute old at most.
+ */
 export const doublerPage = definePage({
   route: "doubler",
   hydration: "deferred",

@@ -1,6 +1,9 @@
 import { definePage, unkept } from "@giftshop/page";
 
-/** A gift by its secret link: links and forms, so that it opens on any device, and nobody hears of its address. */
+/**
+ * A gift by its secret link: links and forms, so that it
+ * opens on any device, and nobody hears of its address.
+ */
 export const giftPage = definePage({
   route: "gift",
   frame: "gift",

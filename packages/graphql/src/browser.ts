@@ -10,7 +10,9 @@ export const clientOfPage = (): Client => {
   return client;
 };
 
-/** What a call of the exchange of a gift card carries: the front door puts in the token, which no script sees. */
+/**
+ * What a call of the exchange of a gift card carries: the front door puts in the token, which no script sees.
+ */
 export const redeemMarker: Readonly<Record<string, string>> = { "x-redeem-context": "1" };
 
 /** Where the page's calls come from. */
@@ -22,8 +24,8 @@ export const optionsOfPage = (): RequestOptions => ({
 });
 
 /**
- * Asks commerce once from the visitor's page. A component asks by `useRequest`. Import this module on first need (`import("…")`): it
- * carries the urql client.
+ * Asks commerce once from the visitor's page. A component asks by `useRequest`.
+ * Import this module on first need (`import("…")`): it carries the urql client.
  *
  * @param headers of this call, beside those that all have
  * @throws {CommerceUnavailable}

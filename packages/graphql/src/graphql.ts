@@ -11,7 +11,7 @@ const documentOf = (source: string) => {
 };
 
 /**
- * Types a document or fragment, which is known by its text: one that was changed is a type error until `generate` has run. In the browser it
- * is known by its name, so that a page carries no texts.
+ * Types a document or fragment, which is known by its text: one that was changed is a type error
+ * until `generate` has run. In the browser it is known by its name, so that a page carries no texts.
  */
 export const graphql = documentOf as unknown as typeof generated;

@@ -19,7 +19,10 @@ const metaOf = (document: TypedDocumentString<unknown, never>): Meta => {
 export const isMutation = (document: TypedDocumentString<unknown, never>): boolean =>
   metaOf(document).operation === "mutation";
 
-/** An operation as urql takes it: kind and name, and the hash by which it is told apart and sent. Nothing is parsed. */
+/**
+ * An operation as urql takes it: kind and name, and the hash
+ * by which it is told apart and sent. Nothing is parsed.
+ */
 export function nodeOf<Data>(document: TypedDocumentString<Data, never>): TypedDocumentNode<Data, AnyVariables> {
   const { operation, name, hash } = metaOf(document);
   return {

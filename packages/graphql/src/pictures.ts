@@ -26,9 +26,9 @@ const inFiles = <Item extends Pictured>(items: readonly Item[], folder: string, 
   ).flat();
 
 /**
- * Gives the pictures of a list new addresses within one file, so that a browser asks once for all of them. The file is made
- * by commerce and named by its content: half of each picture's hash, in the order of the list. A browser draws the file anew
- * for each; for cards `inOneColumn` costs less.
+ * Gives the pictures of a list new addresses within one file, so that a browser asks once for all of
+ * them. The file is made by commerce and named by its content: half of each picture's hash, in the
+ * order of the list. A browser draws the file anew for each; for cards `inOneColumn` costs less.
  *
  * @param items with addresses as commerce gives them; a list with another address among them keeps its own
  */
@@ -36,8 +36,8 @@ export const inOneSheet = <Item extends Pictured>(items: readonly Item[]): Item[
   inFiles(items, "faces", (index) => `f${index}`);
 
 /**
- * The same for cards, which the page cuts out of the file itself: `…svg#2/16` is the third of sixteen that stand one below the
- * other (`CardFace` of ui-kit). The file is laid out once for all cards of one size.
+ * The same for cards, which the page cuts out of the file itself: `…svg#2/16` is the third of sixteen that
+ * stand one below the other (`CardFace` of ui-kit). The file is laid out once for all cards of one size.
  */
 export const inOneColumn = <Item extends Pictured>(items: readonly Item[]): Item[] =>
   inFiles(items, "cards", (index, count) => `${index}/${count}`);

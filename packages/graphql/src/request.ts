@@ -22,8 +22,9 @@ export interface RequestOptions {
 const timeout = 15_000;
 
 /**
- * The platform's fetch, which also ends after {@link timeout}. urql puts a signal of its own in the place of any other, so
- * the two are joined here; by hand, since `AbortSignal.any` is younger than some browsers of the shop's visitors.
+ * The platform's fetch, which also ends after {@link timeout}. urql puts a signal
+ * of its own in the place of any other, so the two are joined here; by hand,
+ * since `AbortSignal.any` is younger than some browsers of the shop's visitors.
  */
 export const fetchInTime: typeof fetch = (address, init) => {
   const stop = new AbortController();
@@ -39,7 +40,10 @@ const sendHash = (operation: Operation): Operation => {
   return { ...operation, extensions: documentId ? { persistedQuery: { version: 1, sha256Hash: documentId } } : {} };
 };
 
-/** A client that asks the network each time and keeps nothing. `fetch`: what the network is. Default: the platform's, with a timeout. */
+/**
+ * A client that asks the network each time and keeps nothing. `fetch`:
+ * what the network is. Default: the platform's, with a timeout.
+ */
 export const createClient = (url: string, fetch = fetchInTime): Client =>
   new Client({
     url,

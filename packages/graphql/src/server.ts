@@ -6,7 +6,10 @@ export type { Document, Variables };
 /** Longest that a page waits to ask again, seconds. */
 const longestWait = 2;
 
-/** Where commerce has too much to do and says when to ask again, a page asks once more: it is rendered for many. */
+/**
+ * Where commerce has too much to do and says when to ask
+ * again, a page asks once more: it is rendered for many.
+ */
 export const askTwice =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (address, init) => {

@@ -6,7 +6,10 @@ export interface UserData {
   redeemToken?: string;
 }
 
-/** Headers that inform commerce (decisions, "Calls and headers"). Commerce refuses them when they contradict `userData`. */
+/**
+ * Headers that inform commerce (decisions, "Calls and headers").
+ * Commerce refuses them when they contradict `userData`.
+ */
 export function informingHeaders(userData: UserData, mutation: boolean, pathname: string): Record<string, string> {
   return {
     "x-store-id": String(userData.storeID),

@@ -1,4 +1,7 @@
-/** Writes what loads the messages of each folder, where something imports it: `words.ts` for the server, `late.ts` for one language. */
+/**
+ * Writes what loads the messages of each folder, where something
+ * imports it: `words.ts` for the server, `late.ts` for one language.
+ */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

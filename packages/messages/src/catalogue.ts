@@ -18,10 +18,12 @@ export interface MessageCatalogue<M extends Messages> {
 }
 
 /**
- * Declares a package's messages. Every language has the same keys and ICU arguments (a check of the repository compares them with English).
+ * Declares a package's messages. Every language has the same keys and
+ * ICU arguments (a check of the repository compares them with English).
  *
  * @param overlays what varieties say otherwise, by locale
- * @example const messages = defineMessages({ nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar }, { "pt-PT": ptPT });
+ * @example const messages = defineMessages({ nl, fr, de,
+ * en, es, it, pt, pl, sv, nb, da, ar }, { "pt-PT": ptPT });
  */
 export function defineMessages<M extends Messages>(
   words: Record<Language, M>,

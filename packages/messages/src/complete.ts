@@ -1,6 +1,9 @@
 import type { Messages } from "./translate.ts";
 
-/** A language's messages, with English where one is not translated yet. The checks warn of each; a release has none. */
+/**
+ * A language's messages, with English where one is not
+ * translated yet. The checks warn of each; a release has none.
+ */
 export const complete = <M extends Messages>(english: M, other: Messages): M =>
   Object.fromEntries(
     Object.entries(english).map(([key, text]) => {

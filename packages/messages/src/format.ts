@@ -22,7 +22,8 @@ function moneyFormat(locale: string, currency: string, whole: boolean): Intl.Num
 }
 
 /**
- * Formats an amount for people. Whole amounts lose their zero decimals ("25 €"), as values of gift cards are printed; `always` keeps them, for totals.
+ * Formats an amount for people. Whole amounts lose their zero decimals ("25
+ * €"), as values of gift cards are printed; `always` keeps them, for totals.
  *
  * @param money minor units; every currency of the shop has two digits
  * @param locale BCP 47, for example `fr-FR`

@@ -1,6 +1,9 @@
 import type { Messages } from "./translate.ts";
 
-/** What a variety says otherwise than its base: some of the base's keys, which a check of the repository compares. */
+/**
+ * What a variety says otherwise than its base: some of the
+ * base's keys, which a check of the repository compares.
+ */
 export type Overlay = { readonly [key: string]: string | Overlay };
 
 /** Overlays by locale: `{ "pt-PT": ptPT }`. */

@@ -18,7 +18,8 @@ export type MessageValues = Record<string, string | number | Date>;
 export type Translate<M> = (key: MessageKey<M>, values?: MessageValues) => string;
 
 /**
- * Translator over one language's words; runs on the server and, for forms that render in the browser, there too.
+ * Translator over one language's words; runs on the server
+ * and, for forms that render in the browser, there too.
  *
  * @throws when a key is missing or a message cannot be formatted
  */

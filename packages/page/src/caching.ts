@@ -1,7 +1,8 @@
 import type { RouteName, RouteParameters, StorefrontCode } from "@giftshop/storefront-config";
 
 /**
- * Names of what can change. Commerce calls these when it does (`POST /_purge { "tags": […] }`); they are written nowhere else.
+ * Names of what can change. Commerce calls these when it does
+ * (`POST /_purge { "tags": […] }`); they are written nowhere else.
  *
  * | change in commerce | tags it sends |
  * | --- | --- |
@@ -11,7 +12,8 @@ import type { RouteName, RouteParameters, StorefrontCode } from "@giftshop/store
  * | a draw closed, held or claimed | `doubler:<code>` |
  * | categories, wrappers, packings or settings, or more products than are named one by one | `storefront:<code>` and `catalogue:<code>` |
  *
- * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
+ * Similar products on a product page follow within its lifetime:
+ * purging every product page for one price is not worth it.
  */
 export const cacheTag = {
   /** Everything of a storefront: its texts, menus, claims. Every page that is kept has it. */

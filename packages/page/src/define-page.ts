@@ -2,44 +2,63 @@ import type { RouteName, RouteParameters, Toggles } from "@giftshop/storefront-c
 import type { Asking } from "./ask.ts";
 import type { PageCaching } from "./caching.ts";
 
-/** What stands around a page: which header and footer. `checkout` has nothing that leads astray, `gift` the logo alone. */
+/**
+ * What stands around a page: which header and footer. `checkout`
+ * has nothing that leads astray, `gift` the logo alone.
+ */
 export type FrameKind = "site" | "redeem" | "business" | "checkout" | "gift";
 
 /**
- * When a page's scripts run. `deferred`: the page can be read and its links followed without them, so they wait until it is
- * drawn and the browser idle, or somebody is about to use it. `at-once`: there is little to see before they run. `none`: it is links
- * and forms, and needs none of the build's scripts; a small one of its own may stand in it (`src/own-scripts.ts` of the storefront).
+ * When a page's scripts run. `deferred`: the page can be read and its links followed without them,
+ * so they wait until it is drawn and the browser idle, or somebody is about to use it. `at-once`:
+ * there is little to see before they run. `none`: it is links and forms, and needs none of the
+ * build's scripts; a small one of its own may stand in it (`src/own-scripts.ts` of the storefront).
  */
 export type Hydration = "deferred" | "at-once" | "none";
 
-/** Everything that is known of a page without drawing it: plain data, so that the front door reads it without React. */
+/**
+ * Everything that is known of a page without drawing it:
+ * plain data, so that the front door reads it without React.
+ */
 export interface Page<R extends RouteName = RouteName> {
   route: R;
-  /** Folder of the storefront's `src/app` that shows it, where it is shared with other routes. Default: {@link folderOf}. */
+  /**
+   * Folder of the storefront's `src/app` that shows it, where
+   * it is shared with other routes. Default: {@link folderOf}.
+   */
   folder?: string;
   /** Default `site`. */
   frame?: FrameKind | ((toggles: Toggles) => FrameKind);
   hydration: Hydration;
   cache: PageCaching<R>;
-  /** It is a list whose further pages are asked for by query (`?page=2`), as its path has no place for a number. */
+  /**
+   * It is a list whose further pages are asked for by query
+   * (`?page=2`), as its path has no place for a number.
+   */
   pagedByQuery?: boolean;
   /**
-   * What the browser must let it do, as no other page may: reach who draws the map, ask where the visitor is, look through the
-   * camera, run WebAssembly, show the shops of brands in a frame.
+   * What the browser must let it do, as no other page may: reach who draws the map, ask where the
+   * visitor is, look through the camera, run WebAssembly, show the shops of brands in a frame.
    */
   allows?: readonly ("map" | "geolocation" | "camera" | "wasm" | "brand-shops")[];
   /**
-   * Its forms are sent to it (POST), and it is made for who sent them: `form` of its request, and commerce is asked in the name of the
-   * visitor's network. Never kept.
+   * Its forms are sent to it (POST), and it is made for who sent them: `form` of its
+   * request, and commerce is asked in the name of the visitor's network. Never kept.
    */
   takesForm?: true;
   /** What it tells other sites of its address. Default: what every page does. */
   referrer?: "no-referrer";
-  /** Pages of the route that search engines should know: the one there is, none as it belongs to a visit, or those that are found. */
+  /**
+   * Pages of the route that search engines should know: the one there
+   * is, none as it belongs to a visit, or those that are found.
+   */
   sitemap: "itself" | "none" | ((asking: Asking) => Promise<RouteParameters[R][]>);
 }
 
-/** Defines the page of a route. Parameters are typed by the route; a new route first needs its name and paths in storefront-config. */
+/**
+ * Defines the page of a route. Parameters are typed by the route;
+ * a new route first needs its name and paths in storefront-config.
+ */
 export const definePage = <const R extends RouteName>(page: { route: R } & Page<NoInfer<R>>): Page<R> => page;
 
 /** Folder of the storefront's `src/app` that shows a page: `choice-card` for `choiceCard`. */

@@ -39,7 +39,10 @@ export interface PageMetadata<R extends ServedRoute = ServedRoute> {
   picture?: SharePicture | undefined;
   /** Of an article, ISO 8601. */
   posted?: { publishedAt: string; modifiedAt: string } | undefined;
-  /** `false` for pages of a visit: search engines leave them out, and no address of theirs is canonical. Default true. */
+  /**
+   * `false` for pages of a visit: search engines leave them
+   * out, and no address of theirs is canonical. Default true.
+   */
   indexed?: boolean;
   /** What it is about, for search engines. Default: nothing is said. */
   keywords?: readonly string[];
@@ -47,7 +50,10 @@ export interface PageMetadata<R extends ServedRoute = ServedRoute> {
   followed?: boolean;
   /** Parameters of the page that this one is a part of, whose address is canonical. Default: its own. */
   canonical?: RouteParameters[R];
-  /** What it is called elsewhere. Default: the same in each storefront of the group where its address names no entity, else nothing. */
+  /**
+   * What it is called elsewhere. Default: the same in each storefront
+   * of the group where its address names no entity, else nothing.
+   */
   partners?: PartnerParameters<R> | undefined;
 }
 

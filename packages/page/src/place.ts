@@ -4,7 +4,10 @@ import type { Language, RouteParameters, ServedRoute, Storefront } from "@giftsh
 export interface Place<R extends ServedRoute = ServedRoute> {
   route: R;
   parameters: RouteParameters[R];
-  /** What it takes in each language, where that differs: posts have a path of their own in each. Languages left out have no such page. */
+  /**
+   * What it takes in each language, where that differs: posts have a
+   * path of their own in each. Languages left out have no such page.
+   */
   elsewhere?: Partial<Record<Language, RouteParameters[R]>>;
   /** Page of a list whose address says it in its query, counted from 1. Default 1. */
   page?: number;
@@ -16,7 +19,9 @@ export type PartnerParameters<R extends ServedRoute> = (
   language: Language,
 ) => RouteParameters[R] | undefined;
 
-/** Of a page that only some storefronts have, with the same parameters in each. `codes`: those that have it. */
+/**
+ * Of a page that only some storefronts have, with the same parameters in each. `codes`: those that have it.
+ */
 export const whereSold =
   <R extends ServedRoute>(codes: readonly string[], parameters: RouteParameters[R]): PartnerParameters<R> =>
   ({ code }) =>

@@ -25,7 +25,10 @@ const typing = {
   dir: "ltr",
 } as const;
 
-/** Where an e-mail goes. A likely slip in a well-known host is pointed out, not corrected; who means it types it once more. */
+/**
+ * Where an e-mail goes. A likely slip in a well-known host is
+ * pointed out, not corrected; who means it types it once more.
+ */
 export function EmailFields({ words, value, errors, onChange, id }: EmailFieldsProps) {
   // Only once the field was left: half an address is no slip.
   const [left, setLeft] = useState(value.email !== "");

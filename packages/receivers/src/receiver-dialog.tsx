@@ -35,7 +35,10 @@ type Step = "form" | "several" | "reset" | "remove";
 
 const idsOf = (gifts: readonly Gift[]): string[] => gifts.map(({ id }) => id);
 
-/** Who gets a gift: add, change for one or all of their gifts, give it back to the buyer, take the person out; or the same gift for another. */
+/**
+ * Who gets a gift: add, change for one or all of their gifts, give it
+ * back to the buyer, take the person out; or the same gift for another.
+ */
 export function ReceiverDialog(props: ReceiverDialogProps) {
   const { locale, countries, words, actions, gift, theirs, copy = false, onClose } = props;
   const { recipient } = gift;

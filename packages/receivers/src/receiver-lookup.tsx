@@ -8,7 +8,10 @@ export interface ReceiverLookupProps {
   onChange(patch: Partial<AddressValue>): void;
 }
 
-/** The houses of the postcode that was typed, where they can be looked up; else nothing, for which no room is kept. */
+/**
+ * The houses of the postcode that was typed, where they can
+ * be looked up; else nothing, for which no room is kept.
+ */
 export const receiverLookup = ({ words, value, onChange }: ReceiverLookupProps) =>
   hasLookup(value.countryCode) ? (
     <HouseLookup

@@ -40,7 +40,9 @@ const dateStyles = (styles: Document | undefined): boolean[] => {
 
 const day = 86_400_000;
 
-/** A day of Excel's count, as an ISO 8601 date; from the end of 1899, or of 1903 where the workbook says so. */
+/**
+ * A day of Excel's count, as an ISO 8601 date; from the end of 1899, or of 1903 where the workbook says so.
+ */
 const dateOf = (serial: number, from1904: boolean): string =>
   new Date(Date.UTC(from1904 ? 1904 : 1899, from1904 ? 0 : 11, from1904 ? 1 : 30) + Math.floor(serial) * day)
     .toISOString()
@@ -51,8 +53,8 @@ const columnOf = (reference: string): number =>
   [...reference.replaceAll(/[^A-Z]/gu, "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /**
- * The cells of a workbook's first sheet (.xlsx), row by row, without empty rows: what stands in them, dates as ISO 8601. Throws for what is no
- * workbook.
+ * The cells of a workbook's first sheet (.xlsx), row by row, without empty
+ * rows: what stands in them, dates as ISO 8601. Throws for what is no workbook.
  */
 export const readSpreadsheet = (bytes: Uint8Array): string[][] => {
   const files = parts(bytes);

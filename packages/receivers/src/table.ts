@@ -1,7 +1,10 @@
 import { asciiDigits } from "@giftshop/validation/digits";
 import { parse } from "csv-parse/browser/esm/sync";
 
-/** What a spreadsheet puts between cells: tabs when it is copied; semicolons or commas in a file, as its country writes them. */
+/**
+ * What a spreadsheet puts between cells: tabs when it is copied;
+ * semicolons or commas in a file, as its country writes them.
+ */
 function delimiterOf(text: string): string {
   const [first = ""] = text.split("\n");
   return ["\t", ";"].find((one) => first.includes(one)) ?? ",";
@@ -19,7 +22,10 @@ const options = {
   trim: true,
 } as const;
 
-/** The cells of a table that was pasted or dropped, row by row, without empty rows. While a quote is typed that has no end yet, quotes are characters. */
+/**
+ * The cells of a table that was pasted or dropped, row by row, without empty
+ * rows. While a quote is typed that has no end yet, quotes are characters.
+ */
 export function cellsOf(text: string): string[][] {
   const delimiter = delimiterOf(text);
   try {

@@ -1,6 +1,9 @@
 import { cachedWith, definePage } from "@giftshop/page";
 
-/** Of a page that belongs to an exchange: nobody else is told its address, which was once asked for with a token. */
+/**
+ * Of a page that belongs to an exchange: nobody else is
+ * told its address, which was once asked for with a token.
+ */
 const visit = { frame: "redeem", referrer: "no-referrer", sitemap: "none" } as const;
 
 export const balanceCheckPage = definePage({

@@ -14,7 +14,10 @@ import { type Drawing, subjectOf } from "./subject.ts";
 /** A picture that has been drawn. */
 export interface MarkPicture {
   key: string;
-  /** Path from the host's root, with its place in the file where that holds several; or the picture itself as a `data:` address. */
+  /**
+   * Path from the host's root, with its place in the file where
+   * that holds several; or the picture itself as a `data:` address.
+   */
   src: string;
   width: number;
   height: number;
@@ -56,7 +59,10 @@ const sheetFile = (code: string, group: BrandGroup, drawings: readonly (readonly
   return { group, path, content, pictures };
 };
 
-/** In an address, with double quotes around it. No quote of its own is written one way in HTML and another in a script. */
+/**
+ * In an address, with double quotes around it. No quote of
+ * its own is written one way in HTML and another in a script.
+ */
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.trim().replace(/[%#<>"']/g, (sign) => (sign === "'" ? "%27" : encodeURIComponent(sign)))}`;
 

@@ -90,7 +90,8 @@ async function openFace(name: FaceName): Promise<Letters> {
           return contour;
         })
         .join("");
-      // A tenth of a pixel is finer than any screen shows, but in small letters a curve is only a few pixels long.
+      // A tenth of a pixel is finer than any screen shows, but
+      // in small letters a curve is only a few pixels long.
       return compactPath(data, size < 20 ? 2 : 1);
     },
   };

@@ -4,7 +4,10 @@ const folder = new URL("../src/storefronts/", import.meta.url);
 const note = "// Made from the files of `storefronts/` by `pnpm --filter @giftshop/storefront-config storefronts`.\n";
 const ours = new Set(["index.ts", "records.ts"]);
 
-/** Source of the list of codes and of the list of records. A storefront's file is named after its code and exports its record by that name. */
+/**
+ * Source of the list of codes and of the list of records. A storefront's
+ * file is named after its code and exports its record by that name.
+ */
 export const registryOf = (names: readonly string[]): { codes: string; records: string } => {
   const codes = names.map((name) => name.toUpperCase());
   return {

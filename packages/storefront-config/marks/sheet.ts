@@ -5,13 +5,16 @@ const gap = 8;
 
 const root = /^<svg\b[^>]*?viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>\s*$/;
 
-/** Every name within a drawing, and every mention of one, with `prefix` before it: two drawings may use the same. */
+/**
+ * Every name within a drawing, and every mention of one,
+ * with `prefix` before it: two drawings may use the same.
+ */
 const withOwnNames = (body: string, prefix: string): string =>
   body.replace(/(\sid=")/g, `$1${prefix}-`).replace(/(\burl\(#|\shref="#)/g, `$1${prefix}-`);
 
 /**
- * Joins drawings into one file, one below the other, so that a page fetches them with one request. Each is shown by its address
- * within it, `#name` (SVG 2, 17.3: a `view` takes the place of the root's `viewBox`).
+ * Joins drawings into one file, one below the other, so that a page fetches them with one request. Each is
+ * shown by its address within it, `#name` (SVG 2, 17.3: a `view` takes the place of the root's `viewBox`).
  */
 export const sheetOf = (drawings: readonly (readonly [string, Drawing])[]): Drawing => {
   const [, first] = drawings[0] ?? [];

@@ -1,6 +1,7 @@
 /**
- * Writes the letters of brand names as outlines of the houses' own faces (`tooling/seed/src/card/letters.json`), so that a card looks alike
- * wherever it is drawn: on a page, in an e-mail, on paper. Run after a name brought a letter that is not among them.
+ * Writes the letters of brand names as outlines of the houses' own faces
+ * (`tooling/seed/src/card/letters.json`), so that a card looks alike wherever it is drawn: on
+ * a page, in an e-mail, on paper. Run after a name brought a letter that is not among them.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

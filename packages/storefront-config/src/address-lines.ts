@@ -40,7 +40,10 @@ const towns: Readonly<Record<string, Town>> = {
   US: ({ city, administrativeArea, postCode }) => [join(", ", city, join(" ", administrativeArea, postCode))],
 };
 
-/** An address as it is written on an envelope in its country: the street, then the town. The country is left out. */
+/**
+ * An address as it is written on an envelope in its country:
+ * the street, then the town. The country is left out.
+ */
 export const addressLines = (address: WrittenAddress): string[] => {
   const { street, houseNumber, suffix, countryCode } = address;
   const house = join(" ", houseNumber === "-" ? null : houseNumber, suffix);

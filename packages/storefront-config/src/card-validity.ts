@@ -4,9 +4,10 @@ import type { CardValidity } from "./types.ts";
 const start = "2020-01-01";
 
 /**
- * How long cards last, by the legal entity that issues them: rows by the day from which they hold, the earliest first. Never shorter than
- * the law on gift cards of its country asks. What changes is a new row: it holds for cards that are activated from its day on, and those of
- * before keep the last day that was written on them.
+ * How long cards last, by the legal entity that issues them: rows by the day from
+ * which they hold, the earliest first. Never shorter than the law on gift cards of
+ * its country asks. What changes is a new row: it holds for cards that are activated
+ * from its day on, and those of before keep the last day that was written on them.
  */
 const byLegalEntity: Readonly<Record<string, readonly CardValidity[]>> = {
   "CadeauBelle BV": [{ from: start, months: 24 }],

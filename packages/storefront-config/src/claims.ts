@@ -1,6 +1,6 @@
 /**
- * What the shop promises in its texts, as numbers that mean something. What can be counted (brands, gift cards) is
- * counted from data and has no place here.
+ * What the shop promises in its texts, as numbers that mean something. What can
+ * be counted (brands, gift cards) is counted from data and has no place here.
  */
 export interface Claims {
   /** Per cent of mailbox parcels that arrive on the next delivery day. */

@@ -14,7 +14,10 @@ export interface CompiledRouteTable {
   reserved: ReadonlySet<string>;
 }
 
-/** French shops have one page where the others have two (specification, section 2): both routes lead to it, the second answers. */
+/**
+ * French shops have one page where the others have two (specification,
+ * section 2): both routes lead to it, the second answers.
+ */
 const merged: Partial<Record<RouteName, RouteName>> = { helpdesk: "contact" };
 
 const isMerged = (table: RouteTable, route: RouteName): boolean => {

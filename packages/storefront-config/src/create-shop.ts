@@ -4,7 +4,10 @@ import { type Shop, type ShopData, shopFrom } from "./shop.ts";
 import { getStorefront } from "./storefronts/index.ts";
 import type { Language, StorefrontCode } from "./types.ts";
 
-/** The shop of a storefront in a language: pure and cheap, made once per render. Throws where it does not speak it. */
+/**
+ * The shop of a storefront in a language: pure and cheap,
+ * made once per render. Throws where it does not speak it.
+ */
 export const createShop = (code: StorefrontCode, language: Language): Shop => {
   const storefront = getStorefront(code);
   const { table } = routesOf(storefront, language);

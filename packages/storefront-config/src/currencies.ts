@@ -1,4 +1,7 @@
-/** What depends on the currency alone. Amounts are minor units; value bounds are round numbers people give in that money. */
+/**
+ * What depends on the currency alone. Amounts are minor units;
+ * value bounds are round numbers people give in that money.
+ */
 export interface CurrencyTerms {
   digits: number;
   digitalMinimum: number;
@@ -23,8 +26,9 @@ const terms = (
 });
 
 /**
- * Value bounds, split limit and registered-post limit in whole units, then postage in minor units. EUR is the
- * specification's (section 9: 10 to 250, 150, 300); the others are that, at a rate rounded to what is usual there.
+ * Value bounds, split limit and registered-post limit in whole units, then
+ * postage in minor units. EUR is the specification's (section 9: 10 to 250,
+ * 150, 300); the others are that, at a rate rounded to what is usual there.
  */
 export const currencies = {
   EUR: terms([10, 250, 150, 300], [395, 895]),

@@ -11,7 +11,9 @@ import type { Storefront } from "./types.ts";
 /** Where the parcels leave from, as far as the calendar goes. */
 type Dispatch = Pick<Storefront["delivery"], "region" | "closedOn">;
 
-/** What a storefront says for itself; everything else follows from its country and that country's currency. */
+/**
+ * What a storefront says for itself; everything else follows from its country and that country's currency.
+ */
 type OwnWords = Pick<
   Storefront,
   "code" | "group" | "storeId" | "name" | "languages" | "organisation" | "catalogueSize" | "accent"
@@ -23,7 +25,9 @@ type OwnWords = Pick<
   claims?: Partial<Claims>;
 } & Partial<Omit<Storefront, "country" | "toggles" | "claims">>;
 
-/** Completes a storefront record. Anything a country or currency would decide can be overridden by naming it. */
+/**
+ * Completes a storefront record. Anything a country or currency would decide can be overridden by naming it.
+ */
 export const defineStorefront = ({
   country,
   toggles,

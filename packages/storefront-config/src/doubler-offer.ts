@@ -1,6 +1,6 @@
 /**
- * How the balance check and the draw meet: the first says which card its holder has just proved to hold, the second may offer to enter it.
- * Number and PIN go from one to the other within the page, and nowhere else.
+ * How the balance check and the draw meet: the first says which card its holder has just proved to hold, the
+ * second may offer to enter it. Number and PIN go from one to the other within the page, and nowhere else.
  */
 export interface DoublerOffer {
   /** Digits alone. */

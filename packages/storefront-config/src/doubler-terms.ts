@@ -12,7 +12,10 @@ export const doublerTerms = {
   leastAge: 18,
 } as const;
 
-/** The most that is won, minor units; what a storefront's law or currency asks for otherwise stands beside its code. */
+/**
+ * The most that is won, minor units; what a storefront's law
+ * or currency asks for otherwise stands beside its code.
+ */
 const most = 15_000;
 const own: Partial<Record<StorefrontCode, number>> = {};
 

@@ -21,7 +21,9 @@ export const listNames = [...filterNames, "occasion", "price", "sort"] as const 
 )[];
 export type ListName = (typeof listNames)[number];
 
-/** Chosen terms by parameter, each a slug, sorted; a parameter without one is left out. `sort` has one term. */
+/**
+ * Chosen terms by parameter, each a slug, sorted; a parameter without one is left out. `sort` has one term.
+ */
 export type GiftCardFilters = Readonly<Partial<Record<ListName, readonly string[]>>>;
 
 const termShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -43,8 +45,8 @@ const termsOf = (query: Query, name: ListName): string[] => {
 };
 
 /**
- * The filters of an address. Terms stand in one parameter with commas between, or in several; other vocabularies, empty groups and what
- * a closed list does not have are dropped.
+ * The filters of an address. Terms stand in one parameter with commas between, or in several;
+ * other vocabularies, empty groups and what a closed list does not have are dropped.
  */
 export const readFilters = (query: Query): GiftCardFilters =>
   Object.fromEntries(

@@ -4,13 +4,17 @@ import type { Currency } from "./currencies.ts";
 export const businessTerms = {
   /** Until an invoice is due, from the day it is issued. */
   dueDays: 14,
-  /** Days after the due day on which a reminder is sent; with the last one the credit of the company stops. */
+  /**
+   * Days after the due day on which a reminder is sent; with the last one the credit of the company stops.
+   */
   reminderDays: [3, 10, 21],
   /** How long the price of a quote holds, unless staff say otherwise. */
   quoteDays: 30,
 } as const;
 
-/** Credit that is proposed for a company's first order, whole units: 2,500 EUR, and about as much elsewhere. */
+/**
+ * Credit that is proposed for a company's first order, whole units: 2,500 EUR, and about as much elsewhere.
+ */
 const firstCredit: Readonly<Record<Currency, number>> = {
   EUR: 2_500,
   GBP: 2_500,

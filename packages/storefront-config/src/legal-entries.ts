@@ -10,7 +10,10 @@ export interface LegalEntry {
   shown: boolean;
 }
 
-/** The footer's last row, in its order. Cookies open a dialog, so they stand apart. "Disclaimer" is hidden: the legal notice says what it would. */
+/**
+ * The footer's last row, in its order. Cookies open a dialog, so they stand
+ * apart. "Disclaimer" is hidden: the legal notice says what it would.
+ */
 export const legalEntries: readonly LegalEntry[] = [
   { name: "Terms And Conditions", route: "terms", shown: true },
   { name: "Privacy", route: "privacy", shown: true },

@@ -2,7 +2,10 @@ import { type ListName, listNames } from "./gift-card-filters.ts";
 import { type MapArea, writeMapArea } from "./map-area.ts";
 import type { PaymentError } from "./query.ts";
 
-/** Query parameters that a link may carry; `undefined` leaves one out. A redeem token or a click id is never among them. */
+/**
+ * Query parameters that a link may carry; `undefined` leaves
+ * one out. A redeem token or a click id is never among them.
+ */
 export interface LinkQuery extends Partial<Record<ListName, string | readonly string[] | undefined>> {
   /** Page of a list whose path has no place for it, counted from 1; the first is left out. */
   page?: number | undefined;

@@ -4,8 +4,9 @@ import type { ServedRoute } from "./served-routes.ts";
 import type { Language, Storefront } from "./types.ts";
 
 /**
- * Path of a route that has a page, with base path, language prefix and trailing slash: `/au/gift-cards/2/`. Throws where the storefront
- * does not speak the language. Page 1 has no number; parameters are percent-encoded.
+ * Path of a route that has a page, with base path, language prefix and
+ * trailing slash: `/au/gift-cards/2/`. Throws where the storefront does not
+ * speak the language. Page 1 has no number; parameters are percent-encoded.
  */
 export const linkTo = <R extends ServedRoute>(
   storefront: Storefront,

@@ -11,7 +11,10 @@ export type LinkArguments<R extends RouteName> =
 /** First path segment of a language: itself, but `no` for Norwegian bokmål. */
 export const prefixOf = (language: Language): string => (language === "nb" ? "no" : language);
 
-/** What stands before every path of a language: base path and, unless it is the default, its prefix. No trailing slash. */
+/**
+ * What stands before every path of a language: base path and,
+ * unless it is the default, its prefix. No trailing slash.
+ */
 export const languagePathOf = (storefront: Pick<Storefront, "basePath" | "languages">, language: Language): string =>
   language === storefront.languages[0] ? storefront.basePath : `${storefront.basePath}/${prefixOf(language)}`;
 

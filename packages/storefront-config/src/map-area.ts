@@ -1,6 +1,9 @@
 import { type Query, single } from "./query-values.ts";
 
-/** A rectangle of a map in degrees, rounded to 5 decimals (about a metre). `lonmin` may exceed `lonmax` across the date line. */
+/**
+ * A rectangle of a map in degrees, rounded to 5 decimals (about
+ * a metre). `lonmin` may exceed `lonmax` across the date line.
+ */
 export interface MapArea {
   latmin: number;
   latmax: number;

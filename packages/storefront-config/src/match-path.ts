@@ -40,7 +40,9 @@ const matchPattern = (
 /** The path of segments in the spelling of the table's keys. */
 export const toKey = (segments: readonly string[]): string => (segments.length > 0 ? `/${segments.join("/")}/` : "/");
 
-/** The route of a path's segments, served or not: fixed routes first, then digits = page, entity, catch-all. */
+/**
+ * The route of a path's segments, served or not: fixed routes first, then digits = page, entity, catch-all.
+ */
 export const matchPath = (
   { fixed, open, reserved }: CompiledRouteTable,
   segments: readonly string[],

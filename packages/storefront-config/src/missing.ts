@@ -26,7 +26,9 @@ const withoutDescription = ({ storefront, branding }: StorefrontRecord): string[
     .filter((language) => !(branding.description?.[language] ?? descriptionOf(storefront.name, language)).trim())
     .map((language) => `no description in ${language}`);
 
-/** What a record says nothing or nonsense about although its type is content, each as "CKBE: city is empty". */
+/**
+ * What a record says nothing or nonsense about although its type is content, each as "CKBE: city is empty".
+ */
 export const missingWords = (record: StorefrontRecord): string[] =>
   [...emptyFields(record), ...wrongWords(record), ...withoutDescription(record)].map(
     (problem) => `${record.storefront.code}: ${problem}`,

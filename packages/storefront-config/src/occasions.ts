@@ -1,4 +1,7 @@
-/** What a gift is for, in the order in which the shop offers it. The giving moments that it writes about, by the same keys. */
+/**
+ * What a gift is for, in the order in which the shop offers it.
+ * The giving moments that it writes about, by the same keys.
+ */
 export const occasions = [
   "birthday",
   "thank-you",

@@ -9,6 +9,9 @@ const ofDoubler: ReadonlySet<RouteName> = new Set<RouteName>([
   "doublerClaim",
 ]);
 
-/** Whether a storefront has the page of a route. A page that is switched off answers 404 there, and no link leads to it. */
+/**
+ * Whether a storefront has the page of a route. A page that
+ * is switched off answers 404 there, and no link leads to it.
+ */
 export const isOffered = ({ toggles }: Pick<Storefront, "toggles">, route: RouteName): route is ServedRoute =>
   isServed(route) && (toggles.doubler || !ofDoubler.has(route));

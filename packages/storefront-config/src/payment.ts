@@ -13,7 +13,10 @@ const cards: ReadonlySet<PaymentLogo> = new Set(["visa", "mastercard", "amex", "
 /** Every storefront sells to businesses on invoice, and lets nobody pay but on a page of the provider. */
 const always: ReadonlySet<PaymentLogo> = new Set(["invoice", "secure"]);
 
-/** The logos of what can be chosen, and last that it is secure: a footer promises nothing that the checkout does not offer. */
+/**
+ * The logos of what can be chosen, and last that it is secure:
+ * a footer promises nothing that the checkout does not offer.
+ */
 export const logosOf = ({ offer, logos }: PaymentTerms): readonly PaymentLogo[] =>
   [...logos, "secure" as const].filter(
     (logo) =>

@@ -9,8 +9,8 @@ export interface PriceBounds {
 }
 
 /**
- * The ranges of a storefront's money, rising: up to 25 euros, 25 to 50, 50 to 100, from 100, or as many times the least value of a
- * digital card. Neighbours share a bound, as "25 to 50" and "up to 25" both mean 25.
+ * The ranges of a storefront's money, rising: up to 25 euros, 25 to 50, 50 to 100, from 100, or as many times
+ * the least value of a digital card. Neighbours share a bound, as "25 to 50" and "up to 25" both mean 25.
  */
 export const priceBoundsOf = ({ limits }: Pick<Storefront, "limits">): PriceBounds[] => {
   const least = limits.digitalMinimum;

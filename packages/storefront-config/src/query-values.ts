@@ -8,7 +8,9 @@ export const single = (value: QueryValue): string | undefined => (typeof value =
 /** Every value of a parameter that may stand several times. */
 export const several = (value: QueryValue): readonly string[] => (typeof value === "string" ? [value] : (value ?? []));
 
-/** The parameters of an address, those that stand several times as a list. Read once, however many there are. */
+/**
+ * The parameters of an address, those that stand several times as a list. Read once, however many there are.
+ */
 export const queryOf = (parameters: URLSearchParams): Query => {
   const read = new Map<string, string[]>();
   for (const [name, value] of parameters) {

@@ -3,18 +3,27 @@ import { readMapArea } from "./map-area.ts";
 import { type Query, type QueryValue, single } from "./query-values.ts";
 import { isUuid, toPage } from "./slug.ts";
 
-/** Values of the `error` query parameter; anything else in an address is ignored, so nobody can put words on our pages. */
+/**
+ * Values of the `error` query parameter; anything else in an
+ * address is ignored, so nobody can put words on our pages.
+ */
 export const paymentErrors = ["failed", "canceled", "expired", "unavailable", "retry-limit"] as const;
 export type PaymentError = (typeof paymentErrors)[number];
 
 /** Most characters of a search text that are looked at. */
 const longestSearch = 100;
 
-/** `page`: 1 when absent, `undefined` when it is not a number from 1 (the listing then redirects to 1, others are 404). */
+/**
+ * `page`: 1 when absent, `undefined` when it is not a number
+ * from 1 (the listing then redirects to 1, others are 404).
+ */
 export const readPage = (value: QueryValue): number | undefined =>
   value === undefined ? 1 : toPage(single(value) ?? "");
 
-/** `s`: what is searched for, in NFC, without control characters and needless spaces, cut to 100 characters; `undefined` for nothing. */
+/**
+ * `s`: what is searched for, in NFC, without control characters and
+ * needless spaces, cut to 100 characters; `undefined` for nothing.
+ */
 export const readSearch = (value: QueryValue): string | undefined => {
   const text = (single(value) ?? "")
     .slice(0, 10 * longestSearch)

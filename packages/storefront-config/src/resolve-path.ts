@@ -8,7 +8,9 @@ import type { Language, ResolvedPath, Storefront } from "./types.ts";
 const languageOf = (storefront: Storefront, first: string | undefined): Language | undefined =>
   storefront.languages.find((language) => prefixOf(language) === first);
 
-/** What the segments behind base path and prefix lead to: a page that exists, or one that they are sent on to. */
+/**
+ * What the segments behind base path and prefix lead to: a page that exists, or one that they are sent on to.
+ */
 const find = (storefront: Storefront, table: CompiledRouteTable, segments: readonly string[]) => {
   if (segments.includes("")) return undefined;
   const sentOn = table.redirects.get(toKey(segments));
@@ -17,10 +19,11 @@ const find = (storefront: Storefront, table: CompiledRouteTable, segments: reado
 };
 
 /**
- * What a path leads to. Takes the pathname alone, as the browser sent it, without query; the caller carries the query over
- * a redirect. A redirect is given only to a page that exists and always in one step: 308 where only the trailing slash was
- * missing, else 301 (the default language or page 1 was spelled out, or the address is an old one). It is built from the
- * table, never from the input, so that no address can lead to another host. A route without a page is not found.
+ * What a path leads to. Takes the pathname alone, as the browser sent it, without query; the caller
+ * carries the query over a redirect. A redirect is given only to a page that exists and always in
+ * one step: 308 where only the trailing slash was missing, else 301 (the default language or page 1
+ * was spelled out, or the address is an old one). It is built from the table, never from the input,
+ * so that no address can lead to another host. A route without a page is not found.
  */
 export const resolvePath = (storefront: Storefront, path: string): ResolvedPath => {
   const [defaultLanguage] = storefront.languages;

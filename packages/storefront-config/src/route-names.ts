@@ -1,4 +1,6 @@
-/** The screens of specification section 2. Every one of them has its path in every table of `route-tables/`. */
+/**
+ * The screens of specification section 2. Every one of them has its path in every table of `route-tables/`.
+ */
 export const routeNames = [
   "home",
   "listing",
@@ -66,7 +68,10 @@ export const routeNames = [
 ] as const;
 export type RouteName = (typeof routeNames)[number];
 
-/** What the routes with parameters take. `page` counts from 1 and is left out of the path when it is 1; the others are slugs, `uuid` a UUID, `token` the secret of a link. */
+/**
+ * What the routes with parameters take. `page` counts from 1 and is left out of the
+ * path when it is 1; the others are slugs, `uuid` a UUID, `token` the secret of a link.
+ */
 interface OwnParameters {
   listing: { page?: number };
   product: { product: string };

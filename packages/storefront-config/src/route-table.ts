@@ -1,9 +1,15 @@
 import type { RouteName } from "./route-names.ts";
 
-/** Path patterns without base path and language prefix: `/carte-cadeau/:product/`. A last segment that ends in `?` may be missing. */
+/**
+ * Path patterns without base path and language prefix:
+ * `/carte-cadeau/:product/`. A last segment that ends in `?` may be missing.
+ */
 export type RouteTable = Readonly<Record<RouteName, string>>;
 
-/** What the values of a parameter look like. Digits are never a UUID nor a slug; a UUID and a token have the shape of a slug. */
+/**
+ * What the values of a parameter look like. Digits are never a
+ * UUID nor a slug; a UUID and a token have the shape of a slug.
+ */
 export type ParameterKind = "page" | "uuid" | "token" | "slug";
 
 /** Every parameter a path may have. */

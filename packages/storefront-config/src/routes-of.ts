@@ -5,7 +5,10 @@ import type { Language, Storefront } from "./types.ts";
 
 const compiled = new WeakMap<Storefront, Map<Language, CompiledRouteTable>>();
 
-/** The compiled table of a storefront in a language, built once. Throws where the storefront does not speak it. */
+/**
+ * The compiled table of a storefront in a language, built
+ * once. Throws where the storefront does not speak it.
+ */
 export const routesOf = (storefront: Storefront, language: Language): CompiledRouteTable => {
   const known = compiled.get(storefront)?.get(language);
   if (known) return known;

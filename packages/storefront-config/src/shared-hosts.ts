@@ -18,7 +18,8 @@ const readHost = (entry: string): [string, StorefrontCode[]] => {
 /**
  * Reads the setting `SHARED_HOSTS`: `shop.example=CBAU+CBCA,other.example=CBDK+CBNO`.
  *
- * @throws a sentence, where it names what is no storefront, one storefront twice, or two that no path tells apart
+ * @throws a sentence, where it names what is no storefront,
+ * one storefront twice, or two that no path tells apart
  */
 export const readSharedHosts = (text = ""): SharedHosts => {
   const hosts = text.split(",").filter(Boolean).map(readHost);

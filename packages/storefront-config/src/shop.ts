@@ -19,7 +19,10 @@ export interface Shop {
   direction: "ltr" | "rtl";
   /** What stands before every path, without trailing slash: "", "/fr", "/ca/fr". */
   languagePath: string;
-  /** Path of a route here, with base path, language prefix and trailing slash. A route without a page cannot be linked. */
+  /**
+   * Path of a route here, with base path, language prefix and
+   * trailing slash. A route without a page cannot be linked.
+   */
   link<R extends ServedRoute>(route: R, ...rest: LinkArguments<R>): string;
   /** What {@link shopFrom} makes the same shop from, on the other side of a server boundary. */
   data: ShopData;

@@ -7,7 +7,9 @@ export interface CountryCombination {
   country: string;
   /** Home of the storefront there, in its default language. */
   url: string;
-  /** The first is the default. Every one is paid in the same currency today; the field is the specification's. */
+  /**
+   * The first is the default. Every one is paid in the same currency today; the field is the specification's.
+   */
   languagesCombinations: readonly {
     languageCode: Storefront["languages"][number];
     isDefault: boolean;
@@ -17,7 +19,10 @@ export interface CountryCombination {
   }[];
 }
 
-/** The own storefront stands for its country, then one of the same brand group, then whichever the registry lists first. */
+/**
+ * The own storefront stands for its country, then one of the
+ * same brand group, then whichever the registry lists first.
+ */
 const rank = (here: Storefront, candidate: Storefront): number =>
   candidate.code === here.code ? 0 : candidate.group === here.group ? 1 : 2;
 
@@ -36,9 +41,11 @@ const combinationOf = (storefront: Storefront, origin: string): CountryCombinati
 };
 
 /**
- * Every country that has a storefront, and which one a visitor of `here` is led to, in the order of country codes.
+ * Every country that has a storefront, and which one a
+ * visitor of `here` is led to, in the order of country codes.
  * @param all every storefront
- * @param originOf public origin of a storefront, without trailing slash: another group answers at another port or domain
+ * @param originOf public origin of a storefront, without trailing
+ * slash: another group answers at another port or domain
  */
 export const countriesCombinations = (
   here: Storefront,

@@ -39,8 +39,8 @@ const byBasePath = (codes: readonly StorefrontCode[], path: string): Storefront 
     .sort((one, other) => other.basePath.length - one.basePath.length)[0];
 
 /**
- * The storefront that answers at a Host header value and a path, or `undefined` where none does. Whether the process
- * serves its brand group is the caller's question: another group's host gets 421.
+ * The storefront that answers at a Host header value and a path, or `undefined` where none does.
+ * Whether the process serves its brand group is the caller's question: another group's host gets 421.
  */
 export const storefrontByHost = (host: string, path: string, options: HostOptions = {}): Storefront | undefined => {
   const name = host.toLowerCase();
@@ -51,8 +51,9 @@ export const storefrontByHost = (host: string, path: string, options: HostOption
 };
 
 /**
- * Public origin of a storefront, without trailing slash and without its base path: `http://cbfr.localhost:3000`, or that of the host it
- * shares. Its pages, the answers of commerce to them, the payment provider and letters must all name the same: a visitor's cookies are there.
+ * Public origin of a storefront, without trailing slash and without its base path:
+ * `http://cbfr.localhost:3000`, or that of the host it shares. Its pages, the answers of commerce
+ * to them, the payment provider and letters must all name the same: a visitor's cookies are there.
  *
  * @param port of its app, for `{port}` in the pattern
  */

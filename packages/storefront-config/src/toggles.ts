@@ -8,11 +8,16 @@ export type HomeVersion = 1 | 2;
 export interface Toggles {
   /** Which of the three headers of specification section 2. */
   headerVersion: HeaderVersion;
-  /** 1 leads with the shop's promise and its most chosen cards, 2 with the search, categories and occasions. */
+  /**
+   * 1 leads with the shop's promise and its most chosen cards, 2 with the search, categories and occasions.
+   */
   homeVersion: HomeVersion;
   /** A header of its own on the business page; only with header version 2. */
   businessHeader: boolean;
-  /** The third business page, with its sub-pages in a dropdown (version 2) and in the mobile footer's accordion. */
+  /**
+   * The third business page, with its sub-pages in a dropdown
+   * (version 2) and in the mobile footer's accordion.
+   */
   businessPageV3: boolean;
   /** The button that opens the language and country dialog. */
   languageSwitcher: boolean;
@@ -22,15 +27,23 @@ export interface Toggles {
   retryPayment: boolean;
   /** The link to the choice card is left out. */
   choiceLinkHidden: boolean;
-  /** The header of redeem pages says that digital gift cards are sent with delay (specification, section 8). */
+  /**
+   * The header of redeem pages says that digital gift cards are sent with delay (specification, section 8).
+   */
   digitalDelayed: boolean;
   /** The links that only the French build shows. */
   frenchBuildLinks: boolean;
   /** The monthly draw that doubles a balance. On where its law is cleared: FR and NL. */
   doubler: boolean;
-  /** The email of a digital gift holds number and PIN. Without, it arrives wrapped: they are made when its page (`gift`) is opened. */
+  /**
+   * The email of a digital gift holds number and PIN. Without, it
+   * arrives wrapped: they are made when its page (`gift`) is opened.
+   */
   codesInEmail: boolean;
-  /** Whoever did not pay is reminded once only where they said so: law or custom there counts it as advertising. */
+  /**
+   * Whoever did not pay is reminded once only where they
+   * said so: law or custom there counts it as advertising.
+   */
   reminderConsent: boolean;
 }
 

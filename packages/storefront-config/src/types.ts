@@ -4,7 +4,10 @@ import type { ServedRoute } from "./served-routes.ts";
 import type { StorefrontCode } from "./storefront-codes.ts";
 import type { Toggles } from "./toggles.ts";
 
-/** The twelve languages of the shop, as the first path segment and `messages/{language}.json` spell them. Norwegian bokmål is `nb`, its path prefix is `no`. */
+/**
+ * The twelve languages of the shop, as the first path segment and
+ * `messages/{language}.json` spell them. Norwegian bokmål is `nb`, its path prefix is `no`.
+ */
 export const languages = ["nl", "fr", "de", "en", "es", "it", "pt", "pl", "sv", "nb", "da", "ar"] as const;
 export type Language = (typeof languages)[number];
 
@@ -15,8 +18,8 @@ export type BrandGroup = (typeof brandGroups)[number];
 export { type StorefrontCode, storefrontCodes } from "./storefront-codes.ts";
 
 /**
- * What a path of a storefront leads to: a page that exists, another path, or neither. `redirect` is a path (with base path and language
- * prefix) and its status.
+ * What a path of a storefront leads to: a page that exists, another path, or
+ * neither. `redirect` is a path (with base path and language prefix) and its status.
  */
 export type ResolvedPath =
   | { [R in ServedRoute]: { kind: "route"; route: R; language: Language; parameters: RouteParameters[R] } }[ServedRoute]
@@ -103,9 +106,15 @@ export interface Storefront {
     cutOffHour: number;
     /** Whether the post also brings letters on Saturday; absent means no. */
     saturdayPost?: boolean;
-    /** Part of the country (second half of ISO 3166-2: "NSW") whose own public holidays the dispatch keeps too. */
+    /**
+     * Part of the country (second half of ISO 3166-2: "NSW")
+     * whose own public holidays the dispatch keeps too.
+     */
     region?: string;
-    /** Days of each year, `MM-DD`, on which nothing is dispatched although they are no public holidays. The post still comes. */
+    /**
+     * Days of each year, `MM-DD`, on which nothing is dispatched
+     * although they are no public holidays. The post still comes.
+     */
     closedOn?: readonly string[];
   };
   /** VAT on shipping, wrappers and packing, in basis points (2000 = 20 %). */
@@ -126,6 +135,9 @@ export interface Storefront {
   accent: { color: string; ink: string };
   /** Paths in which this storefront differs from its brand group's table for that language. */
   routes?: Partial<Record<Language, Partial<Record<RouteName, string>>>>;
-  /** Further addresses that this storefront sends on, without base path and prefix, and the route each is sent to. */
+  /**
+   * Further addresses that this storefront sends on, without
+   * base path and prefix, and the route each is sent to.
+   */
   redirects?: Partial<Record<Language, Readonly<Record<string, RouteName>>>>;
 }

@@ -7,8 +7,8 @@ export interface VolumePrice {
 }
 
 /**
- * What wrapping and packing of a quote cost less, by how many cards it holds; the same in every storefront. A gift card costs what is on it,
- * however many there are.
+ * What wrapping and packing of a quote cost less, by how many cards it holds; the
+ * same in every storefront. A gift card costs what is on it, however many there are.
  */
 export const volumePrices: readonly VolumePrice[] = [
   { from: 50, less: 1000 },

@@ -24,7 +24,10 @@ export type WrittenRoute = keyof typeof writtenRoutes;
 
 export const isWrittenRoute = (name: string): name is WrittenRoute => Object.hasOwn(writtenRoutes, name);
 
-/** What a written route takes, made of the last segment of its address; `path` is empty where the route alone is the address. */
+/**
+ * What a written route takes, made of the last segment of its
+ * address; `path` is empty where the route alone is the address.
+ */
 export const writtenParameters = <R extends WrittenRoute>(route: R, path: string): RouteParameters[R] => {
   const named: { [K in WrittenRoute]?: object } = {
     blogPost: { path },

@@ -1,7 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-/** Makes one small classic script of the loader, to stand inside a page. @throws when its text would end its own element */
+/**
+ * Makes one small classic script of the loader, to stand inside
+ * a page. @throws when its text would end its own element
+ */
 export const bundleLoader = async (entry: string, file: string): Promise<void> => {
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -9,7 +9,8 @@ import { compressStatic } from "./compress-static.ts";
 import { dropUnusedMedia } from "./drop-unused-media.ts";
 import { mergeStyles } from "./merge-styles.ts";
 
-// After `next build`: what the front door sends stands beside the server, joined and compressed, the loader among it.
+// After `next build`: what the front door sends stands beside
+// the server, joined and compressed, the loader among it.
 
 const build = join(standaloneDirectory, ".next");
 await cp(new URL("../.next/static", import.meta.url), join(build, "static"), { recursive: true });

@@ -25,7 +25,10 @@ export const stylesOf = (manifest: EntryStyles): string[] => {
 export const sharedStyles = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>
   first.filter((path) => others.every((page) => page.includes(path)));
 
-/** Gives the document the shared file and its page its own, if it has one. Entries outside the storefronts stay as they are. */
+/**
+ * Gives the document the shared file and its page its own, if
+ * it has one. Entries outside the storefronts stay as they are.
+ */
 export const withMergedStyles = (manifest: EntryStyles, shared: string, own: string | undefined): EntryStyles =>
   Object.fromEntries(
     Object.entries(manifest).map(([name, files]) => {
@@ -38,11 +41,11 @@ export const withMergedStyles = (manifest: EntryStyles, shared: string, own: str
 const statement = /^([\s\S]*?__RSC_MANIFEST\["[^\n]*?"\]\s*=\s*)(\{[\s\S]*\})(;?\s*)$/;
 
 /**
- * Next writes a stylesheet per shared part, some twenty on a product page, and has no way to join them (`cssChunking` was
- * tried in every mode). Joins what every storefront page needs into one file, fetched once for the whole visit, and what a
- * page needs beside that into a second: no page gets the rules of another. Styles of parts that load later stay files of
- * their own. One file for all pages was measured too: a page came with 11.7 kB compressed, now 8.5 (home) to 10 (product),
- * and it would have grown with every screen.
+ * Next writes a stylesheet per shared part, some twenty on a product page, and has no way to join them
+ * (`cssChunking` was tried in every mode). Joins what every storefront page needs into one file, fetched once
+ * for the whole visit, and what a page needs beside that into a second: no page gets the rules of another.
+ * Styles of parts that load later stay files of their own. One file for all pages was measured too: a page
+ * came with 11.7 kB compressed, now 8.5 (home) to 10 (product), and it would have grown with every screen.
  *
  * @param directory the `.next` of the standalone build, its `static` included
  * @throws when the build no longer looks as Next 16.4 writes it

@@ -4,11 +4,14 @@ import { folderOf, type Page } from "@giftshop/page";
 import { routeNames } from "@giftshop/storefront-config";
 import { features } from "../src/features.ts";
 
-// After a page was defined: the list of routes that have one, which links are typed by, and the folder that Next wants for it.
+// After a page was defined: the list of routes that have one,
+// which links are typed by, and the folder that Next wants for it.
 
 const app = new URL("../src/app/[storefront]/[language]/", import.meta.url);
 
-/** What is never kept Next draws for each request; of the rest it makes each page when it is first asked for. */
+/**
+ * What is never kept Next draws for each request; of the rest it makes each page when it is first asked for.
+ */
 const mode = ({ cache }: Page): string =>
   cache.lifetime === 0 ? "export const revalidate = 0;" : "export const generateStaticParams = () => [];";
 

@@ -8,7 +8,10 @@ export interface ApiCall {
   storeId: number;
 }
 
-/** What an address below `/api/v1` is for; `undefined` where this process serves no such storefront, or its base path is missing. */
+/**
+ * What an address below `/api/v1` is for; `undefined` where this
+ * process serves no such storefront, or its base path is missing.
+ */
 export const apiCallOf = (
   host: string,
   url: string,

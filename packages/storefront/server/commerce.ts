@@ -54,7 +54,10 @@ const unavailableProblem = {
   code: "unavailable",
 };
 
-/** Where events are counted, which is nobody's business: a browser sends its cookies there unasked, and they go no further. */
+/**
+ * Where events are counted, which is nobody's business: a browser
+ * sends its cookies there unasked, and they go no further.
+ */
 const nameless = /^\/e\/?(?:\?|$)/;
 
 const ofApi = /^(?:\/[a-z]{2})?\/api\/v1\//;
@@ -79,8 +82,8 @@ const say = (headers: string[], name: string, value: string): void => {
 };
 
 /**
- * Calls at a time, each with a connection of its own, and those that may wait for one. More than commerce does at a time: what waits has to wait
- * there, where a payment goes before a listing.
+ * Calls at a time, each with a connection of its own, and those that may wait for one. More than
+ * commerce does at a time: what waits has to wait there, where a payment goes before a listing.
  */
 const usualLimits: Limits = { running: 192, waiting: 64 };
 
@@ -93,7 +96,9 @@ const refuseCall = (response: ServerResponse, status: 502 | 503, { api, requestI
   return status;
 };
 
-/** Who asked: the connection's address, or what our own proxy says. "" where the connection is gone already. */
+/**
+ * Who asked: the connection's address, or what our own proxy says. "" where the connection is gone already.
+ */
 export const clientAddress = (request: IncomingMessage, trustProxy: boolean): string => {
   const said = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   // The last entry is the one our proxy wrote; those before it may be anybody's invention.
@@ -157,8 +162,8 @@ export const createCommerce = (
 
   /**
    * Passes a request on. Gives the status that was sent; 502 when commerce could not be reached,
-   * which names no cause to the visitor, 503 when as many wait as may.
-   * Both bodies are held whole, so that a visitor who sends or reads slowly never keeps one of the few connections.
+   * which names no cause to the visitor, 503 when as many wait as may. Both bodies are held
+   * whole, so that a visitor who sends or reads slowly never keeps one of the few connections.
    */
   const forward = async (
     request: IncomingMessage,

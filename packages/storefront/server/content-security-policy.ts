@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Blocks that a browser never runs, structured data for one; speculation rules are obeyed and so need their hash. */
+/**
+ * Blocks that a browser never runs, structured data for
+ * one; speculation rules are obeyed and so need their hash.
+ */
 const data = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/plain)/i;
 const external = /\bsrc\s*=/i;
 
@@ -22,7 +25,10 @@ type Player = keyof typeof players;
 /** What ui-kit's `VideoEmbed` says of a video. */
 const provided = /\sdata-provider="(YOUTUBE|VIMEO|SELF_HOSTED)"/g;
 
-/** Whom a tag manager fetches scripts from, the first of them, and tells what it is told (its maker's guide to content security policies). */
+/**
+ * Whom a tag manager fetches scripts from, the first of them, and tells
+ * what it is told (its maker's guide to content security policies).
+ */
 const measuringOrigins = [
   "https://www.googletagmanager.com",
   "https://*.google-analytics.com",
@@ -50,9 +56,9 @@ const framesOf = (html: string, frames: readonly string[]): string[] => {
 };
 
 /**
- * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page. Styles may stand in
- * attributes, as the colours of a gift card do. Videos play on pages that have one: in the player of its provider, or, of our
- * own, from other servers of ours, which only the editors know.
+ * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page.
+ * Styles may stand in attributes, as the colours of a gift card do. Videos play on pages that have one: in
+ * the player of its provider, or, of our own, from other servers of ours, which only the editors know.
  */
 export const contentSecurityPolicy = (
   html: string,

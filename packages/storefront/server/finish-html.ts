@@ -4,15 +4,19 @@ import { ownScripts } from "../src/own-scripts.ts";
 import { headerEnd } from "../src/shell/header/header-end.ts";
 import { standaloneDirectory } from "./next-handler.ts";
 
-/** Id of an empty element at the beginning of what a page shows first, where headers leave out their search box above it. */
+/**
+ * Id of an empty element at the beginning of what a page shows
+ * first, where headers leave out their search box above it.
+ */
 const searchHero = "search-hero";
 
 /**
- * Has the browser draw nothing of a page before its header is there to the end, and before it is known whether that leaves out its
- * search box: a header that grows or shrinks while it is looked at moves what stands in it and below it.
+ * Has the browser draw nothing of a page before its header is there to the end,
+ * and before it is known whether that leaves out its search box: a header that
+ * grows or shrinks while it is looked at moves what stands in it and below it.
  *
- * It names an empty element behind the header, not the header: by the standard an element is waited for until its end tag, by
- * Chromium (156) until its start tag.
+ * It names an empty element behind the header, not the header: by the standard an
+ * element is waited for until its end tag, by Chromium (156) until its start tag.
  */
 export const showWholeHeader = (html: string): string => {
   const last = [searchHero, headerEnd].find((id) => html.includes(`id="${id}"`));
@@ -49,9 +53,9 @@ const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/gi;
 const source = /\ssrc="(\/_next\/static\/[^"\s]+)"/;
 
 /**
- * Takes the build's scripts out of a page and puts the loader in, which fetches them later. Inline scripts stay: they hold
- * the page's data and only queue it. Scripts for browsers without modules go: these cannot run the others either. The loader's
- * text is the same on every page; the files stand in an attribute of it.
+ * Takes the build's scripts out of a page and puts the loader in, which fetches them later. Inline scripts
+ * stay: they hold the page's data and only queue it. Scripts for browsers without modules go: these cannot
+ * run the others either. The loader's text is the same on every page; the files stand in an attribute of it.
  */
 export const deferScripts = (html: string, loader: string): string => {
   const files = new Set<string>();

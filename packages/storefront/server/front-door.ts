@@ -24,7 +24,10 @@ export interface FrontDoorOptions {
   settings: Environment;
   cache: PageCache;
   makePage: MakePage;
-  /** Pictures have a memory of their own: a sheet of them may be asked for in many ways, and must not push out pages. */
+  /**
+   * Pictures have a memory of their own: a sheet of them may
+   * be asked for in many ways, and must not push out pages.
+   */
   pictures: PageCache;
   /** A picture of commerce, by its path. */
   makeMedia: (path: string, requestId: string) => Promise<MadePage>;
@@ -43,13 +46,19 @@ const ofCommerce =
   /^\/(?:(?:graphql|ip|e)\/?|documents\/[0-9a-f-]{36}\.(?:pdf|xml)|gift-passes\/[A-Z]{2,6}\/[a-z]{2}\/[0-9a-f]{40}\/\d{1,2}\/(?:apple\.pkpass|google))$/;
 const ofMedia = /^\/media\/[\w./-]+$/;
 
-/** Most characters of an address; ours with the longest names, all filters and what campaigns append have some hundred. */
+/**
+ * Most characters of an address; ours with the longest names,
+ * all filters and what campaigns append have some hundred.
+ */
 const longestAddress = 4_096;
 
 /** Most bytes of a call to commerce, which takes no more. */
 const largestCall = 65_536;
 
-/** The API for companies, below the base path of a storefront that has one; what stands behind `/api/v1` goes on as it came. */
+/**
+ * The API for companies, below the base path of a storefront
+ * that has one; what stands behind `/api/v1` goes on as it came.
+ */
 const ofApi = /^(?:\/[a-z]{2})?\/api\/v1\//;
 
 /** Most bytes of a call to it: a thousand gifts with their messages. */
@@ -81,7 +90,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
 
   const forward = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
     const started = performance.now();
-    // Asked for now: a connection that was reset has none, and a call without one would be nobody's, whom no limit counts.
+    // Asked for now: a connection that was reset has none, and a
+    // call without one would be nobody's, whom no limit counts.
     const address = clientAddress(request, settings.trustProxy);
     if (!address) return void response.destroy();
     const received = await receiveBody(request, largestCall);
@@ -92,7 +102,10 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
   };
 
-  /** A call of a company: to the storefront of its host and base path, without cookies. What cannot be forwarded is said as its other problems are. */
+  /**
+   * A call of a company: to the storefront of its host and base path, without
+   * cookies. What cannot be forwarded is said as its other problems are.
+   */
   const forwardApi = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
     const started = performance.now();
     const address = clientAddress(request, settings.trustProxy);
@@ -115,7 +128,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   ): Promise<Found | { page: Found["page"]; state: "pass" }> => {
     const { keeping, path } = place;
     if (!keeping) return { page: (await makePage(place, requestId, false, visit))?.page, state: "pass" };
-    // What is kept already, and pages of a state, are not turned away by strangers who ask for what there is not.
+    // What is kept already, and pages of a state, are not
+    // turned away by strangers who ask for what there is not.
     const urgent = place.status !== 200 || cache.has(path);
     return cache.get({ key: path, tags: keeping.tags }, () => makePage(place, requestId, urgent));
   };

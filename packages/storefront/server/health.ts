@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendJson } from "./send-json.ts";
 
-/** `/healthz`: the process runs. `/readyz`: it takes visitors; not before Next runs, and no longer once it was asked to stop. */
+/**
+ * `/healthz`: the process runs. `/readyz`: it takes visitors;
+ * not before Next runs, and no longer once it was asked to stop.
+ */
 export const createHealth = () => {
   let ready = false;
   const answer = (response: ServerResponse, well: boolean): void =>

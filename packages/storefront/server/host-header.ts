@@ -12,7 +12,8 @@ const countHosts = (raw: readonly string[]): number => {
 };
 
 /**
- * The host a request is for, or `undefined` when it is missing, doubled or ill-formed (RFC 9112, section 3.2: 400).
+ * The host a request is for, or `undefined` when it is
+ * missing, doubled or ill-formed (RFC 9112, section 3.2: 400).
  *
  * @param trustProxy whether `X-Forwarded-Host` is believed; otherwise it is as if it were not there
  */

@@ -2,7 +2,10 @@ const preview = /\/preview\/[^/]+/;
 /** The secret of a link: 160 bits in hex. */
 const linkToken = /(?<=\/)[0-9a-f]{40}(?=\/|$)/g;
 const cardNumber = /\d{19}/g;
-/** Bounded, as RFC 5321 section 4.5.3.1.1 bounds it: without, each letter of a long path would be a start that reads to its end. */
+/**
+ * Bounded, as RFC 5321 section 4.5.3.1.1 bounds it: without, each
+ * letter of a long path would be a start that reads to its end.
+ */
 const emailAddress = /[\w.+%'-]{1,64}@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
 
 const decoded = (text: string): string => {
@@ -21,8 +24,8 @@ const scrub = (text: string): string =>
     .replace(emailAddress, "[e-mail]");
 
 /**
- * What the log keeps of an address: its path and the names of its parameters. Their values are what somebody looks for, and may be
- * a card number, an address or a token that opens something.
+ * What the log keeps of an address: its path and the names of its parameters. Their values are
+ * what somebody looks for, and may be a card number, an address or a token that opens something.
  */
 export const loggedAddress = (url: string): string => {
   const [path = "", query] = url.split("?", 2);

@@ -10,7 +10,8 @@ const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
 /**
- * Pictures of commerce, kept like pages: a listing costs commerce nothing, and has its pictures while commerce is away.
+ * Pictures of commerce, kept like pages: a listing costs
+ * commerce nothing, and has its pictures while commerce is away.
  *
  * @param headers raw list, for every picture
  */

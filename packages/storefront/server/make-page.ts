@@ -19,7 +19,10 @@ export interface FormVisit {
   form?: string;
 }
 
-/** Makes the page of a place; `undefined` where its data say that there is none. @throws {@link RenderFailed}, Busy */
+/**
+ * Makes the page of a place; `undefined` where its data say
+ * that there is none. @throws {@link RenderFailed}, Busy
+ */
 export type MakePage = (
   place: PagePlace,
   requestId: string,
@@ -49,8 +52,8 @@ const retryAfter = "30";
 const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
 
 /**
- * What caches outside are told. They cannot be told of a change, so nobody but the front door keeps a page without asking; what is not
- * published is kept by nobody at all, nor is a page that failed.
+ * What caches outside are told. They cannot be told of a change, so nobody but the front door keeps
+ * a page without asking; what is not published is kept by nobody at all, nor is a page that failed.
  */
 const cacheControlOf = ({ status, unpublished, page }: PagePlace): string => {
   if (status >= 400 || page?.takesForm) return "no-store";
@@ -72,7 +75,10 @@ const withScripts = (
   return page?.hydration === "deferred" ? deferScripts(html, loader) : html;
 };
 
-/** Makes finished pages of what Next answers. Nothing of the visitor reaches Next: no cookie, no address, no language of the browser; but a form where a page takes it. */
+/**
+ * Makes finished pages of what Next answers. Nothing of the visitor reaches Next: no
+ * cookie, no address, no language of the browser; but a form where a page takes it.
+ */
 export const createPageMaker =
   ({ ask, gate, settings, headers, loader, ownScripts }: PageMakerOptions): MakePage =>
   async (place, requestId, urgent, visit) => {

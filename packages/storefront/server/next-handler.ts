@@ -20,7 +20,10 @@ export interface NextAnswer {
 /** Asks Next for a path of `src/app`, query included. */
 export type AskNext = (url: string, headers: Record<string, string>) => Promise<NextAnswer>;
 
-/** Loads the standalone build as the `server.js` does that Next writes for it: by its settings, as one finds none beside it. */
+/**
+ * Loads the standalone build as the `server.js` does that Next
+ * writes for it: by its settings, as one finds none beside it.
+ */
 const loadNext = async (port: number): Promise<RequestListener> => {
   if (!existsSync(join(standaloneDirectory, "server.js"))) {
     throw new Error("There is no build to start. Make one with: pnpm --filter @giftshop/storefront build");
@@ -35,7 +38,10 @@ const loadNext = async (port: number): Promise<RequestListener> => {
   return app.getRequestHandler();
 };
 
-/** Asks a request listener over connections inside this process: real requests and responses, no port, no socket file. */
+/**
+ * Asks a request listener over connections inside this process:
+ * real requests and responses, no port, no socket file.
+ */
 export const askInProcess = (listener: RequestListener): AskNext => {
   const server = createServer(listener);
   // One pair of ends per request: an agent that keeps them would want sockets of the system.

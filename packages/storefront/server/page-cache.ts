@@ -34,7 +34,10 @@ export interface PageCacheOptions {
   shared?: SharedPages;
   /** Milliseconds since 1970; injected by tests. */
   now?: () => number;
-  /** Milliseconds that a visitor waits for a newer page before the old one is sent. Default 5,000: commerce that hangs is given up after 15,000. */
+  /**
+   * Milliseconds that a visitor waits for a newer page before the old one
+   * is sent. Default 5,000: commerce that hangs is given up after 15,000.
+   */
   timeout?: number;
 }
 
@@ -52,8 +55,9 @@ async function within<Value>(milliseconds: number, coming: Promise<Value>): Prom
 }
 
 /**
- * Whole responses by key. Makes each page once however many ask for it, sends a page that is out of date once more while a new one
- * is made, for as long again as it was fresh, and goes on with the last good one when a new one cannot be made, or not in time.
+ * Whole responses by key. Makes each page once however many ask for it, sends a page that
+ * is out of date once more while a new one is made, for as long again as it was fresh,
+ * and goes on with the last good one when a new one cannot be made, or not in time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -118,7 +122,10 @@ export class PageCache {
     return this.#markPurged((entry) => entry.tags.some((tag) => ended.has(tag)));
   }
 
-  /** Marks every page: what was purged meanwhile is not known. What others keep is asked before anything is made again. */
+  /**
+   * Marks every page: what was purged meanwhile is not known.
+   * What others keep is asked before anything is made again.
+   */
   purgeAll(): number {
     return this.#markPurged(() => true);
   }
@@ -141,7 +148,9 @@ export class PageCache {
     return now < entry.heldUntil || (!entry.purged && now < entry.freshUntil);
   }
 
-  /** Behind the answer: most pages are asked for once. That it takes a little less memory then is not counted. */
+  /**
+   * Behind the answer: most pages are asked for once. That it takes a little less memory then is not counted.
+   */
   #pack(entry: Entry): void {
     entry.packed = true;
     packHard(entry.page).then(

@@ -20,8 +20,8 @@ const cookies = (token: string, storeId: number, basePath: string, secure: boole
 };
 
 /**
- * Headers that send a browser to the same address without the token in it, which goes into its cookie; `undefined` for an address that has none.
- * What has not the shape of a token is dropped.
+ * Headers that send a browser to the same address without the token in it, which goes into its
+ * cookie; `undefined` for an address that has none. What has not the shape of a token is dropped.
  */
 export const tokenMoved = (host: string, url: string, settings: Settings): string[] | undefined => {
   const at = url.indexOf("?");
@@ -75,13 +75,16 @@ const cookieOf = (header: string | undefined, name: string): string | undefined 
 /** A call as it goes on to commerce. */
 export interface RedeemCall {
   body: Buffer | undefined;
-  /** Value of {@link redeem.header}: the token in base64; the mere marker where the browser has no token; absent for all other calls. */
+  /**
+   * Value of {@link redeem.header}: the token in base64; the mere
+   * marker where the browser has no token; absent for all other calls.
+   */
   redeemContext: string | undefined;
 }
 
 /**
- * Puts the token of the browser's cookie into a call that carries the marker: into its header and its `userData`. Scripts never see the token, and a
- * token that a browser sends in any other way is taken out.
+ * Puts the token of the browser's cookie into a call that carries the marker: into its header and its
+ * `userData`. Scripts never see the token, and a token that a browser sends in any other way is taken out.
  */
 export const withRedeemToken = (
   { headers }: Pick<IncomingMessage, "headers">,

@@ -26,8 +26,9 @@ export interface RedirectsOptions {
 }
 
 /**
- * Where people of a storefront send an address on to; `undefined` where they do not. What they say is a file that is kept like a page, and
- * ends with an edit as every page does. While it cannot be had, nothing is sent on.
+ * Where people of a storefront send an address on to; `undefined` where they
+ * do not. What they say is a file that is kept like a page, and ends with an
+ * edit as every page does. While it cannot be had, nothing is sent on.
  */
 export const createRedirects = ({ settings, cache, makePage }: RedirectsOptions) => {
   const tables = new WeakMap<Page, Table>();

@@ -64,7 +64,8 @@ const startFour = async (timeout?: number) => {
 };
 
 test("four processes that are asked at once render a page once", async () => {
-  // A busy machine may answer later than a page would wait for Redis; then each renders for itself, as it should.
+  // A busy machine may answer later than a page would wait
+  // for Redis; then each renders for itself, as it should.
   const { all, key, tag } = await startFour(10_000);
   let rendered = 0;
   const make = async () => {

@@ -26,7 +26,10 @@ const tagKey = (tag: string): string => `giftshop:tag:${tag}`;
 const keptFor = 86_400_000;
 /** Milliseconds: longer than any page, whose tag's version would be a new one after that. */
 const versionsKeptFor = 2 * keptFor;
-/** Milliseconds: longer than a page waits for commerce. A process that ends meanwhile keeps the others waiting no longer. */
+/**
+ * Milliseconds: longer than a page waits for commerce. A process
+ * that ends meanwhile keeps the others waiting no longer.
+ */
 const claimedFor = 16_000;
 /** Milliseconds after a failure in which Redis is not asked again. */
 const rest = 500;
@@ -35,16 +38,17 @@ const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =
   some.length === others.length && some.every((one, index) => one !== null && one === others[index]);
 
 /**
- * Pages in Redis. A tag has a version, a random word that a purge replaces; a page is kept with the versions that its tags had before
- * it was begun, and is good as long as they are the same. A version that was lost is never the same again, so whatever Redis
- * forgets costs a page and never shows an old one.
+ * Pages in Redis. A tag has a version, a random word that a purge replaces; a page is kept with the
+ * versions that its tags had before it was begun, and is good as long as they are the same. A version that
+ * was lost is never the same again, so whatever Redis forgets costs a page and never shows an old one.
  */
 export const createRedisPages = ({ url, namespace, onPurge, log, timeout = 300 }: RedisPagesOptions) => {
   const options = {
     commandTimeout: timeout,
     connectTimeout: 2_000,
     enableOfflineQueue: false,
-    // Its own way of subscribing again leaves a rejection that nobody handles where the connection ends meanwhile.
+    // Its own way of subscribing again leaves a rejection that
+    // nobody handles where the connection ends meanwhile.
     autoResubscribe: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

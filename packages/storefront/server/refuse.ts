@@ -6,7 +6,10 @@ export interface Refusal {
   text: string;
 }
 
-/** Headers that belong to a status. Refused before the body was here, a connection ends: what is left of it would be read in vain. */
+/**
+ * Headers that belong to a status. Refused before the body was here,
+ * a connection ends: what is left of it would be read in vain.
+ */
 const ofStatus: Readonly<Partial<Record<Refusal["status"], readonly string[]>>> = {
   405: ["allow", "GET, HEAD"],
   408: ["connection", "close"],

@@ -21,7 +21,10 @@ export interface Draft {
   headers: readonly string[];
 }
 
-/** Levels of brotli and gzip: for a page that few ask for, and for one that is asked for again. Brotli's tenth takes 30 to 60 ms, its fifth two. */
+/**
+ * Levels of brotli and gzip: for a page that few ask for, and for one that
+ * is asked for again. Brotli's tenth takes 30 to 60 ms, its fifth two.
+ */
 const levels = { quick: [5, 9], hard: [10, 9] } as const;
 
 /** Pictures that are compressed by what they are, and bytes that nothing compresses. */
@@ -39,14 +42,17 @@ const compress = async (body: Uint8Array, effort: keyof typeof levels): Promise<
     }),
     gzipped(body, { level }),
   ]);
-  // Copies: what the compressors give lies in a block of 64 kB, and would hold all of it for as long as it is kept.
+  // Copies: what the compressors give lies in a block of 64
+  // kB, and would hold all of it for as long as it is kept.
   return { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity: body };
 };
 
 const sizeOf = (bodies: Page["bodies"]): number =>
   [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 4_096);
 
-/** Compresses a page once in every encoding and writes its headers, so that sending it is nothing but writing. */
+/**
+ * Compresses a page once in every encoding and writes its headers, so that sending it is nothing but writing.
+ */
 export const sealPage = async ({ status, contentType, body, headers }: Draft): Promise<Page> => {
   const plain = body.length < worthEncoding || compressed.test(contentType);
   const bodies = plain ? { br: body, gzip: body, identity: body } : await compress(body, "quick");

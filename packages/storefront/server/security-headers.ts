@@ -1,6 +1,9 @@
 import type { Environment } from "../src/environment.ts";
 
-/** Headers of the build's scripts, styles and faces, and of pictures. What else is said below is said of documents, and each file would carry it in vain. */
+/**
+ * Headers of the build's scripts, styles and faces, and of pictures. What else
+ * is said below is said of documents, and each file would carry it in vain.
+ */
 export const fileHeaders: readonly string[] = ["x-content-type-options", "nosniff"];
 
 /** Headers of every other answer. Transport security is promised only where the public origins are https. */

@@ -16,7 +16,10 @@ export interface SharedPage {
   purged: boolean;
 }
 
-/** Leave to render a page. `versions` are those of its tags before it is begun; absent where nothing can be shared. */
+/**
+ * Leave to render a page. `versions` are those of its tags
+ * before it is begun; absent where nothing can be shared.
+ */
 export interface Claim {
   /** Whether this process renders; where not, another one does. */
   granted: boolean;
@@ -24,8 +27,8 @@ export interface Claim {
 }
 
 /**
- * Pages that several processes share, behind the memory of each. Whatever fails is told as "there is none": who cannot reach
- * the others renders by itself. Only `purge` throws, so that the sender comes back.
+ * Pages that several processes share, behind the memory of each. Whatever fails is told as "there is none":
+ * who cannot reach the others renders by itself. Only `purge` throws, so that the sender comes back.
  */
 export interface SharedPages {
   read(wanted: Wanted): Promise<SharedPage | undefined>;

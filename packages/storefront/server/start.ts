@@ -32,7 +32,10 @@ export interface StorefrontApp {
 /** Memory for pictures: some thousand sheets of a page of cards. */
 const pictureMegabytes = 32;
 
-/** Pages rendered at a time, and those that may wait: more at a time are not more a second, and keep kept pages waiting. */
+/**
+ * Pages rendered at a time, and those that may wait: more at
+ * a time are not more a second, and keep kept pages waiting.
+ */
 const renders: Limits = { running: 4, waiting: 64 };
 
 /** Settings reach Next's own code through the process, as those of any Next app do. */
@@ -106,11 +109,15 @@ const start = async (app: StorefrontApp): Promise<void> => {
     log.info("stopped");
     process.exit(0);
   };
-  // Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+  // Listened to for good: the second of the same kind, which
+  // a runner or a supervisor may send, would else kill.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 };
 
-/** Starts one brand group's process and keeps it until SIGTERM or SIGINT. What keeps it from starting is its last line of log. */
+/**
+ * Starts one brand group's process and keeps it until SIGTERM or
+ * SIGINT. What keeps it from starting is its last line of log.
+ */
 export const startStorefront = (app: StorefrontApp): Promise<void> =>
   start(app).catch((error: unknown) => {
     createLog(app.brandGroup.toLowerCase()).fatal({ err: error }, "cannot start");

@@ -21,7 +21,10 @@ const types: Readonly<Record<string, string>> = {
 
 type Bodies = Partial<Record<Encoding, Uint8Array>>;
 
-/** A file with its compressed forms: those that the build left beside it; a drawing is compressed now, which the start does not notice. */
+/**
+ * A file with its compressed forms: those that the build left beside
+ * it; a drawing is compressed now, which the start does not notice.
+ */
 const read = (file: string): Bodies => {
   const identity = readFileSync(file);
   if (existsSync(`${file}.br`)) {
@@ -59,10 +62,12 @@ const ofBuild = {
 };
 
 /**
- * Files of the build, faces, and files of the brand group, all in memory (some megabytes): sending one is one write. What has its
- * content's hash in its name a browser never asks for again, so what serves asking again (`ETag`) is left out.
+ * Files of the build, faces, and files of the brand group, all in memory (some
+ * megabytes): sending one is one write. What has its content's hash in its name a
+ * browser never asks for again, so what serves asking again (`ETag`) is left out.
  *
- * @param headers raw lists: of the build's files, faces and marks, and of the brand group's other files, which may be documents
+ * @param headers raw lists: of the build's files, faces and marks,
+ * and of the brand group's other files, which may be documents
  * @param publicDirectory files of the brand group, served from `/`
  * @param directories where the build's files lie; injected by tests
  */

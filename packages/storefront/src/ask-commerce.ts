@@ -4,7 +4,8 @@ import type { Shop } from "@giftshop/storefront-config";
 import { environment } from "./environment.ts";
 
 /**
- * Asks commerce for what everybody may see of a shop. Asked anew by every render: the front door alone keeps what is made of it.
+ * Asks commerce for what everybody may see of a shop. Asked anew
+ * by every render: the front door alone keeps what is made of it.
  *
  * @param address of who is asked for, where a page is made for one visitor: commerce counts by it
  * @throws {CommerceUnavailable} the front door then answers 503, or goes on with the last good page

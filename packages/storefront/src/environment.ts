@@ -7,7 +7,10 @@ export interface Environment {
   brandGroup: BrandGroup;
   /** `PORT` it listens on. */
   port: number;
-  /** Where each brand group's app answers: `PORT` its own, `CB_PORT`, `CK_PORT` and `GCS_PORT` the others, beside its own where they are not set. */
+  /**
+   * Where each brand group's app answers: `PORT` its own, `CB_PORT`, `CK_PORT`
+   * and `GCS_PORT` the others, beside its own where they are not set.
+   */
   ports: Readonly<Record<BrandGroup, number>>;
   /** `COMMERCE_URL`, without trailing slash. */
   commerceUrl: string;
@@ -15,11 +18,17 @@ export interface Environment {
   commerceAuthorization: string | undefined;
   /** `PUBLIC_ORIGIN_PATTERN`: how public origins are spelled, with `{host}` and `{port}`. */
   originPattern: string;
-  /** `SHARED_HOSTS`: hosts that several storefronts share by base path, as `shop.example=CBAU+CBCA,other.example=CBDK+CBNO`. */
+  /**
+   * `SHARED_HOSTS`: hosts that several storefronts share by base
+   * path, as `shop.example=CBAU+CBCA,other.example=CBDK+CBNO`.
+   */
   sharedHosts: SharedHosts;
   /** `TRUST_PROXY=1`: a reverse proxy of ours stands in front; its `X-Forwarded-*` headers are believed. */
   trustProxy: boolean;
-  /** `DEVELOPMENT_PAGE`: whether `localhost` shows the list of storefronts. Off in production unless asked for. */
+  /**
+   * `DEVELOPMENT_PAGE`: whether `localhost` shows the list
+   * of storefronts. Off in production unless asked for.
+   */
   developmentPage: boolean;
   /** `ADMIN_ORIGIN`, `SANDBOX_URL` and `STORYBOOK_URL`: the tools that this page leads to. */
   tools: { admin: string; sandbox: string; storybook: string };
@@ -27,13 +36,22 @@ export interface Environment {
   signingSecret: string | undefined;
   /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
   pageCacheMegabytes: number;
-  /** `PAGE_CACHE_URL`: Redis or Valkey in which the processes of a brand group share finished pages. Without one each has its own. */
+  /**
+   * `PAGE_CACHE_URL`: Redis or Valkey in which the processes of a
+   * brand group share finished pages. Without one each has its own.
+   */
   pageCacheUrl: string | undefined;
-  /** `MAP_STYLE_URL`: style of maps that others serve (MapLibre style specification). Without one the embedded map is drawn. */
+  /**
+   * `MAP_STYLE_URL`: style of maps that others serve (MapLibre
+   * style specification). Without one the embedded map is drawn.
+   */
   mapStyleUrl: string | undefined;
   /** `BRAND_SHOPS_URL`: who plays the shops of brands, where that is not the brands themselves. */
   brandShopsUrl: string | undefined;
-  /** `TAG_MANAGERS`: the tag manager of each storefront that has one, as `CBFR=GTM-ABC123`. The others count for themselves. */
+  /**
+   * `TAG_MANAGERS`: the tag manager of each storefront that has
+   * one, as `CBFR=GTM-ABC123`. The others count for themselves.
+   */
   tagManagers: TagManagers;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
   drainSeconds: number;

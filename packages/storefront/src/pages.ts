@@ -14,7 +14,10 @@ export const pageOf = (route: ServedRoute): Page => {
   return page;
 };
 
-/** How a page of a state is kept (not found, failed, unavailable): it names the year, and nothing of the address. */
+/**
+ * How a page of a state is kept (not found, failed,
+ * unavailable): it names the year, and nothing of the address.
+ */
 export const stateCaching = (code: StorefrontCode) => ({ lifetime: 3600, tags: [cacheTag.storefront(code)] });
 
 /** Whether the front door keeps the page of a resolved path, for how long, and the tags that end it. */

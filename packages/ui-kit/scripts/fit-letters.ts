@@ -18,7 +18,10 @@ interface Letter {
 const stretchOf = (group: readonly Letter[]): number =>
   group.reduce((sum, { own }) => sum + own, 0) / group.reduce((sum, { standIn }) => sum + standIn, 0);
 
-/** Parts a list, ordered by how much each letter is stretched, where the parts differ least within (k-means in one dimension). */
+/**
+ * Parts a list, ordered by how much each letter is stretched,
+ * where the parts differ least within (k-means in one dimension).
+ */
 function part(list: readonly Letter[], count: number): Letter[][] {
   let groups = Array.from({ length: count }, (_, index) =>
     list.slice((list.length * index) / count, (list.length * (index + 1)) / count),
@@ -35,8 +38,8 @@ function part(list: readonly Letter[], count: number): Letter[][] {
 }
 
 /**
- * How a local face is stretched, letter by letter, to make titles as wide as the house's own face makes them: the space exactly, as
- * nobody sees its size, the others in three groups. The average is for letters in none.
+ * How a local face is stretched, letter by letter, to make titles as wide as the house's own face makes them:
+ * the space exactly, as nobody sees its size, the others in three groups. The average is for letters in none.
  * @param own, standIn widths in em, in the order of `letters`
  */
 export function fitLetters(own: readonly number[], standIn: readonly number[]) {

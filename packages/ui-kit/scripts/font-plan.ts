@@ -3,7 +3,10 @@ import { widths } from "./letter-widths.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The letters of a file, as a CSS `unicode-range`. Latin covers the shop's western languages; Polish and names from elsewhere fetch latin-ext. */
+/**
+ * The letters of a file, as a CSS `unicode-range`. Latin covers the shop's
+ * western languages; Polish and names from elsewhere fetch latin-ext.
+ */
 export const blocks = {
   latin:
     "U+20-7E, U+A0-FF, U+131, U+152-153, U+178, U+2C6, U+2DA, U+2DC, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215",
@@ -97,9 +100,9 @@ export const families: readonly Family[] = [
 ];
 
 /**
- * Local faces and how wide their letters are on average, in em, by the frequency of letters in Latin text. Arial and Times New Roman answer
- * on desks and on iOS, Liberation with the same widths on Linux, Roboto and Noto Serif on Android. Those that stand in for faces of titles
- * are known letter by letter.
+ * Local faces and how wide their letters are on average, in em, by the frequency of letters in Latin
+ * text. Arial and Times New Roman answer on desks and on iOS, Liberation with the same widths on Linux,
+ * Roboto and Noto Serif on Android. Those that stand in for faces of titles are known letter by letter.
  */
 export const standIns = [
   {

@@ -1,14 +1,20 @@
 /** The letters that titles are made of; one with an accent is as wide as without. */
 export const letters = " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?&'’()%-–“”„«»€£$";
 
-/** How often each of `letters` is met, in ten thousandths: counted in 1,696 titles of the shop, in eight languages. */
+/**
+ * How often each of `letters` is met, in ten thousandths:
+ * counted in 1,696 titles of the shop, in eight languages.
+ */
 export const frequencies: readonly number[] = [
   1131, 735, 97, 223, 270, 1137, 94, 157, 216, 571, 40, 113, 356, 159, 552, 573, 138, 28, 539, 465, 529, 335, 75, 85,
   25, 88, 75, 31, 57, 76, 35, 32, 38, 42, 42, 11, 8, 28, 52, 37, 24, 20, 77, 10, 37, 79, 66, 10, 27, 42, 0, 2, 9, 6, 6,
   4, 0, 0, 3, 0, 1, 0, 4, 0, 35, 3, 0, 0, 25, 59, 0, 15, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/** How wide each of `letters` is in the local faces that stand in for those of titles, in thousandths of an em. */
+/**
+ * How wide each of `letters` is in the local faces that
+ * stand in for those of titles, in thousandths of an em.
+ */
 export const widths = {
   arialBold: [
     278, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556,

@@ -34,10 +34,12 @@ const fieldErrors = (error: ValidationError): { name: ErrorName; path: string }[
 };
 
 /**
- * Judges a value by a schema, in the form and in commerce alike. Never throws for a wrong value; a field is named once.
+ * Judges a value by a schema, in the form and in commerce
+ * alike. Never throws for a wrong value; a field is named once.
  *
  * @param schema one of this package's schemas
- * @returns the value as it is stored and sent (trimmed, NFC, digits without spaces), or all errors in field order
+ * @returns the value as it is stored and sent (trimmed,
+ * NFC, digits without spaces), or all errors in field order
  */
 export async function validate<S extends Schema>(
   schema: S,

@@ -30,7 +30,9 @@ const registerInput = (email: string, captchaToken: string) => ({
   input: { captchaToken, firstName: "Bench", lastName: "Mark", email, password, passwordConfirmation: password },
 });
 
-/** What tells a known email from an unknown one, if anything: the area under the curve of the times of both. */
+/**
+ * What tells a known email from an unknown one, if anything: the area under the curve of the times of both.
+ */
 export interface Told {
   name: string;
   samples: number;

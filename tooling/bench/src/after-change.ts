@@ -11,7 +11,9 @@ export interface ChangeFigures {
   first: number;
   /** Seconds after which the new words are shown. */
   shown: number;
-  /** Milliseconds of the slowest request to another storefront until then: how long a process answered nobody. */
+  /**
+   * Milliseconds of the slowest request to another storefront until then: how long a process answered nobody.
+   */
   slowest: number;
 }
 

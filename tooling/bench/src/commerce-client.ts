@@ -17,7 +17,8 @@ export function connect(url: string, connections: number): Pool {
 
 /**
  * @param noteLatency is told how long each good answer took
- * @param origin sent as `Origin` and `Host`, as a page of the storefront would; not every resolver knows names under `localhost`
+ * @param origin sent as `Origin` and `Host`, as a page of the
+ * storefront would; not every resolver knows names under `localhost`
  */
 export function visitor(
   pool: Pool,

@@ -9,7 +9,10 @@ import { runCommerce } from "./run-commerce.ts";
 const draw = "CBFR-2020-01";
 const receiptOf = (n: number): string => `${draw}-0000-5000-${n}`;
 
-/** A draw whose time to take entries is over, with so many of them; cards are none that there are, so each that is drawn is passed over. */
+/**
+ * A draw whose time to take entries is over, with so many of them;
+ * cards are none that there are, so each that is drawn is passed over.
+ */
 async function fill(db: Client, entries: number): Promise<void> {
   await db.query("begin");
   await db.query("set local session_replication_role = replica");

@@ -3,7 +3,10 @@ import { measureExchanges, prepareCards } from "./exchanges.ts";
 import { table } from "./table.ts";
 import type { MeasuredShop } from "./with-stack.ts";
 
-/** Measures what gift cards cost where they are looked at and exchanged, and prints it. The worker is away: it has no share. */
+/**
+ * Measures what gift cards cost where they are looked at and
+ * exchanged, and prints it. The worker is away: it has no share.
+ */
 export async function reportExchanges(shop: MeasuredShop, target: Target, seconds: number): Promise<void> {
   const cards = await prepareCards(target, 80);
   await shop.processes.worker?.stop();

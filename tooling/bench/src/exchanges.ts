@@ -122,7 +122,9 @@ export const prepareCards = (target: Target, orders: number): Promise<Card[]> =>
     return cards;
   });
 
-/** Two cards become two of other brands: begun, the second card added, two packages chosen, ordered, and made. */
+/**
+ * Two cards become two of other brands: begun, the second card added, two packages chosen, ordered, and made.
+ */
 async function exchange(caller: AccountCaller, [one, other]: readonly [Card, Card], brands: readonly string[]) {
   await ask(caller, "begin", { input: one });
   await ask(caller, "addCard", { input: other });

@@ -17,7 +17,9 @@ const waits = `
   select what, count(*)::int as emails, percentile_cont(array[0.5, 0.95, 0.99]) within group (order by seconds) as seconds
   from waited group by what order by what`;
 
-/** How long emails wait from the payment until the mail server has them, while 15 purchases a second come in. */
+/**
+ * How long emails wait from the payment until the mail server has them, while 15 purchases a second come in.
+ */
 export async function measureHandOver(target: Target, seconds: number): Promise<void> {
   const url = target.variables.DATABASE_URL ?? "";
   const done = await buySteadily(target, rate, seconds);

@@ -93,8 +93,8 @@ export interface LargeFigures {
 }
 
 /**
- * Measures the catalogue that is there, brings in a made-up one of `products` products beside it, and measures again. The shop keeps
- * them: it has to be one made for measuring.
+ * Measures the catalogue that is there, brings in a made-up one of `products` products
+ * beside it, and measures again. The shop keeps them: it has to be one made for measuring.
  */
 export async function measureLargeCatalogue(shop: LargeShop, products: number, seconds: number): Promise<LargeFigures> {
   const folder = await mkdtemp(join(tmpdir(), "large-catalogue-"));

@@ -14,7 +14,10 @@ const narrowed = [
   { taxonomy: "cb_api_giftcard_types", terms: ["physical"] },
 ];
 
-/** Reads the catalogue and makes the questions of it: the words that are searched are of its most chosen products. */
+/**
+ * Reads the catalogue and makes the questions of it: the
+ * words that are searched are of its most chosen products.
+ */
 export async function operationsOf(
   someone: (client: number) => Visitor,
 ): Promise<{ operations: Operations; totalItems: number }> {

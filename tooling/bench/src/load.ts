@@ -21,7 +21,10 @@ interface LoadOptions {
   operation: (client: number) => Promise<unknown>;
 }
 
-/** Each client starts its next operation when the last one is answered. The first fifth of a second warms up and is not counted. */
+/**
+ * Each client starts its next operation when the last one is
+ * answered. The first fifth of a second warms up and is not counted.
+ */
 export async function load({ clients, seconds, pids, operation }: LoadOptions): Promise<Load> {
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {

@@ -41,7 +41,10 @@ const figureOf = ({ audits }: Result, name: string): number => {
   return numericValue;
 };
 
-/** What crossed the network. A picture that is drawn once more out of the page's own memory is in the list too, with no bytes. */
+/**
+ * What crossed the network. A picture that is drawn once more out
+ * of the page's own memory is in the list too, with no bytes.
+ */
 const sentOf = ({ audits }: Result): Resource[] => {
   const details = audits["network-requests"]?.details as { items?: Resource[] } | undefined;
   return (details?.items ?? []).filter(({ url, transferSize }) => url.startsWith("http") && transferSize > 0);

@@ -9,7 +9,10 @@ export interface PageLoad {
   cpu: number;
 }
 
-/** Asks for one address at 16 connections, as a browser that takes brotli. @throws when anything but 2xx comes back */
+/**
+ * Asks for one address at 16 connections, as a browser that
+ * takes brotli. @throws when anything but 2xx comes back
+ */
 export async function pageLoad(url: string, host: string, pids: readonly number[], seconds: number): Promise<PageLoad> {
   const options = { url, connections: 16, headers: { host, "accept-encoding": "br, gzip" } };
   await autocannon({ ...options, duration: 1 });

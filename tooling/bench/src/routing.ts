@@ -10,7 +10,10 @@ const settings = {
   developmentPage: false,
 } as const;
 
-/** A page that exists, one that may, one that does not, one to be sent on: of every storefront in every language. */
+/**
+ * A page that exists, one that may, one that does not, one
+ * to be sent on: of every storefront in every language.
+ */
 const requests = storefronts.flatMap((storefront) =>
   storefront.languages.flatMap((language) => {
     const { host } = new URL(publicOrigin(storefront, 3000));
@@ -20,7 +23,10 @@ const requests = storefronts.flatMap((storefront) =>
   }),
 );
 
-/** CPU milliseconds that finding storefront, language and page of a request takes, with all thirty-three storefronts loaded. */
+/**
+ * CPU milliseconds that finding storefront, language and page
+ * of a request takes, with all thirty-three storefronts loaded.
+ */
 export const routingCost = (): { cpu: number; addresses: number } => {
   const costs: number[] = [];
   for (let round = 0; round < 30; round += 1) {

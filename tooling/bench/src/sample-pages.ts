@@ -40,8 +40,8 @@ interface Posts {
 }
 
 /**
- * One page of every kind that has a limit: the choice card, whose page is the heaviest, beside the most chosen product that is
- * a brand's own, its category, and the newest post.
+ * One page of every kind that has a limit: the choice card, whose page is the heaviest,
+ * beside the most chosen product that is a brand's own, its category, and the newest post.
  */
 export async function samplePages(measured: MeasuredShop): Promise<SamplePage[]> {
   const choice = shop.link("choiceCard");

@@ -15,7 +15,9 @@ export function memory(shop: MeasuredShop): Map<PartName, Memory> {
   return new Map(measured.map((name) => [name, shop.pidsOf(name).map(memoryOf).reduce(sum, none)]));
 }
 
-/** Milliseconds from the start of a process until it says that it is ready, with the database already running. */
+/**
+ * Milliseconds from the start of a process until it says that it is ready, with the database already running.
+ */
 export async function coldStart(shop: MeasuredShop, name: PartName): Promise<number> {
   const managed = shop.processes[name];
   if (!managed) throw new Error(`${name} does not run`);

@@ -6,7 +6,10 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** How well one can tell two sets of values apart by their size: 0.5 by guessing alone, 1 always. (Mann and Whitney's U, as a share.) */
+/**
+ * How well one can tell two sets of values apart by their size: 0.5
+ * by guessing alone, 1 always. (Mann and Whitney's U, as a share.)
+ */
 export function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {
   const all = [...ones.map((value) => ({ value, one: true })), ...others.map((value) => ({ value, one: false }))];
   all.sort((first, second) => first.value - second.value);

@@ -6,8 +6,8 @@ const rest = 250;
 const patience = 300_000;
 
 /**
- * Waits until the worker has done what came in while it was away, so that nobody else's e-mails are counted with what is
- * measured next. What is due later or waits for another try is not waited for.
+ * Waits until the worker has done what came in while it was away, so that nobody else's e-mails are
+ * counted with what is measured next. What is due later or waits for another try is not waited for.
  * @throws where it takes longer than five minutes
  */
 export async function untilNothingIsQueued(databaseUrl: string): Promise<void> {

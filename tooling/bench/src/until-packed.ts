@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Answers of one size in a row, and milliseconds between them, after which a page is taken to stay as it is; packing takes 60. */
+/**
+ * Answers of one size in a row, and milliseconds between them,
+ * after which a page is taken to stay as it is; packing takes 60.
+ */
 const alike = 6;
 const rest = 100;
 /** How often a page is asked for in all. */
@@ -18,8 +21,8 @@ async function weigh(port: number, host: string, path: string): Promise<number> 
 }
 
 /**
- * Asks for a page until the front door sends it as it does from then on: made once, and packed harder behind the second answer.
- * What the first visitors after a change get is another measurement.
+ * Asks for a page until the front door sends it as it does from then on: made once, and packed harder
+ * behind the second answer. What the first visitors after a change get is another measurement.
  *
  * @param host not every resolver knows names under `localhost`
  * @throws when it never comes to rest

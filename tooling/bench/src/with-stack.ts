@@ -5,7 +5,10 @@ import { exchangedIn } from "./exchanges.ts";
 
 const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.url));
 
-/** Ports of its own, so that a shop that runs beside it is not measured by mistake; two checkouts can be measured one after the other. */
+/**
+ * Ports of its own, so that a shop that runs beside it is not measured
+ * by mistake; two checkouts can be measured one after the other.
+ */
 const first = Number(process.env.BENCH_PORT ?? 4500);
 const ports = {
   commerce: first,

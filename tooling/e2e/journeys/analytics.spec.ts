@@ -39,7 +39,10 @@ const walk = async (visit: Visit, stream: Stream, email: string, { wish, wrapped
   await expect.poll(() => stream.heard.some(({ event }) => event === "purchase"), { message: "purchase" }).toBe(true);
 };
 
-/** A page may show its basket before it is idle and watches itself: pages and what happens on them are compared each by themselves. */
+/**
+ * A page may show its basket before it is idle and watches itself:
+ * pages and what happens on them are compared each by themselves.
+ */
 const apart = (lines: readonly string[]) => {
   const told = lines.filter((line) => !line.startsWith("view_item_list"));
   const isView = (line: string) => line.startsWith("page_view");

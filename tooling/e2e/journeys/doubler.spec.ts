@@ -76,7 +76,8 @@ test("a balance is entered, drawn, claimed, and the draw is checked by the brows
     await doubler.check(receipt);
     await expect(doubler.verdict).toHaveAttribute("data-verdict", "good");
     const draw = receipt.slice(0, "GCSFR-2026-12".length);
-    // Node finds no address for names below localhost; what is published is commerce's, whichever shop forwards it.
+    // Node finds no address for names below localhost; what
+    // is published is commerce's, whichever shop forwards it.
     const published = `http://localhost:${ports.commerce}`;
     const { stdout } = await run(process.execPath, [verifier, published, draw, "--receipt", receipt]);
     expect(stdout).toContain("as the winner");

@@ -25,9 +25,11 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page, visit }) => {
   provider.forget();
-  // A page that the test hands over has no address, and the provider is on this machine, which a page of nowhere may not call.
+  // A page that the test hands over has no address, and the provider
+  // is on this machine, which a page of nowhere may not call.
   await page.context().grantPermissions(["local-network-access"]);
-  // The page comes from the process that knows a provider, at the shop's own address: commerce answers no other.
+  // The page comes from the process that knows a provider,
+  // at the shop's own address: commerce answers no other.
   const own = originOf(visit("CBFR").shop);
   await page.context().route(`${own}/**`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();

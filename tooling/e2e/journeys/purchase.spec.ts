@@ -64,7 +64,10 @@ async function orderWithMistakes(checkout: CheckoutPage, email: string): Promise
   await checkout.fillBuyer({ firstName: "Élodie", lastName: "Brontë", email });
 }
 
-/** The last day of a card that was issued today, as the page writes it; yesterday's too, should midnight have passed. */
+/**
+ * The last day of a card that was issued today, as the page
+ * writes it; yesterday's too, should midnight have passed.
+ */
 function lastDays({ shop: { locale, storefront } }: Visit): string[] {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return [0, 1].map((daysAgo) => {
@@ -73,7 +76,9 @@ function lastDays({ shop: { locale, storefront } }: Visit): string[] {
   });
 }
 
-/** Tags of a purchase: one by e-mail and one by post are made in every run, the others in that of everything. */
+/**
+ * Tags of a purchase: one by e-mail and one by post are made in every run, the others in that of everything.
+ */
 const inEveryRun = (code: StorefrontCode, kind: Purchase["kind"]): string[] => {
   if (code === "CBFR" && kind === "digital") return ["@smoke"];
   return code === "CKUK" && kind === "physical" ? [] : ["@all"];

@@ -5,13 +5,16 @@ import { startTestServer } from "./test-server.ts";
 
 export interface TestDatabaseOptions {
   /**
-   * Brings an empty database to where the tests begin, usually the migrations. It runs once per `templateKey`, each
-   * database is then a copy. It must have closed its connections when it returns.
+   * Brings an empty database to where the tests begin, usually the migrations. It runs once per
+   * `templateKey`, each database is then a copy. It must have closed its connections when it returns.
    */
   readonly template?: (url: string) => Promise<void>;
   /** Names what `template` does, for instance a hash of the migrations. Default: once per test file. */
   readonly templateKey?: string;
-  /** Letters and underscores; a new template of the same subject takes the place of the older ones. Default: all are kept. */
+  /**
+   * Letters and underscores; a new template of the same subject
+   * takes the place of the older ones. Default: all are kept.
+   */
   readonly templateSubject?: string;
 }
 
@@ -24,7 +27,10 @@ export interface TestDatabase {
 
 const ownKey = randomUUID();
 
-/** Makes a database of its own for a test, on real PostgreSQL; about 50 ms. What crashed runs left behind is swept. */
+/**
+ * Makes a database of its own for a test, on real PostgreSQL;
+ * about 50 ms. What crashed runs left behind is swept.
+ */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = await startTestServer();
   const name = `test_${process.pid}_${randomUUID().slice(0, 8)}`;

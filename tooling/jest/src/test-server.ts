@@ -5,16 +5,19 @@ import { forgetful, type RunningPostgres, startPostgres } from "@giftshop/start"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** One of five hundred from 54400 on, the same for the same checkout: two checkouts of one machine do not meet. */
+/**
+ * One of five hundred from 54400 on, the same for the same
+ * checkout: two checkouts of one machine do not meet.
+ */
 const ownPort = 54_400 + (createHash("sha256").update(root).digest().readUInt32BE() % 500);
 
 /** Whatever is set to nothing is not set. */
 const programs = process.env.TEST_POSTGRES_PROGRAMS || undefined;
 
 /**
- * The PostgreSQL of the tests: a port of this checkout's own (`TEST_POSTGRES_PORT` for another), data in `.data/test-postgres`, no fsync. The first
- * caller of a machine starts it, all others, in this run or the next, find it running. `TEST_POSTGRES_PROGRAMS` is the folder of another
- * PostgreSQL to test on.
+ * The PostgreSQL of the tests: a port of this checkout's own (`TEST_POSTGRES_PORT` for another), data in
+ * `.data/test-postgres`, no fsync. The first caller of a machine starts it, all others, in this run or
+ * the next, find it running. `TEST_POSTGRES_PROGRAMS` is the folder of another PostgreSQL to test on.
  */
 export const startTestServer = (): Promise<RunningPostgres> =>
   startPostgres({

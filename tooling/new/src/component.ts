@@ -1,7 +1,10 @@
 import type { Change } from "./change.ts";
 import type { Names } from "./names.ts";
 
-/** A component with its styles and story, of ui-kit unless a package is named; there with a test, elsewhere stories play. */
+/**
+ * A component with its styles and story, of ui-kit unless a
+ * package is named; there with a test, elsewhere stories play.
+ */
 export function component({ kebab, camel, pascal, title }: Names, owner = "ui-kit"): Change {
   const folder = `packages/${owner}/src/${kebab}`;
   const isKit = owner === "ui-kit";

@@ -14,7 +14,10 @@ export interface OperationOptions {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A query or mutation: its contract, its resolver with a limit, a test of it, and the document that a page sends. */
+/**
+ * A query or mutation: its contract, its resolver with a
+ * limit, a test of it, and the document that a page sends.
+ */
 export function operation(
   { kebab, camel, pascal, title }: Names,
   { root, module, owner, kind }: OperationOptions,

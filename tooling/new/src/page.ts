@@ -1,7 +1,10 @@
 import { all, appended, before, type Change } from "./change.ts";
 import type { Names } from "./names.ts";
 
-/** A page of a feature: definition, view, words in English, story and test, and where Next draws it. Its route has its paths already. */
+/**
+ * A page of a feature: definition, view, words in English, story and
+ * test, and where Next draws it. Its route has its paths already.
+ */
 export function page({ kebab, camel, pascal, title }: Names, owner: string): Change {
   const folder = `packages/${owner}/src/${kebab}-page`;
   const words = `${owner}Messages`;

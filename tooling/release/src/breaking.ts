@@ -49,9 +49,11 @@ const typeNames = (text: string): string[] =>
   );
 
 /**
- * Lays a package's declarations into a folder. Members that are not public go: of two copies of a class they make two types.
+ * Lays a package's declarations into a folder. Members that are
+ * not public go: of two copies of a class they make two types.
  *
- * @param modules where its dependencies are found: of both packages in the same place, so that only the packages differ
+ * @param modules where its dependencies are found: of both
+ * packages in the same place, so that only the packages differ
  */
 function layDeclarations(from: string, to: string, modules: string): void {
   for (const path of globSync("dist/**/*.d.ts", { cwd: from })) {
@@ -68,8 +70,8 @@ function layDeclarations(from: string, to: string, modules: string): void {
 const importPath = (folder: string, path: string) => JSON.stringify(join(folder, path.replace(/\.d\.ts$/, ".js")));
 
 /**
- * What users of a package would have to change: entries and types that are gone, and values that no longer fit where the ones before
- * fitted. The compiler judges; what only grew is no fault.
+ * What users of a package would have to change: entries and types that are gone, and values that
+ * no longer fit where the ones before fitted. The compiler judges; what only grew is no fault.
  *
  * @param before folder of the package as it was published
  * @param after folder of the package as it was built, with its dependencies

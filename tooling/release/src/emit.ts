@@ -3,12 +3,14 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { entryFiles } from "./entries.ts";
 import { type Released, root } from "./workspace.ts";
 
-/** What modules name by address, or what is an entry itself: it stands where the module beside it expects it. */
+/**
+ * What modules name by address, or what is an entry itself: it stands where the module beside it expects it.
+ */
 const beside = "**/*.{json,css,graphql,mvt,woff2,svg}";
 
 /**
- * Modules and declarations of a staged package, in `dist`, file by file, so that a bundler of the user's leaves out what is not needed.
- * Only what an entry reaches is there.
+ * Modules and declarations of a staged package, in `dist`, file by file, so that a bundler
+ * of the user's leaves out what is not needed. Only what an entry reaches is there.
  */
 export function emit(folder: string, one: Released): void {
   const { compilerOptions } = JSON.parse(readFileSync(`${one.folder}/tsconfig.json`, "utf8"));

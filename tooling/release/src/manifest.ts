@@ -26,7 +26,9 @@ export function publishedEntry(path: PublishedEntry): PublishedEntry {
   return { types: emitted(path, ".d.ts"), default: emitted(path, ".js") };
 }
 
-/** Patterns of files with side effects: sources become what they are built to, and each style sheet is one. */
+/**
+ * Patterns of files with side effects: sources become what they are built to, and each style sheet is one.
+ */
 const publishedEffects = (patterns: readonly string[]) => [
   ...new Set([
     "**/*.css",
@@ -43,8 +45,8 @@ export interface ManifestContext {
 }
 
 /**
- * The version that users are asked for: what is compatible with what was tried here, not that alone, so that one copy serves several
- * packages, and so that a minor release of one needs none of another.
+ * The version that users are asked for: what is compatible with what was tried here, not that alone,
+ * so that one copy serves several packages, and so that a minor release of one needs none of another.
  */
 function publishedRange(name: string, range: string, { versions, catalog }: ManifestContext): string {
   const exact = range.startsWith("workspace:") ? versions.get(name) : range === "catalog:" ? catalog[name] : undefined;
@@ -57,8 +59,8 @@ function publishedRange(name: string, range: string, { versions, catalog }: Mani
 const isShared = (name: string) => name === "react" || name === "react-dom";
 
 /**
- * The manifest that is packed: entries of the built files, ranges in place of the workspace's words, and nothing that only this
- * repository needs.
+ * The manifest that is packed: entries of the built files, ranges in place
+ * of the workspace's words, and nothing that only this repository needs.
  */
 export function publishedManifest(source: Manifest, context: ManifestContext) {
   const { private: _, devDependencies: __, scripts: ___, dependencies = {}, exports = {}, ...rest } = source;

@@ -18,8 +18,8 @@ export const latestIn = async (registry: string, name: string): Promise<string |
   (await packumentOf(registry, name))?.["dist-tags"].latest;
 
 /**
- * Publishes the packages whose version a registry does not have, in the order that they need each other. A release that broke off is
- * begun again without harm.
+ * Publishes the packages whose version a registry does not have, in the order that
+ * they need each other. A release that broke off is begun again without harm.
  *
  * @param registry its address; its token stands in the `.npmrc` of whoever publishes
  * @param signed whether the registry is to show which workflow built them; only a workflow can ask for that

@@ -29,7 +29,10 @@ const settings = (folder: string, upstream: string) => ({
   log: { type: "stdout", level: "fatal" },
 });
 
-/** Runs a Verdaccio with an empty store for as long as `use` takes. `use` gets its address and finds a token for it in its environment. */
+/**
+ * Runs a Verdaccio with an empty store for as long as `use` takes.
+ * `use` gets its address and finds a token for it in its environment.
+ */
 export async function withRegistry(use: (registry: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "registry-"));
   const port = await freePort();

@@ -15,8 +15,9 @@ export const isOnlyForUs = (path: string): boolean =>
   );
 
 /**
- * Lays a package's sources, its published manifest and its dependencies into a folder of their own. Dependencies of the house are the
- * packages that were built before it, so that a package which leans on what another does not publish fails here.
+ * Lays a package's sources, its published manifest and its dependencies into a folder
+ * of their own. Dependencies of the house are the packages that were built before it,
+ * so that a package which leans on what another does not publish fails here.
  */
 export function stage(one: Released, versions: ReadonlyMap<string, string>): string {
   const folder = stageOf(one.name);

@@ -10,8 +10,8 @@ const besideOf = (from: string, to: string) => {
 };
 
 /**
- * Turns the style modules of a package into plain CSS and the class names that stand for it. Names are made from package and file, so a
- * theme of one package reaches the components of another, as in our own build.
+ * Turns the style modules of a package into plain CSS and the class names that stand for it. Names are made
+ * from package and file, so a theme of one package reaches the components of another, as in our own build.
  */
 export async function writeStyleSheets(folder: string, name: string): Promise<void> {
   const dist = `${folder}/dist/`;

@@ -52,7 +52,10 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Installs the packages into a Next app outside the repository, builds it, and looks at a product card, a basket and a form in Chromium. */
+/**
+ * Installs the packages into a Next app outside the repository, builds
+ * it, and looks at a product card, a basket and a form in Chromium.
+ */
 export async function tryOutside(registry: string, tell: (words: string) => void): Promise<void> {
   const folder = await install(registry);
   tell("They are installed into an app outside the repository.");

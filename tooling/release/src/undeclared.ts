@@ -9,7 +9,10 @@ interface Declared {
   peerDependencies?: Record<string, string>;
 }
 
-/** Packages that the built files import and the manifest does not name: they would be missing where it is installed. */
+/**
+ * Packages that the built files import and the manifest does
+ * not name: they would be missing where it is installed.
+ */
 export function undeclared(folder: string, manifest: Declared): string[] {
   const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const known = new Set([manifest.name, ...needs, ...needs.map((name) => name.replace("@types/", ""))]);

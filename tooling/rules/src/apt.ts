@@ -1,6 +1,9 @@
 import { nothingToDo, type Run, run } from "./run.ts";
 
-/** Whether Debian knows it as installed. Where nobody can be asked, the system has its own ways and is left alone. */
+/**
+ * Whether Debian knows it as installed. Where nobody can be
+ * asked, the system has its own ways and is left alone.
+ */
 export async function isInstalled(name: string): Promise<boolean> {
   const { code, output } = await run("dpkg-query", ["--status", name]);
   return code === 127 || output.includes("Status: install ok installed");

@@ -14,7 +14,10 @@ export interface Request {
   readonly shard: string | undefined;
 }
 
-/** Reads the command line. @throws for an option that there is not: a misspelled one would check less than was asked for */
+/**
+ * Reads the command line. @throws for an option that there is
+ * not: a misspelled one would check less than was asked for
+ */
 export function readRequest(words: readonly string[]): Request {
   const options = words.filter((word) => word.startsWith("-"));
   const shard = options.find((option) => /^--shard=\d+\/\d+$/.test(option));

@@ -5,7 +5,10 @@ import type { Run } from "./run.ts";
 /** Where stories, journeys and benchmarks look for the browser. */
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Faces of the system that the pictures of stories were taken with; an SVG in an `img` reaches no other. Debian's packages. */
+/**
+ * Faces of the system that the pictures of stories were taken
+ * with; an SVG in an `img` reaches no other. Debian's packages.
+ */
 const faces = ["fonts-liberation", "fonts-noto-core"];
 
 /** The further browsers that `npm run test:all` buys a card in, by the program that shows each is there. */
@@ -18,7 +21,10 @@ const further = {
 /** The server by which storefront processes share pages; Jest starts it. Debian's package has its name. */
 const redis = "redis-server";
 
-/** Debian's browsers, faces and Redis, installed where they are missing and we may; the tests drive a browser by its path. */
+/**
+ * Debian's browsers, faces and Redis, installed where they are
+ * missing and we may; the tests drive a browser by its path.
+ */
 export async function browsers({ all }: { readonly all: boolean }): Promise<Run> {
   const missing = existsSync(chromium) ? [] : ["chromium"];
   for (const face of faces) if (!(await isInstalled(face))) missing.push(face);

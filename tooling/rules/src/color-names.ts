@@ -1,4 +1,7 @@
-/** Names of colours (CSS Color 4, named colours). Not among them: `transparent`, `currentColor` and the system's own colours. */
+/**
+ * Names of colours (CSS Color 4, named colours). Not among them:
+ * `transparent`, `currentColor` and the system's own colours.
+ */
 export const colorNames = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse
 chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta

@@ -42,7 +42,10 @@ export function compareMessages(english: Flat, other: Flat, language: string): s
   return faults;
 }
 
-/** What is wrong with the overlay of a variety ("pt-PT"): a key or argument that the base lacks, or a text that is the base's own. */
+/**
+ * What is wrong with the overlay of a variety ("pt-PT"): a key or
+ * argument that the base lacks, or a text that is the base's own.
+ */
 export function compareOverlay(base: Flat, overlay: Flat, variety: string): string[] {
   return [...overlay].flatMap(([key, text]) => {
     const own = base.get(key);
@@ -53,7 +56,8 @@ export function compareOverlay(base: Flat, overlay: Flat, variety: string): stri
 }
 
 /**
- * Keys that no source names: neither whole (`"line.remove"`, `words.line.remove`) nor by a template that begins like it (`` `error.${code}` ``).
+ * Keys that no source names: neither whole (`"line.remove"`, `words.line.remove`)
+ * nor by a template that begins like it (`` `error.${code}` ``).
  */
 export function unusedKeys(keys: Iterable<string>, source: string): string[] {
   const prefixes = [...source.matchAll(/`([a-zA-Z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? "");

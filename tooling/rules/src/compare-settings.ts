@@ -6,7 +6,9 @@ const readers = [
   /^\s*\w+: \["([A-Z][A-Z0-9_]+)", \d+\],$/gm,
 ];
 
-/** What is read and is no setting of the shop: the machine's, the tools', and what one process tells another. */
+/**
+ * What is read and is no setting of the shop: the machine's, the tools', and what one process tells another.
+ */
 const others = new Set([
   "FAILPOINT",
   "FAILPOINTS",

@@ -29,7 +29,10 @@ export const walkedIn = (file: string): string | undefined => {
   return report?.config.metadata?.walked && `Walked: ${report.config.metadata.walked}`;
 };
 
-/** Counts of a Playwright JSON report. A test that passed only when it was tried again passes where that was asked for. */
+/**
+ * Counts of a Playwright JSON report. A test that passed only
+ * when it was tried again passes where that was asked for.
+ */
 export function countPlaywright(file: string): Count {
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   if (!report) return { passed: 0, failed: 0 };

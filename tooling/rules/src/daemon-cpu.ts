@@ -5,7 +5,10 @@ import { root } from "./repository.ts";
 /** Ticks of the kernel's clock in a second, the same on every Linux. */
 const ticks = 100;
 
-/** What one process and the children it waited for took, from `/proc/<pid>/stat`; undefined while its parent lives. */
+/**
+ * What one process and the children it waited for took, from
+ * `/proc/<pid>/stat`; undefined while its parent lives.
+ */
 export function cpuOfOrphan(stat: string): number | undefined {
   // The second field is a name in brackets that may hold spaces.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -13,7 +16,10 @@ export function cpuOfOrphan(stat: string): number | undefined {
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
 }
 
-/** CPU seconds of the databases that checks of this repository started and left running, by process; empty outside Linux. */
+/**
+ * CPU seconds of the databases that checks of this repository
+ * started and left running, by process; empty outside Linux.
+ */
 export function daemonCpu(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const pid of processes()) {

@@ -4,7 +4,10 @@ export interface WrittenPath {
   text: string;
 }
 
-/** A string or template that begins with a slash, or goes on with one behind an expression (`${origin}/panier/`). */
+/**
+ * A string or template that begins with a slash, or goes on
+ * with one behind an expression (`${origin}/panier/`).
+ */
 const literal = /(?<open>["'`])(?<lead>(?:\$\{[^}`]*\})*)(?<path>\/[^"'`\s]*)\k<open>/g;
 
 /** What stands before an address that a visitor is led to. */
@@ -21,7 +24,8 @@ const withoutComments = (source: string): string =>
 const firstSegment = (path: string): string => /^\/([a-z0-9-]+)\//.exec(path)?.[1] ?? "";
 
 /**
- * Finds hand-written paths: in the place of an address, any path; anywhere else, one that begins like a route of a table.
+ * Finds hand-written paths: in the place of an address, any
+ * path; anywhere else, one that begins like a route of a table.
  *
  * @param roots first segments of all routes in all languages
  */

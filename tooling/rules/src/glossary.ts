@@ -1,7 +1,10 @@
 import type { Flat } from "./compare-messages.ts";
 import { messageText } from "./message-text.ts";
 
-/** The word to use for a term, and those that are never used for it; `*` at the end of one stands for any ending. */
+/**
+ * The word to use for a term, and those that are never used
+ * for it; `*` at the end of one stands for any ending.
+ */
 export interface Term {
   use: string;
   never: readonly string[];
@@ -28,7 +31,10 @@ function pattern(word: string): RegExp {
   return new RegExp(`(?<!${letter})${literal}${open ? "" : `(?!${letter})`}`, "iu");
 }
 
-/** Forbidden words of a glossary in the messages of its variety. Sentences that are quoted to the letter are passed over. */
+/**
+ * Forbidden words of a glossary in the messages of its variety.
+ * Sentences that are quoted to the letter are passed over.
+ */
 export function glossaryFaults(messages: Flat, glossary: Glossary, quoted: readonly string[] = []): GlossaryFault[] {
   const rules = Object.values(glossary).flatMap(({ use, never, allowed = [] }) => {
     const permitted = allowed.map((phrase) => new RegExp(pattern(phrase).source, "giu"));
@@ -42,7 +48,10 @@ export function glossaryFaults(messages: Flat, glossary: Glossary, quoted: reado
   });
 }
 
-/** What is wrong with a glossary itself: a term that it lacks or that nobody knows, a word that it both uses and forbids. */
+/**
+ * What is wrong with a glossary itself: a term that it lacks
+ * or that nobody knows, a word that it both uses and forbids.
+ */
 export function glossaryFlaws(glossary: Glossary, terms: readonly string[]): string[] {
   const uses = new Map(Object.entries(glossary).map(([term, { use }]) => [term, use]));
   return [

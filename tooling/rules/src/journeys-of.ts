@@ -1,4 +1,6 @@
-/** Features: nothing but their own journeys, and one purchase through all of them, can notice a change of one. */
+/**
+ * Features: nothing but their own journeys, and one purchase through all of them, can notice a change of one.
+ */
 const features = ["account", "admin", "analytics", "basket", "catalogue", "checkout", "content", "redeem"] as const;
 
 type Feature = (typeof features)[number];

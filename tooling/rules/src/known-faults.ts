@@ -1,6 +1,8 @@
 import type { ForeignTables } from "./tables.ts";
 
-/** Tables that are named outside of their module, by file below `apps/commerce/src`. The list may only shrink. */
+/**
+ * Tables that are named outside of their module, by file below `apps/commerce/src`. The list may only shrink.
+ */
 export const foreignTables: ForeignTables = {
   "admin/editing/known.ts": ["brand", "category", "media", "product"],
   "admin/editing/locations/sold-products.ts": ["product"],

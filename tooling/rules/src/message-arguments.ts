@@ -3,7 +3,8 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 function visit(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    // A language may pick another plural or none, so a number by any of its formats counts as the same argument.
+    // A language may pick another plural or none, so a number
+    // by any of its formats counts as the same argument.
     const numeric = element.type === TYPE.plural || element.type === TYPE.number;
     found.set(element.value, numeric ? "number" : TYPE[element.type]);
     if (element.type === TYPE.plural || element.type === TYPE.select) {

@@ -14,7 +14,9 @@ const textOf = (elements: readonly MessageFormatElement[]): string =>
     })
     .join("");
 
-/** What a visitor can read of an ICU message: every plural form, a blank for each argument, no word joiners. */
+/**
+ * What a visitor can read of an ICU message: every plural form, a blank for each argument, no word joiners.
+ */
 export function messageText(message: string): string {
   const text = message.includes("{") ? textOf(parse(message, { captureLocation: false })) : message;
   return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");

@@ -18,7 +18,9 @@ const importsOf = (sources: readonly Source[]): ReadonlyMap<string, ReadonlySet<
   return found;
 };
 
-/** Two modules that import each other are one module in two folders. A known pair that is gone is a fault too. */
+/**
+ * Two modules that import each other are one module in two folders. A known pair that is gone is a fault too.
+ */
 export const pairFaults = (sources: readonly Source[], known: readonly string[]): string[] => {
   const all = importsOf(sources);
   const pairs = [...all].flatMap(([one, targets]) =>

@@ -39,6 +39,9 @@ function textOf(elements: readonly MessageFormatElement[], count = ""): string {
     .join("");
 }
 
-/** A message as a translator reads it: an example for each argument, every plural form and choice beside its name. */
+/**
+ * A message as a translator reads it: an example for each
+ * argument, every plural form and choice beside its name.
+ */
 export const readingText = (message: string): string =>
   textOf(parse(message, { captureLocation: false })).replaceAll("\u2060", "");

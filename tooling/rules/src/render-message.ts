@@ -70,7 +70,9 @@ function renderFaults(render: Render, key: string, text: string): string[] {
   }
 }
 
-/** What is wrong with the messages of a file as the shop renders them with their arguments, a sentence each. */
+/**
+ * What is wrong with the messages of a file as the shop renders them with their arguments, a sentence each.
+ */
 export function messageFaults(language: Language, messages: Messages): string[] {
   // The keys of a file that is read at run time are not known to the compiler.
   const render = createTranslate(language, messages) as unknown as Render;

@@ -53,7 +53,10 @@ export class Results {
     return this.#total.failed === 0 && this.#total.passed > 0;
   }
 
-  /** What failed, together; the slowest files; which steps took too long; and the count of all checks as the last line. */
+  /**
+   * What failed, together; the slowest files; which steps took
+   * too long; and the count of all checks as the last line.
+   */
   print(): void {
     for (const { step, run, count } of this.#ended) {
       const isTold = count.failed > 0 || (step.unsteady?.() ?? []).length > 0;

@@ -11,7 +11,10 @@ export interface Run {
   cpu: number;
 }
 
-/** The shell runs the command and reports what its children took: every descendant that was waited for is in it. */
+/**
+ * The shell runs the command and reports what its children
+ * took: every descendant that was waited for is in it.
+ */
 const timed = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 /** CPU seconds of what `times` prints: the shell's own on the first line, its children's on the second. */

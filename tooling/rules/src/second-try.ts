@@ -23,8 +23,8 @@ const withStatus = ({ assertionResults }: FileReport, wanted: string): readonly 
   assertionResults.flatMap(({ status, fullName }) => (status === wanted ? [fullName] : []));
 
 /**
- * Puts what a second run says of its files in the place of what the first one said of them. A file that the second run does not name
- * stays as it was.
+ * Puts what a second run says of its files in the place of what the first one
+ * said of them. A file that the second run does not name stays as it was.
  *
  * @returns the tests that failed at first and passed then, with their file
  */

@@ -43,8 +43,8 @@ interface Reported extends Pick<Step, "name" | "budget"> {
 const fewFiles = 5;
 
 /**
- * A step that is counted by the report its runner writes. An earlier run's report is removed first: a runner that ends before
- * it has written one has passed nothing.
+ * A step that is counted by the report its runner writes. An earlier run's report is
+ * removed first: a runner that ends before it has written one has passed nothing.
  */
 export function reporting({ name, budget, report, count, files, note, run, again = false, unsteady }: Reported): Step {
   let steadied: readonly string[] = [];

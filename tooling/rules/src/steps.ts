@@ -14,7 +14,10 @@ import { types } from "./types.ts";
 const reports = join(root, ".data/reports");
 mkdirSync(reports, { recursive: true });
 
-/** Generates the typed documents, the loaders of messages and the list of served routes again and compares them with what is committed. */
+/**
+ * Generates the typed documents, the loaders of messages and the list
+ * of served routes again and compares them with what is committed.
+ */
 async function generatedCode(): Promise<Run> {
   const generated = [
     ...files("packages/graphql/src/generated/*", "apps/admin/src/generated/*"),
@@ -76,6 +79,7 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
       budget: { wall: 10, cpu: 10 },
       run: () => run("node", ["tooling/rules/messages.ts", ...release]),
     },
+    { name: "Comments", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/comments.ts"]) },
     { name: "Styles", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/styles.ts"]) },
     {
       name: "Documents",

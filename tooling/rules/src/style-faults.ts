@@ -10,7 +10,10 @@ export interface StyleFault {
   words: string;
 }
 
-/** Units of absolute lengths and of durations: their values are the theme's. What is relative to something else is no size of its own. */
+/**
+ * Units of absolute lengths and of durations: their values are the
+ * theme's. What is relative to something else is no size of its own.
+ */
 const rawMeasure = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|pt|pc|cm|mm|in|q|ms|s)(?![\w%-])/gi;
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
 const zero = /^-?0*\.?0+[a-z]+$/i;
@@ -92,8 +95,9 @@ function propertyFaults({ key, value }: KeyValueProperty): string[] {
 }
 
 /**
- * Raw colours, spaces, sizes and durations, and physical properties in a `*.css.ts`. A line that must differ says so, at its end or on
- * the line before: `off-theme: why`. What counts is written down in packages/ui-kit/docs/theme-only.md.
+ * Raw colours, spaces, sizes and durations, and physical properties in a `*.css.ts`.
+ * A line that must differ says so, at its end or on the line before: `off-theme:
+ * why`. What counts is written down in packages/ui-kit/docs/theme-only.md.
  */
 export function styleFaults(source: string): StyleFault[] {
   const bytes = Buffer.from(source);

@@ -43,8 +43,8 @@ const referenced = /\breferences\s+(\w+)/gi;
 const tablesIn = (list: string): string[] => list.split(",").map((one) => one.trim().split(/\s+/)[0] ?? "");
 
 /**
- * Tables of other modules that a file names in SQL, each once. A foreign key to a table of the same layer or a lower one is none:
- * the database holds it, and no view can.
+ * Tables of other modules that a file names in SQL, each once. A foreign key to a table
+ * of the same layer or a lower one is none: the database holds it, and no view can.
  */
 export const foreignTablesOf = (source: Source, owners: ReadonlyMap<string, string>): string[] => {
   const own = moduleOf(source.path);

@@ -1,7 +1,10 @@
 /** A part of a syntax tree; what it has beside its type depends on it. */
 export type SyntaxNode = Record<string, unknown> & { type?: string; span?: { start: number } };
 
-/** Calls `visit` for a part and for all that it holds, in their order. Where it returns `false`, what the part holds is passed over. */
+/**
+ * Calls `visit` for a part and for all that it holds, in their order.
+ * Where it returns `false`, what the part holds is passed over.
+ */
 // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that returns nothing goes on
 export function walk(node: unknown, visit: (node: SyntaxNode) => boolean | void): void {
   if (typeof node !== "object" || node === null) return;

@@ -13,7 +13,9 @@ const at = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-/** The look of the brand at a position: steps prime to both lists use every layout and palette equally often. */
+/**
+ * The look of the brand at a position: steps prime to both lists use every layout and palette equally often.
+ */
 export const lookAt = (position: number): Look => {
   const round = Math.floor(position / 312);
   return { layout: at(layoutNames, position * 7 + round), palette: at(palettes, position * 11 + round * 5) };
@@ -32,8 +34,8 @@ const clashes = (one: Placed | undefined, other: Placed | undefined): boolean =>
   (one.look.layout === other.look.layout || one.look.palette.hue === other.look.palette.hue);
 
 /**
- * Moves cards as little as needed so that no two neighbours share a layout or a hue, nor any two within a row of four
- * where that can be had. The order given is otherwise kept.
+ * Moves cards as little as needed so that no two neighbours share a layout or a hue, nor
+ * any two within a row of four where that can be had. The order given is otherwise kept.
  */
 export const spread = <T extends Placed>(items: readonly T[]): T[] => {
   const waiting = [...items];

@@ -18,7 +18,10 @@ export interface SeedBrand {
   showShadow: boolean;
   /** The printed face: a complete SVG document, at most 4 kB, 856 × 540 user units. */
   faceSvg: string;
-  /** Largest sum per order, minor units of EUR (Apple: 50000, error 2015); each product carries it in its own currency. */
+  /**
+   * Largest sum per order, minor units of EUR (Apple: 50000,
+   * error 2015); each product carries it in its own currency.
+   */
   sumPerOrder?: number;
   /** Most pieces per order (error 2030). */
   countPerOrder?: number;
@@ -39,7 +42,10 @@ export interface SeedProduct {
   top: boolean;
   digital?: SeedVariation;
   physical?: SeedVariation;
-  /** Largest sum of the brand per order, minor units of the storefront's currency (Apple: 50000 EUR, error 2015). */
+  /**
+   * Largest sum of the brand per order, minor units of the
+   * storefront's currency (Apple: 50000 EUR, error 2015).
+   */
   sumPerOrder?: number;
   /** Of a card that is exchanged for others. */
   redeem?: SeedRedeem;

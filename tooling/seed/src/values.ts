@@ -40,7 +40,10 @@ const twenty: Ladder = {
 
 interface Money {
   ladder: Ladder;
-  /** Largest sum of Apple cards in one order, whole units (specification section 9: 500 EUR), a like round sum elsewhere. */
+  /**
+   * Largest sum of Apple cards in one order, whole units
+   * (specification section 9: 500 EUR), a like round sum elsewhere.
+   */
   appleLimit: number;
   /** What one euro's worth of a small thing (wrapping, a tin) costs, rounded to that money's usual prices. */
   unit: number;
@@ -79,7 +82,9 @@ export const valuesOf = (storefront: Storefront, range: Range | "donation"): num
 export const appleLimitOf = (storefront: Storefront): number =>
   moneyOf(storefront).appleLimit * 10 ** storefront.currencyDigits;
 
-/** A small price given in euro cents, in the storefront's currency: minor units, rounded as prices there are. */
+/**
+ * A small price given in euro cents, in the storefront's currency: minor units, rounded as prices there are.
+ */
 export const smallPrice = (storefront: Storefront, cents: number): number => {
   const { unit } = moneyOf(storefront);
   const step = unit >= 8 ? 500 : unit > 2 ? 50 : 5;

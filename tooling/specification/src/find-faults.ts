@@ -11,7 +11,8 @@ const faultOf = ([file, title]: Proof, read: (path: string) => string | undefine
 };
 
 /**
- * What is wrong with a table of lines: proofs that are no living tests, lines with neither a proof nor a reason, lines that stand twice.
+ * What is wrong with a table of lines: proofs that are no living tests,
+ * lines with neither a proof nor a reason, lines that stand twice.
  *
  * @param read a file of the repository, `undefined` where there is none
  */

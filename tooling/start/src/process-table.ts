@@ -16,8 +16,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * The command line of a process, its arguments parted by blanks; empty when there is no such process. It tells a process
- * that we started from a stranger that was given the same number after a restart of the machine.
+ * The command line of a process, its arguments parted by blanks; empty
+ * when there is no such process. It tells a process that we started from a
+ * stranger that was given the same number after a restart of the machine.
  */
 export async function commandLineOf(pid: number): Promise<string> {
   if (process.platform === "linux") {

@@ -19,7 +19,8 @@ export interface ShopRun {
 }
 
 /**
- * Runs the shop until it is told to stop. Whatever goes wrong once it has started stops it too: nobody would look after it.
+ * Runs the shop until it is told to stop. Whatever goes wrong
+ * once it has started stops it too: nobody would look after it.
  * @throws whatever went wrong, after the shop was stopped.
  */
 export async function runShop({ start, serve, told, broken, ready, stopping }: ShopRun): Promise<void> {

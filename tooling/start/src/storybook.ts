@@ -32,7 +32,10 @@ const files = (): RequestListener => {
     });
 };
 
-/** Serves Storybook. It is built by content beside the running shop, so that nobody waits for it who only wants to buy. */
+/**
+ * Serves Storybook. It is built by content beside the running
+ * shop, so that nobody waits for it who only wants to buy.
+ */
 export async function serveStorybook(port: number, signal: AbortSignal): Promise<Storybook> {
   if (await isTaken(port)) return { address: `port ${port} is taken; set STORYBOOK_PORT`, server: undefined };
   let answer = page("Storybook is being built; this page shows it as soon as it is there.", 3);

@@ -1,6 +1,6 @@
 /**
- * A signal that comes with the first error that nobody caught; what follows it is mostly its echo. The shop can be stopped in
- * order then, which ends with the process else.
+ * A signal that comes with the first error that nobody caught; what follows it is mostly
+ * its echo. The shop can be stopped in order then, which ends with the process else.
  */
 export function untilBroken(): AbortSignal {
   const broken = new AbortController();

@@ -1,11 +1,14 @@
 import { Problem } from "./problem.ts";
 
-/** How long after the first request to stop a second one means "now"; milliseconds. npm passes one Ctrl-C on several times. */
+/**
+ * How long after the first request to stop a second one means
+ * "now"; milliseconds. npm passes one Ctrl-C on several times.
+ */
 const impatience = 2_000;
 
 /**
- * A signal that comes when the process is asked to stop: by Ctrl-C, by SIGTERM or SIGHUP, or because whoever started it is gone. Asked
- * again a while later, it ends at once; the next start tidies up.
+ * A signal that comes when the process is asked to stop: by Ctrl-C, by SIGTERM or SIGHUP, or because
+ * whoever started it is gone. Asked again a while later, it ends at once; the next start tidies up.
  */
 export function untilTold(): AbortSignal {
   const parent = process.ppid;

@@ -7,7 +7,10 @@ export interface Patience {
   readonly every?: number;
 }
 
-/** Asks again and again until the answer is something else than undefined or false; undefined when patience ran out. */
+/**
+ * Asks again and again until the answer is something else
+ * than undefined or false; undefined when patience ran out.
+ */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
   { atMost, every = 25 }: Patience,

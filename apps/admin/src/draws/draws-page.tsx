@@ -42,7 +42,9 @@ function Next({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) {
   );
 }
 
-/** The monthly draws: how many take part, what they are made from, and what became of the prize; never who. */
+/**
+ * The monthly draws: how many take part, what they are made from, and what became of the prize; never who.
+ */
 export function DrawsPage() {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(DrawsQuery, {});

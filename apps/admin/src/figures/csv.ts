@@ -1,6 +1,8 @@
 type Cell = string | number;
 
-/** One that a spreadsheet would take for a formula is a text; one with a mark of the format stands in quotes. */
+/**
+ * One that a spreadsheet would take for a formula is a text; one with a mark of the format stands in quotes.
+ */
 const cellText = (cell: Cell): string => {
   const text = typeof cell === "string" && /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : `${cell}`;
   return /[",\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

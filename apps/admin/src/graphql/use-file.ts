@@ -21,7 +21,9 @@ const fetchFile = async (path: string, body: object): Promise<string | undefined
   return undefined;
 };
 
-/** A file of commerce's. Where the person has to say again who is there, they are asked, and it comes then. */
+/**
+ * A file of commerce's. Where the person has to say again who is there, they are asked, and it comes then.
+ */
 export const useFile = (): ((path: string, body: object) => Promise<string | undefined>) => {
   const { lost } = useSession();
   const prove = useProof();

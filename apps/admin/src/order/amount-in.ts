@@ -1,4 +1,7 @@
-/** An amount as a person types it, "12.50" or "12,50", in minor units of its currency; `undefined` for what is none. */
+/**
+ * An amount as a person types it, "12.50" or "12,50", in
+ * minor units of its currency; `undefined` for what is none.
+ */
 export const amountIn = (text: string, currency: string): number | undefined => {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en", {
     style: "currency",

@@ -12,7 +12,10 @@ interface RevealButtonProps {
   digits: string;
 }
 
-/** Shows number and PIN of a card to who has to hand them on. They are asked for by a reason, kept by commerce, and nowhere here. */
+/**
+ * Shows number and PIN of a card to who has to hand them on. They
+ * are asked for by a reason, kept by commerce, and nowhere here.
+ */
 export function RevealButton({ number, card, digits }: RevealButtonProps) {
   const { t } = useWords();
   const reveal = useDo(RevealCard);

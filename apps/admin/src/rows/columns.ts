@@ -2,7 +2,10 @@ import en from "../../messages/en.json" with { type: "json" };
 import { languageText } from "../words/language-text.ts";
 import type { AdminKey, AdminLanguage } from "../words/words.tsx";
 
-/** A column of a table of products or places, as its name is written in files: `title_fr` is the title in French. */
+/**
+ * A column of a table of products or places, as its name is
+ * written in files: `title_fr` is the title in French.
+ */
 export interface Column {
   name: string;
   base: string;
@@ -65,7 +68,9 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   voucher: ["", "MPV"],
 };
 
-/** Parts of a form, by the columns that belong together; words of a language stand side by side below them. */
+/**
+ * Parts of a form, by the columns that belong together; words of a language stand side by side below them.
+ */
 export const groups = {
   PRODUCT: [
     ["general", ["path", "sold", "category", "popularity", "top", "sum_per_order"]],

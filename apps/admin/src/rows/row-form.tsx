@@ -34,7 +34,9 @@ type Found = readonly { file: string; row: number | null; column: string | null;
 const valuesIn = (form: HTMLFormElement): Field[] =>
   [...new FormData(form)].map(([name, value]) => ({ name, value: typeof value === "string" ? value : "" }));
 
-/** A product or a place as the columns of its row. What is typed stays, also where somebody else was faster. */
+/**
+ * A product or a place as the columns of its row. What is typed stays, also where somebody else was faster.
+ */
 export function RowForm({ storefront, kind, row, names, onDone }: RowFormProps) {
   const { t, language: reader } = useWords();
   const client = useClient();

@@ -6,7 +6,10 @@ import { useWords } from "../words/words.tsx";
 
 const kept = "admin-shop";
 
-/** The storefront that is worked on: that of the address, else the one of before, else the first of the person's. */
+/**
+ * The storefront that is worked on: that of the address,
+ * else the one of before, else the first of the person's.
+ */
 export const useShop = (): [shop: string, choose: (shop: string) => void] => {
   const { storefronts } = useSession();
   const { path, query, go } = usePath();

@@ -22,7 +22,10 @@ interface PartFormProps {
 
 type Found = readonly { file: string; row: number | null; column: string | null; message: string }[];
 
-/** One part: kept as a draft, published, or thrown away. What a colleague did meanwhile is said before it is written over. */
+/**
+ * One part: kept as a draft, published, or thrown away. What a
+ * colleague did meanwhile is said before it is written over.
+ */
 export function PartForm({ shop, answer, onDone }: PartFormProps) {
   const { t } = useWords();
   const client = useClient();

@@ -4,7 +4,10 @@ import type { Redirect } from "@giftshop/validation/store";
 export const linesOf = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to}`).join("\n");
 
-/** The same read: from and to with a space, a tab, a comma or a semicolon between them. A line that says less is said to be wrong by commerce. */
+/**
+ * The same read: from and to with a space, a tab, a comma or a semicolon
+ * between them. A line that says less is said to be wrong by commerce.
+ */
 export const redirectsIn = (lines: string): Redirect[] =>
   lines
     .split("\n")

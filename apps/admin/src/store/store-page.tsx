@@ -10,7 +10,10 @@ import { useWords } from "../words/words.tsx";
 import { PartForm } from "./part-form.tsx";
 import { StorePartQuery } from "./store-documents.ts";
 
-/** What stands around the pages of a storefront: menus, footer, warnings, pop-up, redirects, switches, countries. */
+/**
+ * What stands around the pages of a storefront: menus,
+ * footer, warnings, pop-up, redirects, switches, countries.
+ */
 export function StorePage() {
   const { t } = useWords();
   const [shop] = useShop();

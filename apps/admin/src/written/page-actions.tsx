@@ -46,7 +46,10 @@ function PlanDialog({ open, onPlan, onClose }: { open: boolean; onPlan(at: strin
   );
 }
 
-/** What can be done with a page in a language: shown to somebody, published, now or later, thrown away, taken away. */
+/**
+ * What can be done with a page in a language: shown to
+ * somebody, published, now or later, thrown away, taken away.
+ */
 export function PageActions({ id, language, current, published, version, changed, onDone }: PageActionsProps) {
   const { t } = useWords();
   const client = useClient();

@@ -38,7 +38,10 @@ export const useReadWords = (): ((id: string) => Promise<Draft | undefined>) => 
   );
 };
 
-/** Reads a page to be edited, anew each time it is asked for; `undefined` while it is on its way, `null` where it did not come. */
+/**
+ * Reads a page to be edited, anew each time it is asked for;
+ * `undefined` while it is on its way, `null` where it did not come.
+ */
 export const useEdited = ({ storefront, kind, key }: PageId, language: string) => {
   const client = useClient();
   const readWords = useReadWords();

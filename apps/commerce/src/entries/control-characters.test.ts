@@ -17,7 +17,9 @@ import { startTestServer, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { buildSchema } from "./schema.ts";
 
-/** No text, id, path or header with a control character comes as far as the database, whatever the operation. */
+/**
+ * No text, id, path or header with a control character comes as far as the database, whatever the operation.
+ */
 let services: TestServices;
 let server: TestServer;
 beforeAll(async () => {

@@ -29,7 +29,10 @@ const naively = async ({ environment, log }: TestServices): Promise<string[]> =>
   }
 };
 
-/** Brings a database up to date twice at a time, and what either waits for while one of them is kept from giving its privileges. */
+/**
+ * Brings a database up to date twice at a time, and what either
+ * waits for while one of them is kept from giving its privileges.
+ */
 const twice = async (way: typeof prepare) => {
   const holder = await services.ownerPool.connect();
   await holder.query(`begin; ${privilege}`);

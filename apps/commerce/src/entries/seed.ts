@@ -10,8 +10,8 @@ import { importLocations } from "../shop/location/import/import-locations.ts";
 import { importMenus } from "../shop/store/import-menus.ts";
 
 /**
- * Fills every storefront with its catalogue, the places where it is spent, its pages and menus. Run again it changes nothing, so it may run at each start;
- * what came in as a file since is left as it is.
+ * Fills every storefront with its catalogue, the places where it is spent, its pages and menus. Run
+ * again it changes nothing, so it may run at each start; what came in as a file since is left as it is.
  */
 export const runSeed = async (): Promise<void> => {
   logDeath(createLog("seed"));

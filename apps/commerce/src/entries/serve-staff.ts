@@ -27,7 +27,10 @@ export const createStaffServer = async (services: Services): Promise<Server> => 
   return createHttpServer({ services, routes });
 };
 
-/** Serves the admin on a port of its own, which is not public; `undefined` where none is set. Its schema is loaded beside what comes first. */
+/**
+ * Serves the admin on a port of its own, which is not public; `undefined`
+ * where none is set. Its schema is loaded beside what comes first.
+ */
 export const serveStaff = async (services: Services): Promise<Server | undefined> => {
   const { staffApiPort, staffApiHost } = services.environment;
   if (staffApiPort === 0) return undefined;

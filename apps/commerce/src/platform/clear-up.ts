@@ -1,11 +1,14 @@
 import { inTransaction, type Pool, type PoolClient, type Statement } from "./database/index.ts";
 import type { Log } from "./log.ts";
 
-/** So many rows are locked at once, for some milliseconds, however many there are: a statement has 15 seconds. */
+/**
+ * So many rows are locked at once, for some milliseconds, however many there are: a statement has 15 seconds.
+ */
 export const batch = 500;
 
 /**
- * Does the same work, each time in a transaction of its own, until it finds less than `most`; answers how much that was.
+ * Does the same work, each time in a transaction of its own,
+ * until it finds less than `most`; answers how much that was.
  *
  * @param work does at most `most` of it and answers how much it did
  */
@@ -25,21 +28,27 @@ export const inBatches = async (
 /** What deletes at most so many rows of what ended before a moment. */
 export type Forget = Statement<Record<never, never>, [Date, number]>;
 
-/** Deletes what ended before `now`, a batch at a time, each in a transaction of its own; answers how many rows that were. */
+/**
+ * Deletes what ended before `now`, a batch at a time, each in
+ * a transaction of its own; answers how many rows that were.
+ */
 export const forgetInBatches = (pool: Pool, forget: Forget, now: Date, most = batch): Promise<number> =>
   inBatches(pool, most, (client) => forget.run(client, now, most));
 
 const day = 86_400_000;
 
-/** The same for what ended so many days before `now`, by what does a batch of it in a transaction that it is given. */
+/**
+ * The same for what ended so many days before `now`, by what
+ * does a batch of it in a transaction that it is given.
+ */
 export const forgetAfterDays =
   (days: number, forget: (client: PoolClient, before: Date, most: number, now: Date) => Promise<number>) =>
   (pool: Pool, now: Date, most = batch): Promise<number> =>
     inBatches(pool, most, (client) => forget(client, new Date(now.getTime() - days * day), most, now));
 
 /**
- * Runs parts of a job that need nothing of each other, one after the other: one that fails is logged and keeps none of the others
- * from their turn. Answers what each of them answered.
+ * Runs parts of a job that need nothing of each other, one after the other: one that fails is
+ * logged and keeps none of the others from their turn. Answers what each of them answered.
  *
  * @throws AggregateError of what failed, once all had their turn, so that the job is tried again
  */

@@ -1,4 +1,7 @@
-/** Where the time comes from. Nothing in commerce reads `Date.now()` for a decision, so that a test can stand anywhere in time. */
+/**
+ * Where the time comes from. Nothing in commerce reads `Date.now()`
+ * for a decision, so that a test can stand anywhere in time.
+ */
 export interface Clock {
   now(): Date;
 }

@@ -4,7 +4,8 @@ import { setImmediate as turn } from "node:timers/promises";
 const stretch = 5000;
 
 /**
- * Does long work a stretch at a time, and lets whatever else waits have its turn between two. What fits into one stretch is done at once.
+ * Does long work a stretch at a time, and lets whatever else waits have
+ * its turn between two. What fits into one stretch is done at once.
  *
  * @param work takes the bounds of a stretch, the second behind its last
  * @param size of a stretch: what takes some milliseconds
@@ -53,7 +54,10 @@ export const sortedCooperatively = async <T>(
   return weave(runs, compare);
 };
 
-/** Merges neighbours until one run is left. The last merges are the longest: some milliseconds for a hundred thousand values. */
+/**
+ * Merges neighbours until one run is left. The last merges are
+ * the longest: some milliseconds for a hundred thousand values.
+ */
 const weave = async <T>(runs: readonly T[][], compare: (one: T, other: T) => number): Promise<T[]> => {
   const [first = []] = runs;
   if (runs.length <= 1) return first;

@@ -10,7 +10,10 @@ export interface RunningServices extends Services {
   close(): Promise<void>;
 }
 
-/** Makes the services of one process, which is known by its name in the log and in the database. Connects to nothing yet: a process starts without the database and waits for it. */
+/**
+ * Makes the services of one process, which is known by its name in the log and in the
+ * database. Connects to nothing yet: a process starts without the database and waits for it.
+ */
 export const createServices = (environment: Environment, process: string): RunningServices => {
   const log = createLog(process, environment.logLevel);
   const connectionString = environment.appDatabaseUrl;

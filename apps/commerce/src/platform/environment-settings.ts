@@ -1,6 +1,8 @@
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Readers that collect what is wrong instead of stopping at the first; `check` throws all of it in one error. */
+/**
+ * Readers that collect what is wrong instead of stopping at the first; `check` throws all of it in one error.
+ */
 export interface Settings {
   text(name: string, purpose: string, fallback?: string): string;
   url(name: string, purpose: string, fallback?: string): string;

@@ -77,15 +77,19 @@ export interface Environment {
   clockOffset: number;
   logLevel: string;
   poolSize: number;
-  /** Whether connections keep prepared statements; not behind a pool that gives each transaction another connection. */
+  /**
+   * Whether connections keep prepared statements; not behind
+   * a pool that gives each transaction another connection.
+   */
   namedStatements: boolean;
 }
 
 const developmentKey = (digit: string): string => digit.repeat(64);
 
 /**
- * Throws one error that names every missing or malformed setting and what it is for. In production all have to be set that this repository
- * knows only an example of; what was built is production unless `NODE_ENV` says otherwise.
+ * Throws one error that names every missing or malformed setting and what it
+ * is for. In production all have to be set that this repository knows only an
+ * example of; what was built is production unless `NODE_ENV` says otherwise.
  */
 export const readEnvironment = (source: Source = process.env): Environment => {
   const settings = settingsOf(source);

@@ -16,8 +16,8 @@ export interface Problem {
 }
 
 /**
- * An expected failure: thrown anywhere below a resolver, it rolls back the transaction around it and becomes `errors`.
- * `data` is what the answer carries beside them (2040 answers with the basket as it is now).
+ * An expected failure: thrown anywhere below a resolver, it rolls back the transaction around it and becomes
+ * `errors`. `data` is what the answer carries beside them (2040 answers with the basket as it is now).
  */
 export class Failure extends Error {
   readonly problems: readonly Problem[];

@@ -12,7 +12,10 @@ export interface Bucket {
   blockSeconds?: number;
   /** It guards cards or mailboxes: its counts outlive a crash of the database. */
   guards?: true;
-  /** Counted by each process for itself: for what is too frequent to ask the database each time, and guards nothing. */
+  /**
+   * Counted by each process for itself: for what is too
+   * frequent to ask the database each time, and guards nothing.
+   */
   perProcess?: true;
 }
 
@@ -43,8 +46,8 @@ const limiterOf = (pool: Pool, bucket: Bucket): Limiter => {
 };
 
 /**
- * Spends a point of `key` (a client address, a visitor, a card's hash) and throws 1002 when none is left. An absent key,
- * the address of a call between servers, is not limited.
+ * Spends a point of `key` (a client address, a visitor, a card's hash) and throws 1002
+ * when none is left. An absent key, the address of a call between servers, is not limited.
  */
 export const limit = async (
   { services }: Pick<Scope, "services">,
@@ -114,7 +117,10 @@ export const isOverspent = async (
   return spent !== null && spent.consumedPoints > bucket.points;
 };
 
-/** Spends a point whether there is one or not, and answers whether it was the first too many: of all who spend, one is told so. */
+/**
+ * Spends a point whether there is one or not, and answers whether
+ * it was the first too many: of all who spend, one is told so.
+ */
 export const overspend = async (
   { services }: Pick<Scope, "services">,
   bucket: Bucket,

@@ -46,7 +46,10 @@ export const createLog = (name: string, level = "info"): Log =>
     serializers: { error: describeError, err: describeError },
   });
 
-/** What nobody catches ends this process, as it would by itself; its last words are a line of the log like any other. */
+/**
+ * What nobody catches ends this process, as it would by
+ * itself; its last words are a line of the log like any other.
+ */
 export const logDeath = (log: Log): void => {
   const die = (error: unknown): void => {
     log.fatal({ error }, "died");

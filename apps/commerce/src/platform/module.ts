@@ -41,7 +41,10 @@ export interface Finding {
 /** Finds what waits for a person in the tables of a module. */
 export type Reports = (db: Queryable, now: Date) => Promise<readonly Finding[]>;
 
-/** A number of a module's own tables, one for each of its labels. Labels hold no person and nothing of which there are many. */
+/**
+ * A number of a module's own tables, one for each of its labels.
+ * Labels hold no person and nothing of which there are many.
+ */
 export interface Measured {
   labels: Readonly<Record<string, string>>;
   value: number;
@@ -57,11 +60,17 @@ export interface Measure {
   read: (db: Queryable, now: Date) => Promise<readonly Measured[]>;
 }
 
-/** What a module adds to commerce: a plain record, listed once in `entries/modules.ts`. All but its name may be left out. */
+/**
+ * What a module adds to commerce: a plain record, listed once
+ * in `entries/modules.ts`. All but its name may be left out.
+ */
 export interface Module extends MigratedModule {
   /** Loads the files that add its GraphQL types and fields; only the server does. */
   readonly schema?: () => Promise<unknown>;
-  /** Loads the files that add what of it the admin asks for: a schema of its own, on a listener that is not public. */
+  /**
+   * Loads the files that add what of it the admin asks for:
+   * a schema of its own, on a listener that is not public.
+   */
   readonly staffSchema?: () => Promise<unknown>;
   readonly routes?: readonly Route[];
   /** Answered beside that schema: files that come and go. */

@@ -3,7 +3,10 @@ import type { Queryable } from "./database/index.ts";
 /** Something that is being read. */
 export interface Loading<Value> {
   value: Promise<Value>;
-  /** Settled early: whether so much has to be read that what is known had better serve meanwhile. Never rejected. */
+  /**
+   * Settled early: whether so much has to be read that what
+   * is known had better serve meanwhile. Never rejected.
+   */
   long: Promise<boolean>;
 }
 
@@ -25,7 +28,10 @@ export interface OrOlder<Value> {
 
 /** Large things that a process remembers of the database, by a version that the database counts. */
 export interface VersionedCache<Value> {
-  /** At least as new as the version asked for: what is remembered saves reading the same rows again, nothing else. */
+  /**
+   * At least as new as the version asked for: what is
+   * remembered saves reading the same rows again, nothing else.
+   */
   at(request: VersionedCacheRequest): Promise<Value>;
   /** The same, but while much is read anew, what is known serves. */
   orOlder(request: VersionedCacheRequest): Promise<OrOlder<Value>>;

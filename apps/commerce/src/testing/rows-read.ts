@@ -1,6 +1,9 @@
 import type { PoolClient } from "../platform/database/index.ts";
 
-/** How many rows of some tables the client's transaction read while it looked, in their order or led there by indexes. */
+/**
+ * How many rows of some tables the client's transaction read
+ * while it looked, in their order or led there by indexes.
+ */
 export const rowsRead = async (
   client: PoolClient,
   tables: readonly string[],

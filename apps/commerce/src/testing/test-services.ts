@@ -89,7 +89,10 @@ const migrated = async (): Promise<TestDatabaseOptions> => ({
   templateKey: await templateKey(),
 });
 
-/** A database where `codes` sell what `fixtureCatalogue` has; made anew when a source changed that may write it otherwise. */
+/**
+ * A database where `codes` sell what `fixtureCatalogue` has;
+ * made anew when a source changed that may write it otherwise.
+ */
 const selling = (codes: readonly StorefrontCode[]): TestDatabaseOptions => {
   ofSources ??= hashSources();
   return {
@@ -111,7 +114,10 @@ interface TestShop {
   readonly settings?: Record<string, string>;
 }
 
-/** Services over a migrated database of their own, on real PostgreSQL; connected, as in production, as `giftshop_app`. */
+/**
+ * Services over a migrated database of their own, on real
+ * PostgreSQL; connected, as in production, as `giftshop_app`.
+ */
 export const createTestServices = async ({ sells = [], settings = {} }: TestShop = {}): Promise<TestServices> => {
   const database = await createTestDatabase(sells.length === 0 ? await migrated() : selling(sells));
   const services = connect(database.url, settings);

@@ -1,6 +1,9 @@
 import type { SeedCatalogue } from "@giftshop/seed";
 
-/** The catalogue with a card, last of all, that is exchanged for those of its brands; the places for food are restaurants. */
+/**
+ * The catalogue with a card, last of all, that is exchanged for
+ * those of its brands; the places for food are restaurants.
+ */
 export const withChoiceCard = (catalogue: SeedCatalogue): SeedCatalogue => {
   const [like] = catalogue.brands;
   const [product] = catalogue.products;

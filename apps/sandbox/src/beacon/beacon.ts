@@ -27,7 +27,10 @@ const keyIn = (folder: string): KeyObject => {
   return createPrivateKey(readFileSync(file));
 };
 
-/** A source of randomness that signs its own rounds: what it will say is settled by its key, and told by its clock. */
+/**
+ * A source of randomness that signs its own rounds: what it
+ * will say is settled by its key, and told by its clock.
+ */
 export class Beacon {
   readonly #key: KeyObject;
   readonly #clock: Clock;

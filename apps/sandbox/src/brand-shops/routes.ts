@@ -9,7 +9,10 @@ const nameOf = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** A brand's own shop, as the redeem shop shows it in a frame or leads to it. Its cards are the brand's own: nothing comes back from here. */
+/**
+ * A brand's own shop, as the redeem shop shows it in a frame or leads
+ * to it. Its cards are the brand's own: nothing comes back from here.
+ */
 const brandShop = (slug: string) =>
   frame({
     title: nameOf(slug),

@@ -22,10 +22,11 @@ export type FaultPlace = keyof typeof kinds;
 
 /**
  * - `404`, `409`, `422`, `503`: refused without effect · `429`: the same, with the pause as `Retry-After`
- * - `timeout`: no effect, no answer · `slow`: done after the pause, then answered; until then its idempotency key is taken
+ * - `timeout`: no effect, no answer
+ * - `slow`: done after the pause, then answered; until then its idempotency key is taken
  * - `drop-after-effect`: done, then the connection is cut
  * - `pending`: a refund is taken, and waits to be moved on by hand
- * - `duplicate`, `lose`, `delay`, `reorder`: a webhook comes twice, never, late, or after the one that follows it
+ * - `duplicate`, `lose`, `delay`, `reorder`: a webhook comes twice, never, late, or after its follower
  * - `duplicate` of the issuer: two cards for one key, and no answer
  * - `451`, `550`: the mail server refuses for now, or for good
  */
@@ -56,7 +57,10 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** Uses up one fault meant for this place, oldest first. `any` stands for every call of the provider's interface. */
+  /**
+   * Uses up one fault meant for this place, oldest first.
+   * `any` stands for every call of the provider's interface.
+   */
   take(place: Exclude<FaultPlace, "any">): Fault | undefined {
     const isProvider = place !== "bank" && place !== "webhook" && place !== "smtp" && place !== "issuer";
     const index = this.#waiting.findIndex(({ on }) => on === place || (on === "any" && isProvider));
@@ -68,7 +72,10 @@ export class Faults {
   }
 }
 
-/** A fault from a JSON body: `{ on, kind, times = 1, milliseconds = 2000 }`. @throws Refusal 400 saying what is wrong. */
+/**
+ * A fault from a JSON body: `{ on, kind, times = 1, milliseconds
+ * = 2000 }`. @throws Refusal 400 saying what is wrong.
+ */
 export function readFault(body: unknown): Fault {
   if (!isRecord(body)) throw new Refusal(400, "A fault is an object.");
   const { on, kind, times = 1, milliseconds = 2000 } = body;

@@ -5,7 +5,9 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** `cut` closes the connection without a byte; `hang` keeps it open and silent until the caller gives up. */
+  /**
+   * `cut` closes the connection without a byte; `hang` keeps it open and silent until the caller gives up.
+   */
   readonly instead?: "cut" | "hang";
 }
 
@@ -23,7 +25,10 @@ export const noContent: Answer = { status: 204, headers: {}, body: "" };
 
 export const seeOther = (location: string): Answer => ({ status: 303, headers: { location }, body: "" });
 
-/** Pages hold no script. `formTargets` are the origins a form may lead to in the end: browsers check redirects too. */
+/**
+ * Pages hold no script. `formTargets` are the origins a form
+ * may lead to in the end: browsers check redirects too.
+ */
 export const page = (content: Html, status = 200, formTargets: readonly string[] = []): Answer => ({
   status,
   headers: {

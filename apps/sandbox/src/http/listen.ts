@@ -2,7 +2,9 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { Server } from "node:net";
 
-/** Listens on localhost and returns the port; 0 takes a free one. @throws Error EADDRINUSE when it is taken. */
+/**
+ * Listens on localhost and returns the port; 0 takes a free one. @throws Error EADDRINUSE when it is taken.
+ */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, "localhost");
   await once(server, "listening");

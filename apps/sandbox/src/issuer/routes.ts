@@ -16,7 +16,10 @@ const readAsked = (call: Call): Pick<IssuerCard, "key" | "brand" | "value" | "cu
   return { key, brand, value: Number(value), currency };
 };
 
-/** Who makes cards of brands that do not issue with the shop. A key that it heard before is answered with the card of then. */
+/**
+ * Who makes cards of brands that do not issue with the shop. A
+ * key that it heard before is answered with the card of then.
+ */
 export function issuerRoutes(cards: IssuerCards, faults: Faults): Route[] {
   const make = (call: Call): Answer => {
     const asked = readAsked(call);

@@ -68,7 +68,9 @@ const withLocalImages = ({ id, html, attachments }: OpenMessage): string =>
     return index < 0 ? whole : `${quote}/mail/${id}/attachments/${index}`;
   });
 
-/** Pictures and PDF are shown, anything else is only handed over: a message must not bring a page of its own. */
+/**
+ * Pictures and PDF are shown, anything else is only handed over: a message must not bring a page of its own.
+ */
 const file = (contentType: string, content: Buffer): Answer => ({
   status: 200,
   headers: {

@@ -3,8 +3,9 @@ const day = 24 * 60 * 60_000;
 const weekend = [0, 6];
 
 /**
- * When a bank transfer with this due date (ISO 8601) expires. A day that is no business day becomes the next one; the day
- * is over at 00:00 after it. The provider's holidays are left out, and its midnight is that of UTC here.
+ * When a bank transfer with this due date (ISO 8601) expires. A day that is
+ * no business day becomes the next one; the day is over at 00:00 after it.
+ * The provider's holidays are left out, and its midnight is that of UTC here.
  */
 export function endOfDueDate(dueDate: string): Date {
   let due = new Date(`${dueDate}T00:00:00Z`);
@@ -12,7 +13,10 @@ export function endOfDueDate(dueDate: string): Date {
   return new Date(due.getTime() + day);
 }
 
-/** Whether a bank transfer may be due on this day (ISO 8601) when it is made now: tomorrow, or up to 100 days after that. */
+/**
+ * Whether a bank transfer may be due on this day (ISO 8601)
+ * when it is made now: tomorrow, or up to 100 days after that.
+ */
 export function mayBeDue(dueDate: string, now: Date): boolean {
   const tomorrow = Date.parse(now.toISOString().slice(0, 10)) + day;
   const due = Date.parse(dueDate);

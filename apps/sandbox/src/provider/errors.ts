@@ -14,7 +14,10 @@ const documentation = {
   documentation: { href: "https://docs.mollie.com/reference/handling-errors", type: "text/html" },
 };
 
-/** An error as the provider writes it. `field` is the path of the member that is wrong, such as `amount.value`. */
+/**
+ * An error as the provider writes it. `field` is the path
+ * of the member that is wrong, such as `amount.value`.
+ */
 export const providerError = (status: number, detail: string, field?: string): Answer =>
   hal(status, {
     status,

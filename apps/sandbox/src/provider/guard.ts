@@ -31,8 +31,8 @@ function refusalOf({ kind, milliseconds }: Fault): Answer | undefined {
 export type Guard = (place: Exclude<FaultPlace, "any" | "issuer">, handler: Handler) => Handler;
 
 /**
- * What stands before every call of the provider's interface: the key, the faults that were asked for, an idempotency key
- * that another call holds, the error form.
+ * What stands before every call of the provider's interface: the key, the faults
+ * that were asked for, an idempotency key that another call holds, the error form.
  */
 export function createGuard(faults: Faults): Guard {
   const underWay = new Set<string>();

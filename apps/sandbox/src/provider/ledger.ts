@@ -9,7 +9,9 @@ import { type MethodId, methodOf } from "./methods.ts";
 import { isFinal, mayBecome, type Payment, type PaymentOrder, type PaymentStatus } from "./payment.ts";
 import { cameBack, type Refund, type RefundOrder, type RefundStatus, refundMayBecome } from "./refund.ts";
 
-/** What a repeated call with the same idempotency key is answered with: the object as the first call made it. */
+/**
+ * What a repeated call with the same idempotency key is answered with: the object as the first call made it.
+ */
 export interface Remembered {
   /** Caller and key of the first call. */
   readonly scope: string;
@@ -37,8 +39,8 @@ export class Ledger {
   readonly #changed: (payment: Payment) => void;
 
   /**
-   * `changed` hears of each refund and each new status, after it was written down; not of `pending`, of which the provider
-   * tells nobody either.
+   * `changed` hears of each refund and each new status, after it was written
+   * down; not of `pending`, of which the provider tells nobody either.
    */
   constructor(dataDirectory: string, clock: Clock, changed: (payment: Payment) => void) {
     this.#clock = clock;
@@ -118,7 +120,10 @@ export class Ledger {
     return refund;
   }
 
-  /** @throws ProviderRefusal 404 for a refund that is not of this payment, 422 when there is no way from the status it is in. */
+  /**
+   * @throws ProviderRefusal 404 for a refund that is not of this
+   * payment, 422 when there is no way from the status it is in.
+   */
   moveRefund(paymentId: string, id: string, to: RefundStatus): Refund {
     const refund = this.findRefund(paymentId, id);
     if (!refundMayBecome(refund.status, to)) {

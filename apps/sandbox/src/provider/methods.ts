@@ -1,7 +1,10 @@
 import { type PaymentMethodId, paymentRanges, takesPayment } from "@giftshop/storefront-config/payment";
 import { type Amount, toMinor } from "./amount.ts";
 
-/** One way to pay, as the provider offers it. What it takes is the shop's own table, which was written from the provider's documentation. */
+/**
+ * One way to pay, as the provider offers it. What it takes is the shop's
+ * own table, which was written from the provider's documentation.
+ */
 export interface Method {
   readonly name: string;
   /** How long an open payment waits for its shopper, in minutes. */

@@ -5,7 +5,10 @@ import type { Refund } from "./refund.ts";
 
 const link = (href: string, type = "application/hal+json") => ({ href, type });
 
-/** Whether the shop may still call the payment off. Undefined once it is final, as the provider leaves it out then. */
+/**
+ * Whether the shop may still call the payment off. Undefined
+ * once it is final, as the provider leaves it out then.
+ */
 export function isCancelable({ status, method }: Payment): boolean | undefined {
   if (isFinal(status)) return undefined;
   return status === "authorized" || method === null || methodOf(method).cancelable;

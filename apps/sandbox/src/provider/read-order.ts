@@ -10,7 +10,10 @@ import { checkBilling } from "./read-billing.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Judges the body of a create-payment call as the provider does. @throws ProviderRefusal 422 naming the first member that is wrong. */
+/**
+ * Judges the body of a create-payment call as the provider does.
+ * @throws ProviderRefusal 422 naming the first member that is wrong.
+ */
 export function readOrder(body: Body, now: Date): PaymentOrder {
   const amount = readAmount(body.amount, "amount");
   const methods = readMethods(body.method, amount);

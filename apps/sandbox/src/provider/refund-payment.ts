@@ -8,7 +8,8 @@ import type { RefundOrder } from "./refund.ts";
 
 /**
  * Judges the body of a create-refund call.
- * @throws ProviderRefusal 422 for a wrong amount or a payment without money, 409 when the same refund was just made.
+ * @throws ProviderRefusal 422 for a wrong amount or a payment
+ * without money, 409 when the same refund was just made.
  */
 export function readRefund(call: Call, ledger: Ledger, payment: Payment): RefundOrder {
   const body = jsonObject(call);

@@ -2,10 +2,16 @@ import type { Amount } from "./amount.ts";
 
 const refundStatuses = ["queued", "pending", "processing", "refunded", "failed", "canceled"] as const;
 
-/** `queued`: the shop's balance does not cover it · `pending`: it can be called off still · `processing`: it is with the bank. */
+/**
+ * `queued`: the shop's balance does not cover it · `pending`: it
+ * can be called off still · `processing`: it is with the bank.
+ */
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Money on its way back. The sandbox's banks are quick: a refund is made at once, unless a fault at the bank was asked for. */
+/**
+ * Money on its way back. The sandbox's banks are quick: a refund
+ * is made at once, unless a fault at the bank was asked for.
+ */
 export interface Refund {
   readonly id: string;
   readonly paymentId: string;

@@ -1,8 +1,8 @@
 import { ftruncateSync, writeSync } from "node:fs";
 
 /**
- * Adds bytes to the end of a file, all or none: a disk that is full takes some of them without an error, and what comes later
- * would stand behind the torn half.
+ * Adds bytes to the end of a file, all or none: a disk that is full takes some of
+ * them without an error, and what comes later would stand behind the torn half.
  *
  * @param size of the file before, in bytes
  * @param write how bytes are written; answers how many were

@@ -4,7 +4,8 @@ import type { Payload } from "./outcome.ts";
 export const topLevel = -1;
 
 /**
- * The error that is shown where nothing else handles one: the first of the payload, else that of the call. `undefined` where it was done.
+ * The error that is shown where nothing else handles one: the first of
+ * the payload, else that of the call. `undefined` where it was done.
  *
  * @param payload `undefined` where no usable answer came
  */

@@ -27,7 +27,10 @@ export type Failure =
   | "unproven"
   | "unavailable";
 
-/** What came of a call: its data, fields that were refused (name of the error by name of the field), or a failure. */
+/**
+ * What came of a call: its data, fields that were refused
+ * (name of the error by name of the field), or a failure.
+ */
 export type Outcome<Data> =
   | { kind: "done"; data: Data }
   | { kind: "refused"; errors: Readonly<Record<string, string>> }

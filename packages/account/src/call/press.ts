@@ -18,8 +18,8 @@ export const onUnhandled = (tell: (told: Told) => void): (() => void) => {
 type Work<Data> = (request: typeof import("@giftshop/graphql/browser").request) => Promise<Payload<Data>>;
 
 /**
- * One press that has no form to say what went wrong: its error opens the error modal (specification, section 8, default handling). Answers
- * the data, or nothing.
+ * One press that has no form to say what went wrong: its error opens the error
+ * modal (specification, section 8, default handling). Answers the data, or nothing.
  */
 export const press = async <Data>(caller: Caller, work: Work<Data>): Promise<Data | undefined> => {
   let payload: Payload<Data> | undefined;

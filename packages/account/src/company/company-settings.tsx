@@ -16,7 +16,9 @@ interface Values {
   approvalAbove: string;
 }
 
-/** What is typed as an amount, in minor units; what is not a number stays what it is, for the rules to refuse. */
+/**
+ * What is typed as an amount, in minor units; what is not a number stays what it is, for the rules to refuse.
+ */
 const minor = (text: string): number | string | null => {
   const trimmed = text.trim().replace(",", ".");
   return trimmed === "" ? null : Number.isNaN(Number(trimmed)) ? trimmed : Math.round(Number(trimmed) * 100);

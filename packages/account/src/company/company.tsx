@@ -25,7 +25,9 @@ function SignedOutCompany({ token }: { token: string | undefined }) {
   return <FailureBanner failure="signedOut" />;
 }
 
-/** The company of who is signed in: orders that wait, its credit, its people; or how one comes to have one. */
+/**
+ * The company of who is signed in: orders that wait, its credit, its people; or how one comes to have one.
+ */
 export function Company() {
   const linked = useLinkToken("invitation");
   const [remembered] = useState(takeRememberedToken);

@@ -67,7 +67,10 @@ export function ExportData() {
   );
 }
 
-/** The modal "delete account" (specification, section 2). `liveCards`: cards in the account that still hold something. */
+/**
+ * The modal "delete account" (specification, section 2).
+ * `liveCards`: cards in the account that still hold something.
+ */
 export function DeleteData({ liveCards }: { liveCards: number }) {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { rememberReturn, rememberToken } from "../session/remembered.ts";
 
-/** Nobody is signed in. The link of a new address, opened in another browser, waits for the login and comes back here. */
+/**
+ * Nobody is signed in. The link of a new address, opened in
+ * another browser, waits for the login and comes back here.
+ */
 export function SignedOutData() {
   const token = useLinkToken("token");
   useEffect(() => {

@@ -25,7 +25,9 @@ export interface AccountFormProps<Values extends object, Data> {
   children: ReactNode;
 }
 
-/** A form of the account: fields, what is wrong with them, why nothing came of a press, and the press itself. */
+/**
+ * A form of the account: fields, what is wrong with them, why nothing came of a press, and the press itself.
+ */
 export function AccountForm<Values extends object, Data>({
   initialValues,
   judge,

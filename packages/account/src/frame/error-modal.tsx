@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 import { onUnhandled, type Told } from "../call/press.ts";
 import { useAccount } from "./account-context.tsx";
 
-/** The modal "error" (specification, sections 2 and 8): what went wrong with a press that has no place of its own to say so. */
+/**
+ * The modal "error" (specification, sections 2 and 8): what went
+ * wrong with a press that has no place of its own to say so.
+ */
 export function ErrorModal() {
   const { t } = useAccount();
   const [told, setTold] = useState<Told>();

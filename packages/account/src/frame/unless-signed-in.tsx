@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { nextAfterLogin } from "../session/after-login.ts";
 import { useAccount } from "./account-context.tsx";
 
-/** Asks who somebody is, unless they are signed in already: they go on (specification, section 4, "identify user"). */
+/**
+ * Asks who somebody is, unless they are signed in already:
+ * they go on (specification, section 4, "identify user").
+ */
 export function UnlessSignedIn({ children }: { children: ReactNode }) {
   const { t, shop } = useAccount();
   const [goesOn] = useState(isSignedIn);

@@ -155,7 +155,10 @@ function Dialog({ open, redeem = false, onClose, onGuest, onLoggedIn }: Omit<Ide
   );
 }
 
-/** The modals "account identify", "login" and "basket guest order" (specification, sections 2 and 4), by the storefront's toggle. */
+/**
+ * The modals "account identify", "login" and "basket guest order"
+ * (specification, sections 2 and 4), by the storefront's toggle.
+ */
 export function IdentifyDialog({ shop, words, ...rest }: IdentifyDialogProps) {
   return (
     <AccountScopeProvider shop={shop} words={words}>

@@ -33,7 +33,8 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
   if (!details) return null;
   const { storefront, locale } = shop;
   const { email } = storefront.organisation;
-  // An account is shared by storefronts of one company; what is done about an order is done where it was placed.
+  // An account is shared by storefronts of one company; what
+  // is done about an order is done where it was placed.
   const isHere = order.storefront === storefront.code;
   const money = (amount: Money) => formatMoney(amount, locale, "always");
   const facts = orderFacts(details, { t, money });

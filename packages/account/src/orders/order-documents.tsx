@@ -16,7 +16,10 @@ const documentsOf = ({ orderDocuments }: ResultOf<typeof AccountOrderDocuments>)
 /** Milliseconds until it is looked again whether a file is made. */
 const pause = 1500;
 
-/** Invoices and credit notes of a paid order: to download, and to ask for. Nothing while nothing is known of them. */
+/**
+ * Invoices and credit notes of a paid order: to download,
+ * and to ask for. Nothing while nothing is known of them.
+ */
 export function OrderDocuments({ order }: { order: string }) {
   const { t } = useAccount();
   const [loaded, again] = useRequest(AccountOrderDocuments, { orderUuid: order }, { read: documentsOf });

@@ -28,8 +28,9 @@ interface Writing {
 }
 
 /**
- * What the modal "account order details" says of an order (specification, section 3, order in the account): who is asked about it, to how
- * many it goes, how it was paid, delivery, service fee, and what it cost without VAT and with it.
+ * What the modal "account order details" says of an order (specification, section
+ * 3, order in the account): who is asked about it, to how many it goes, how it
+ * was paid, delivery, service fee, and what it cost without VAT and with it.
  */
 export const orderFacts = ({ order, paymentMethod, deliveries }: OrderDetails, { t, money }: Writing) => {
   const { totals, billingAddress } = order;

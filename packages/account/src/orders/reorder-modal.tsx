@@ -17,7 +17,10 @@ export interface ReorderModalProps {
   onAdded(gone: readonly string[]): void;
 }
 
-/** The modal "reorder product details" (specification, section 2): which gifts of an order are given again, and how many. */
+/**
+ * The modal "reorder product details" (specification, section
+ * 2): which gifts of an order are given again, and how many.
+ */
 export function ReorderModal({ id, onClose, onAdded }: ReorderModalProps) {
   const { t } = useAccount();
   const variables = useMemo(() => ({ id }), [id]);

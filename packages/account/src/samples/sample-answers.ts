@@ -113,7 +113,10 @@ const session = (id: string, device: string, current: boolean) => ({
   current,
 });
 
-/** What commerce answers to who has an account, by the name of the operation; a function of the shop where it names that. */
+/**
+ * What commerce answers to who has an account, by the name of
+ * the operation; a function of the shop where it names that.
+ */
 export const filled: Readonly<Record<string, unknown>> = {
   GetUserInfo: { getUserInfo: user(true) },
   AccountOrders: {

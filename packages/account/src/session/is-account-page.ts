@@ -17,6 +17,9 @@ const routes = [
   "reorder",
 ] as const;
 
-/** Whether who logs out on this page goes home: it is one of the account, with its language's segment where there is one. */
+/**
+ * Whether who logs out on this page goes home: it is one of
+ * the account, with its language's segment where there is one.
+ */
 export const isAccountPage = (shop: Shop, pathname: string): boolean =>
   routes.some((route) => shop.link(route) === pathname);

@@ -16,8 +16,8 @@ const forgetCheckoutDraft = (): void => {
 };
 
 /**
- * Logs out: what this tab knew of its visitor is forgotten, and from a page of the account one goes home. Answers false where commerce
- * could not be reached.
+ * Logs out: what this tab knew of its visitor is forgotten, and from a page of
+ * the account one goes home. Answers false where commerce could not be reached.
  */
 export const logOut = async (shop: Shop): Promise<boolean> => {
   setLeaving(true);

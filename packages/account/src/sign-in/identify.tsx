@@ -10,7 +10,10 @@ import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
 
 const judge = judgeBySchema(identifyFormSchema);
 
-/** Who it is: whoever has an account goes on to log in, whoever has none to make one (specification, section 4). */
+/**
+ * Who it is: whoever has an account goes on to log in,
+ * whoever has none to make one (specification, section 4).
+ */
 export function Identify() {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);

@@ -18,11 +18,16 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 const judge = judgeBySchema(loginFormSchema);
 
 export interface LoginProps {
-  /** Somebody has logged in. Default: back to the checkout for who came from there, else the overview of the account. */
+  /**
+   * Somebody has logged in. Default: back to the checkout for
+   * who came from there, else the overview of the account.
+   */
   onLoggedIn?: () => void;
 }
 
-/** Email and password, or a passkey. A link that verifies an address does so with the login that follows it. */
+/**
+ * Email and password, or a passkey. A link that verifies an address does so with the login that follows it.
+ */
 export function Login({ onLoggedIn }: LoginProps) {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
@@ -31,7 +36,8 @@ export function Login({ onLoggedIn }: LoginProps) {
   const goOn = onLoggedIn ?? (() => location.assign(nextAfterLogin(shop)));
   useEffect(() => {
     if (!verifying || verificationToken === undefined) return;
-    // Whoever opens the link in a browser that is logged in has said enough. The overview says so where it is not good any more.
+    // Whoever opens the link in a browser that is logged in has said
+    // enough. The overview says so where it is not good any more.
     void caller
       .call(async (request) => (await request(VerifyEmail, { token: verificationToken })).verifyEmail)
       .then((outcome) => {

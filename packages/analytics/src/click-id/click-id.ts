@@ -3,7 +3,10 @@ import type { Memory } from "../consent/memory.ts";
 /** Under this name it is kept in `localStorage`, as `{"id":"…","kept":"2026-11-21T09:00:00.000Z"}`. */
 export const clickIdKey = "gclid";
 
-/** How long after the click a purchase may still count for the advertisement, milliseconds: 90 days, the longest there is. */
+/**
+ * How long after the click a purchase may still count for the
+ * advertisement, milliseconds: 90 days, the longest there is.
+ */
 export const clickIdLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
@@ -31,7 +34,10 @@ export interface ClickIdState {
   now: number;
 }
 
-/** Brings what is kept in line with the visitor's consent: the newest click with it, nothing without, nothing too old. */
+/**
+ * Brings what is kept in line with the visitor's consent: the
+ * newest click with it, nothing without, nothing too old.
+ */
 export function settleClickId({ memory, agreed, id, now }: ClickIdState): void {
   const kept = memory.getItem(clickIdKey);
   if (agreed && id !== undefined) {

@@ -3,7 +3,10 @@ import { clickIdKey } from "./click-id.ts";
 
 const memory = lenientMemory(() => localStorage);
 
-/** Runs `keepClickId`, which is fetched only where there is a click to keep or to forget. Until the returned function is called. */
+/**
+ * Runs `keepClickId`, which is fetched only where there is a click
+ * to keep or to forget. Until the returned function is called.
+ */
 export function followClickId(): () => void {
   const concerned = new URLSearchParams(location.search).has("gclid") || memory.getItem(clickIdKey) !== null;
   if (!concerned) return () => {};

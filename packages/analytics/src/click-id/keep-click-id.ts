@@ -3,8 +3,9 @@ import { pageConsent, pageMemory } from "../consent/page-consent.ts";
 import { settleClickId } from "./click-id.ts";
 
 /**
- * Keeps the click of an advertisement that led here (`gclid`) while the visitor agrees to statistics, also when they only do so
- * on this page; forgets it when they no longer do, in whichever tab. Until the returned function is called.
+ * Keeps the click of an advertisement that led here (`gclid`) while the visitor
+ * agrees to statistics, also when they only do so on this page; forgets it when
+ * they no longer do, in whichever tab. Until the returned function is called.
  */
 export function keepClickId(): () => void {
   const settle = () =>

@@ -1,6 +1,6 @@
 /**
- * What a visitor is asked about: `statistics` (what is looked at and bought, which advertisement led here) and `media` (videos and maps
- * that come from others). What the shop needs to work is not asked about.
+ * What a visitor is asked about: `statistics` (what is looked at and bought, which advertisement led here)
+ * and `media` (videos and maps that come from others). What the shop needs to work is not asked about.
  */
 export const categories = ["statistics", "media"] as const;
 export type ConsentCategory = (typeof categories)[number];
@@ -14,7 +14,10 @@ export const denied: Consent = { statistics: false, media: false };
 /** Raised when a category comes to mean more than it did: what was agreed to before no longer counts. */
 export const version = 2;
 
-/** How long an agreement holds, milliseconds: six months, as the French authority advises (CNIL, guidelines of 2020). */
+/**
+ * How long an agreement holds, milliseconds: six months, as
+ * the French authority advises (CNIL, guidelines of 2020).
+ */
 export const lifetime = 182 * 24 * 60 * 60 * 1000;
 
 /** When each category was agreed to, ISO 8601; those that were not are left out. */
@@ -31,8 +34,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Agreements out of what was kept, as far as they still hold: of this version, not older than `lifetime`, not of the future.
- * Anything else that stands there is no agreement.
+ * Agreements out of what was kept, as far as they still hold: of this version, not older
+ * than `lifetime`, not of the future. Anything else that stands there is no agreement.
  *
  * @param now milliseconds
  */
@@ -53,8 +56,8 @@ export const readAgreements = (text: string | null, now: number): Agreements => 
 export const writeAgreements = (agreed: Agreements): string => JSON.stringify({ version, agreed });
 
 /**
- * Agreements after a choice. A category that was agreed to again begins anew; one the choice does not speak of stays as it was,
- * so that playing a video does not renew what was said about statistics.
+ * Agreements after a choice. A category that was agreed to again begins anew; one the choice does not
+ * speak of stays as it was, so that playing a video does not renew what was said about statistics.
  *
  * @param now milliseconds
  */

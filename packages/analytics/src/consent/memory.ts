@@ -2,7 +2,8 @@
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * A memory that never throws: what the browser refuses to keep (storage forbidden or full) is remembered until the page is left.
+ * A memory that never throws: what the browser refuses to keep
+ * (storage forbidden or full) is remembered until the page is left.
  *
  * @param storage asked at every use, because asking alone throws where it is forbidden
  */

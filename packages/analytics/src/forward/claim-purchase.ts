@@ -1,8 +1,8 @@
 import { collectorPath } from "./collector.ts";
 
 /**
- * Asks commerce to count a purchase; answers whether it had not been counted yet. Kept there and not in the browser, so that no reload, tab
- * or other device tells it twice.
+ * Asks commerce to count a purchase; answers whether it had not been counted yet. Kept
+ * there and not in the browser, so that no reload, tab or other device tells it twice.
  *
  * @throws where commerce does not answer: then it is not told, and can be at the next visit
  */

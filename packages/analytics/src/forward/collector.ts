@@ -13,8 +13,8 @@ export interface CollectorSettings {
 }
 
 /**
- * Counts events and sends the counts, many at a time: how often each happened, and nothing of who did what. A purchase is counted where it
- * is claimed.
+ * Counts events and sends the counts, many at a time: how often each happened,
+ * and nothing of who did what. A purchase is counted where it is claimed.
  */
 export const createCollector = ({
   storeId,

@@ -8,13 +8,15 @@ export interface Forwarding {
   adapter: Adapter;
   /** The click of an advertisement that led here, where one is kept. */
   clickId(): string | undefined;
-  /** Asks commerce whether this purchase is told for the first time, whatever was reloaded or opened twice. */
+  /**
+   * Asks commerce whether this purchase is told for the first time, whatever was reloaded or opened twice.
+   */
   claim(order: string): Promise<boolean>;
 }
 
 /**
- * Forwards the data layer while the visitor agrees to statistics: what happened on this page before they agreed as well, nothing of what
- * happened after they withdrew. Until the returned function is called.
+ * Forwards the data layer while the visitor agrees to statistics: what happened on this page before they
+ * agreed as well, nothing of what happened after they withdrew. Until the returned function is called.
  */
 export const forward = ({ consent, adapter, clickId, claim }: Forwarding): (() => void) => {
   let granted = false;

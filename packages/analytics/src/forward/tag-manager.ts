@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Consent Mode v2: what the visitor's "statistics" allow. Personal advertising is asked about nowhere, and so never allowed. */
+/**
+ * Consent Mode v2: what the visitor's "statistics" allow. Personal
+ * advertising is asked about nowhere, and so never allowed.
+ */
 const denied = {
   ad_storage: "denied",
   ad_user_data: "denied",

@@ -11,7 +11,8 @@ export interface Priced {
 export const major = (minor: number): number => minor / 100;
 
 /**
- * What remains of a product's price without VAT, minor units: gift cards and donations carry none, a box of blank cards does.
+ * What remains of a product's price without VAT, minor units:
+ * gift cards and donations carry none, a box of blank cards does.
  *
  * @param rate basis points
  */
@@ -19,7 +20,8 @@ export const withoutTax = ({ productType, price }: Priced, rate: number): number
   productType === "GIFTCARD_BLANK" ? price - taxWithin(price, rate) : price;
 
 /**
- * What is added to the basket as the ledger will have it, minor units: cards and what goes around them, each part rounded as commerce does.
+ * What is added to the basket as the ledger will have it, minor units:
+ * cards and what goes around them, each part rounded as commerce does.
  *
  * @param extras wrapper and packing of one gift, VAT included
  * @param rate basis points

@@ -1,7 +1,10 @@
 import type { AnalyticsEvent } from "./events.ts";
 import "./push.ts";
 
-/** Calls `listener` with every event of the data layer, those before it included, until the returned function is called. */
+/**
+ * Calls `listener` with every event of the data layer, those
+ * before it included, until the returned function is called.
+ */
 export const followLayer = (listener: (event: AnalyticsEvent) => void): (() => void) => {
   window.dataLayer ??= [];
   const layer = window.dataLayer;

@@ -2,7 +2,9 @@ import type { AnalyticsEvent } from "./events.ts";
 
 declare global {
   interface Window {
-    /** Every event since the page was opened, in memory alone. Forwarded after consent, and by nobody else. */
+    /**
+     * Every event since the page was opened, in memory alone. Forwarded after consent, and by nobody else.
+     */
     dataLayer?: AnalyticsEvent[];
   }
 }

@@ -48,7 +48,10 @@ export const soldOf = (order: SoldOrder, rate: number): Sold => {
   };
 };
 
-/** An order that is paid: value, shipping and tax come to what was charged for it. `number`: what people know it by. */
+/**
+ * An order that is paid: value, shipping and tax come to
+ * what was charged for it. `number`: what people know it by.
+ */
 export const purchaseOf = (order: SoldOrder, number: string, rate: number): Purchase => {
   const { totals, ...read } = readFragment(SoldOrderFragment, order);
   const net = totals.grandTotalWithoutTax.value;

@@ -1,6 +1,9 @@
 import { followLayer } from "../layer/follow-layer.ts";
 
-/** Channel of a development machine on which the pages of a shop tell their events to the page that lists them. */
+/**
+ * Channel of a development machine on which the pages of a
+ * shop tell their events to the page that lists them.
+ */
 export const eventsChannel = "events";
 
 /** Tells other tabs of this shop each event, until the returned function is called. */

@@ -10,7 +10,10 @@ export const batchDelay = 1_000;
 
 const marked = "[data-item]";
 
-/** Tells of products that are seen in lists, and of those that are chosen, until the returned function is called. */
+/**
+ * Tells of products that are seen in lists, and of those
+ * that are chosen, until the returned function is called.
+ */
 export const watchLists = (root: HTMLElement = document.body): (() => void) => {
   const seen = new WeakSet<Element>();
   let waiting = new Map<ListSource, Item[]>();

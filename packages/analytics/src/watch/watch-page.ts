@@ -6,7 +6,10 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Where one is: without the query, which may hold what was typed, and without what names an order. */
 const place = (): string => location.origin + location.pathname.replace(uuid, ":uuid");
 
-/** Tells that the page is looked at, and what it shows, until the returned function is called. `type`: name of its route. */
+/**
+ * Tells that the page is looked at, and what it shows, until
+ * the returned function is called. `type`: name of its route.
+ */
 export const watchPage = (type: string): (() => void) => {
   const tell = () => {
     push({

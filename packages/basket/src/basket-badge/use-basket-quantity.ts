@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { hintedQuantity } from "./hinted-quantity.ts";
 
-/** Chrome, Safari 18.4 and Firefox 140 tell of a cookie that changed, in any tab; elsewhere showing the page again does. */
+/**
+ * Chrome, Safari 18.4 and Firefox 140 tell of a cookie that
+ * changed, in any tab; elsewhere showing the page again does.
+ */
 const cookies = (): EventTarget | undefined => (globalThis as { cookieStore?: EventTarget }).cookieStore;
 
 /** Asks commerce; its answer sets the hint anew. Carries the client, so it is fetched on need. */
@@ -11,7 +14,8 @@ function subscribe(changed: () => void): () => void {
   const shown = () => {
     if (document.hidden) return;
     changed();
-    // Away for a while, the basket may have run out or been ordered on another device. Without a hint there is nothing to ask.
+    // Away for a while, the basket may have run out or been ordered
+    // on another device. Without a hint there is nothing to ask.
     if (hintedQuantity(document.cookie) > 0) ask();
   };
   document.addEventListener("visibilitychange", shown);
@@ -24,7 +28,10 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** How many packages the basket holds, kept true while the page is open, in every tab; 0 on the server and at first. */
+/**
+ * How many packages the basket holds, kept true while the
+ * page is open, in every tab; 0 on the server and at first.
+ */
 export const useBasketQuantity = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -38,15 +38,27 @@ export interface BasketCalls {
   forget(packageId: string): void;
   /** Fetches the basket, and sends what could not be sent before: the page goes on showing it. */
   reload(): Promise<void>;
-  /** Says when a package is to arrive. Answers why that was refused; rejects where commerce is out of reach and nothing can be kept. */
+  /**
+   * Says when a package is to arrive. Answers why that was refused;
+   * rejects where commerce is out of reach and nothing can be kept.
+   */
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
-  /** Makes a call that answers with the basket, in its turn among the quantities that are sent; while commerce is away it is noted. */
+  /**
+   * Makes a call that answers with the basket, in its turn among the
+   * quantities that are sent; while commerce is away it is noted.
+   */
   ask(call: () => Promise<Answer>, press: Omit<Press, "call"> & { call: WaitingCall }): Promise<Answer>;
-  /** The same for one that names the basket's version. What it refuses is told where it was made, not of the whole basket; one that is noted is no refusal. */
+  /**
+   * The same for one that names the basket's version. What it refuses is told
+   * where it was made, not of the whole basket; one that is noted is no refusal.
+   */
   edit(edit: Edit): Promise<Answer>;
 }
 
-/** Calls on the visitor's basket, one at a time: every answer of commerce is told on, and a newer version never followed by an older one. */
+/**
+ * Calls on the visitor's basket, one at a time: every answer of commerce
+ * is told on, and a newer version never followed by an older one.
+ */
 export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: BasketListener): BasketCalls {
   let shown: Basket | undefined;
   /** A number was wished that commerce has not answered. */

@@ -8,7 +8,8 @@ export const page = style({
   alignContent: "start",
   gap: vars.space["6"],
   boxSizing: "border-box",
-  // The footer begins below the fold, whatever the basket turns out to hold: nothing in sight moves when it comes.
+  // The footer begins below the fold, whatever the basket
+  // turns out to hold: nothing in sight moves when it comes.
   minBlockSize: "100vh",
   paddingBlock: `${vars.space["6"]} ${vars.space["16"]}`,
   "@media": { [media.desktop]: { paddingBlockStart: vars.space["10"] } },

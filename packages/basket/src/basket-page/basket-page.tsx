@@ -10,7 +10,10 @@ export interface BasketPageProps {
   shop: Shop;
 }
 
-/** The basket's page: the same for everybody, until the visitor's browser asks for the visitor's own. Server component. */
+/**
+ * The basket's page: the same for everybody, until the visitor's
+ * browser asks for the visitor's own. Server component.
+ */
 export function BasketPage({ shop }: BasketPageProps) {
   const t = basketMessages.in(shop);
   return (

@@ -10,7 +10,10 @@ export interface NoticesProps {
   state: BasketState;
 }
 
-/** What went wrong, with what can be done about it; what has changed of itself is said where a screen reader listens already. */
+/**
+ * What went wrong, with what can be done about it; what has
+ * changed of itself is said where a screen reader listens already.
+ */
 export function Notices({ context, state: { problem, retry } }: NoticesProps) {
   const { t } = context;
   const key = problem?.key;

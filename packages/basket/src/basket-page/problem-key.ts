@@ -18,7 +18,9 @@ const keys = {
   [errorCodes.tooManyRequests]: "tooMany",
 } as const;
 
-/** Key of the words in `messages/*.json` under `problems`; of a limit, under `advice` for what to do about it. */
+/**
+ * Key of the words in `messages/*.json` under `problems`; of a limit, under `advice` for what to do about it.
+ */
 export type ProblemKey =
   | (typeof keys)[keyof typeof keys]
   /** More were wished than are left; those that were there before still are. */

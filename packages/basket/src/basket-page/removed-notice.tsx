@@ -16,7 +16,8 @@ export function RemovedNotice({
   if (!removed) return null;
   return (
     <Banner
-      // The focus says it: where the pressed button was is nothing any more, so it goes to what takes it back.
+      // The focus says it: where the pressed button was is
+      // nothing any more, so it goes to what takes it back.
       live="none"
       tone="success"
       action={

@@ -27,7 +27,10 @@ export interface BasketState {
   /** Says when a package is to arrive; answers why that was refused. */
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   undo(): Promise<void>;
-  /** Makes a change of the basket as it is when its turn comes; answers what commerce said, and no refusal where it is kept until commerce is back. */
+  /**
+   * Makes a change of the basket as it is when its turn comes; answers what
+   * commerce said, and no refusal where it is kept until commerce is back.
+   */
   edit(edit: Edit): Promise<Answer>;
   /** Asks again, and sends again what could not be sent. */
   retry(): void;

@@ -12,7 +12,10 @@ export interface LineChangesProps {
   given: boolean;
 }
 
-/** What can be seen and changed of a line in its place: the gift, its receiver, and the same for another person. */
+/**
+ * What can be seen and changed of a line in its place: the
+ * gift, its receiver, and the same for another person.
+ */
 export function LineChanges({ t, windows, title, given }: LineChangesProps) {
   const button = (what: LineWindow, label: string) => (
     <Button

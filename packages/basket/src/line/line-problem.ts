@@ -7,7 +7,10 @@ import type { LineFragment } from "./line.fragment.ts";
 
 type Judged = Pick<ResultOf<typeof LineFragment>, "problem"> & { giftcard: { maxQty: number } };
 
-/** What keeps a line from being ordered as it stands, in words. What is out of stock in that number only, needs no more than a smaller one. */
+/**
+ * What keeps a line from being ordered as it stands, in words. What is
+ * out of stock in that number only, needs no more than a smaller one.
+ */
 export function lineProblem(
   context: Pick<BasketContext, "t" | "locale">,
   { problem, giftcard: { maxQty } }: Judged,

@@ -5,7 +5,10 @@ import { LineFragment } from "./line.fragment.ts";
 
 type Line = ResultOf<typeof LineFragment>;
 
-/** All gifts of the basket for the receiver of one, that one among them; of the buyer's own gifts that one alone. */
+/**
+ * All gifts of the basket for the receiver of one, that one
+ * among them; of the buyer's own gifts that one alone.
+ */
 export function theirsOf(basket: Basket | undefined, line: Line): readonly Line[] {
   const { recipient } = line;
   if (!recipient || !basket) return [line];

@@ -1,7 +1,13 @@
-/** How long presses on a stepper are gathered before they are sent, milliseconds; shorter than one waits for an answer. */
+/**
+ * How long presses on a stepper are gathered before they are
+ * sent, milliseconds; shorter than one waits for an answer.
+ */
 const gathering = 300;
 
-/** Waits for further presses, and no longer than the page is there: what was pressed last is sent even when the tab closes. */
+/**
+ * Waits for further presses, and no longer than the page is
+ * there: what was pressed last is sent even when the tab closes.
+ */
 export const gatheringPause = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

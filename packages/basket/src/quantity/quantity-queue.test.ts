@@ -25,7 +25,9 @@ function commerce() {
     });
   };
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-  /** Answers the waiting calls in the given order of arrival (last first shows a race), until none is left. */
+  /**
+   * Answers the waiting calls in the given order of arrival (last first shows a race), until none is left.
+   */
   const answerAll = async (order: "first" | "last") => {
     await settle();
     for (let next = order === "first" ? waiting.shift() : waiting.pop(); next; ) {

@@ -8,7 +8,10 @@ export interface QuantityQueueOptions {
   send(wish: { packageId: string; quantity: number; version: number }): Promise<Sent>;
   /** Waits for the pause in which further presses are gathered, before anything is sent. */
   pause(): Promise<void>;
-  /** Called with all wishes that are not answered yet, each time they change; what the page shows instead of the basket's own numbers. */
+  /**
+   * Called with all wishes that are not answered yet, each time they
+   * change; what the page shows instead of the basket's own numbers.
+   */
   onWishes(wishes: ReadonlyMap<string, number>): void;
 }
 
@@ -20,8 +23,9 @@ export interface QuantityQueue {
   /** Sends again what `failed` left behind. */
   retry(): void;
   /**
-   * Makes another call on the same basket in its turn: after the one that is in flight, before the wishes that follow. What it
-   * learned of the basket's version it tells by {@link QuantityQueue.see} before it ends.
+   * Makes another call on the same basket in its turn: after the one that
+   * is in flight, before the wishes that follow. What it learned of the
+   * basket's version it tells by {@link QuantityQueue.see} before it ends.
    */
   inTurn<T>(call: () => Promise<T>): Promise<T>;
   /** A basket that came by another way (a removal, a reload) carries a newer version. */
@@ -31,10 +35,11 @@ export interface QuantityQueue {
 }
 
 /**
- * Coalesces presses on a stepper: a short pause gathers them, one call is in flight for the whole basket, since each carries
- * the basket's version, and for each package only the last wish is sent. Other calls on the basket take their turn between
- * them. When the basket turns out to be changed elsewhere the wishes are dropped, because they were made looking at another
- * basket; when commerce cannot be reached they are kept for `retry`.
+ * Coalesces presses on a stepper: a short pause gathers them, one call is in flight for
+ * the whole basket, since each carries the basket's version, and for each package only
+ * the last wish is sent. Other calls on the basket take their turn between them. When the
+ * basket turns out to be changed elsewhere the wishes are dropped, because they were made
+ * looking at another basket; when commerce cannot be reached they are kept for `retry`.
  */
 export function createQuantityQueue({ version, send, pause, onWishes }: QuantityQueueOptions): QuantityQueue {
   const wishes = new Map<string, number>();

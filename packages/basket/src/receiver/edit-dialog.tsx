@@ -51,7 +51,9 @@ const lookOf = (extras: Offers["wrappers"] = [], id: string): LookExtra | undefi
   return extra && { alt: extra.title, src: extra.image.url };
 };
 
-/** Everything that was chosen on the product page, changed in the basket: value, way, note, wrapper, packing. */
+/**
+ * Everything that was chosen on the product page, changed in the basket: value, way, note, wrapper, packing.
+ */
 export function EditDialog({ context, words, state, line, onClose }: EditDialogProps) {
   const { locale, currency, noteLimit } = context;
   const [country = ""] = context.countries;

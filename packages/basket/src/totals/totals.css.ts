@@ -1,7 +1,10 @@
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** A phone on which the bar stays in sight: a low window, as at 400 %, has no room for what never goes away (WCAG 1.4.10). */
+/**
+ * A phone on which the bar stays in sight: a low window, as at
+ * 400 %, has no room for what never goes away (WCAG 1.4.10).
+ */
 const staying = `${media.belowTablet} and ${media.tall}`;
 
 export const totals = style({

@@ -17,7 +17,10 @@ export interface DeleteWindowProps {
   onClose(): void;
 }
 
-/** The window *basket delete item*: what leaves the basket, and for whom it was. It can still be put back afterwards. */
+/**
+ * The window *basket delete item*: what leaves the basket,
+ * and for whom it was. It can still be put back afterwards.
+ */
 export function DeleteWindow({ context, closeLabel, cancelLabel, line, onDelete, onClose }: DeleteWindowProps) {
   const { t } = context;
   const { title } = line.giftcard.product;

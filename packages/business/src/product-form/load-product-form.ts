@@ -6,7 +6,8 @@ import { QuoteGift } from "../quote-page/gifts.query.ts";
 import { ProductFormDialog } from "./product-form-dialog.tsx";
 
 /**
- * The window that asks for a quote of one product, with its words and the product. This module, and all behind it, is fetched on first need.
+ * The window that asks for a quote of one product, with its words and
+ * the product. This module, and all behind it, is fetched on first need.
  *
  * @throws where the product cannot be had
  */

@@ -15,7 +15,10 @@ export interface ProductFormOpenerProps {
   path: string;
 }
 
-/** Opens the window that asks for a quote of one product, which is fetched on hover, focus or press, its words with it. */
+/**
+ * Opens the window that asks for a quote of one product, which
+ * is fetched on hover, focus or press, its words with it.
+ */
 export function ProductFormOpener({ label, href, shop, path }: ProductFormOpenerProps) {
   const dialog = useLate(() => import("./load-product-form.ts").then((late) => late.loadProductForm(shop, path)));
   const { part: loaded } = dialog;

@@ -17,7 +17,10 @@ export interface QuotePageProps {
   accept: ReactNode;
 }
 
-/** Where a company asks for a quote, and finds the one that it was sent. Server component, the same for everybody. */
+/**
+ * Where a company asks for a quote, and finds the one that
+ * it was sent. Server component, the same for everybody.
+ */
 export function QuotePage({ shop, gifts, accept }: QuotePageProps) {
   const t = businessMessages.in(shop);
   const { email } = shop.storefront.organisation;

@@ -1,4 +1,7 @@
-/** What a column of a table says of who receives a gift; `field`: something that the message may name; `none`: nothing. */
+/**
+ * What a column of a table says of who receives a gift; `field`:
+ * something that the message may name; `none`: nothing.
+ */
 export type ColumnUse =
   | "email"
   | "firstName"
@@ -48,7 +51,8 @@ const plain = (heading: string): string =>
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(text.trim());
 
 /**
- * What the columns of a table probably say, by their headings, or where there are none by what stands in them. No use but `field` comes twice.
+ * What the columns of a table probably say, by their headings, or where
+ * there are none by what stands in them. No use but `field` comes twice.
  *
  * @param allowed what they can say
  */

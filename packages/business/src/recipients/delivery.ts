@@ -1,7 +1,10 @@
 import type { Gift } from "../quote-page/gifts.ts";
 import type { ColumnUse } from "./columns.ts";
 
-/** How the gifts of a list come to their receivers: an email to each, links that whoever orders hands over, or parcels. */
+/**
+ * How the gifts of a list come to their receivers: an email
+ * to each, links that whoever orders hands over, or parcels.
+ */
 export const deliveries = ["EMAIL", "HAND", "POST"] as const;
 export type ListDelivery = (typeof deliveries)[number];
 

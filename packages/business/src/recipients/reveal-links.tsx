@@ -18,7 +18,10 @@ const failureOf = (code: number | undefined): Failure => {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Links of gifts that are handed over: asked for with the password of the account, given as a file that opens with one of its own. */
+/**
+ * Links of gifts that are handed over: asked for with the password
+ * of the account, given as a file that opens with one of its own.
+ */
 export function RevealLinks({ batch }: { batch: ShownBatch }) {
   const { t } = useBusiness();
   const { send } = useSend(RevealBatch);

@@ -25,7 +25,9 @@ const read = (): [string, ColumnUse[]][] => {
 
 const nameOf = (heading: readonly string[]): string => JSON.stringify(heading.map((name) => name.trim().toLowerCase()));
 
-/** How a table with these headings was read the last time in this browser, where its columns can say that now. */
+/**
+ * How a table with these headings was read the last time in this browser, where its columns can say that now.
+ */
 export const savedMapping = (
   heading: readonly string[] | undefined,
   allowed: readonly ColumnUse[] = usesOf.EMAIL,
@@ -37,7 +39,10 @@ export const savedMapping = (
   )?.[1];
 };
 
-/** Remembers how a table was read; only what its columns are called and used for, nothing of what stands in them. */
+/**
+ * Remembers how a table was read; only what its columns are
+ * called and used for, nothing of what stands in them.
+ */
 export const saveMapping = (heading: readonly string[] | undefined, mapping: readonly ColumnUse[]): void => {
   if (heading === undefined) return;
   const others = read().filter(([name]) => name !== nameOf(heading));

@@ -1,7 +1,9 @@
 /** Pixels of the longer side, and bytes, of a logo as it is sent. */
 const most = { side: 600, bytes: 38_000 };
 
-/** Ways to write it, the best first; what has no way of its own to be small enough is written as a small JPEG. */
+/**
+ * Ways to write it, the best first; what has no way of its own to be small enough is written as a small JPEG.
+ */
 const ways = [
   ["image/png", undefined, 1],
   ["image/png", undefined, 0.6],

@@ -4,7 +4,10 @@ import { useBusiness } from "../quote-page/business-context.tsx";
 import { LogoField } from "./logo-field.tsx";
 import * as styles from "./request-form.css.ts";
 
-/** By when the gifts are needed, and what else there is to say. `today` is the first day that can be chosen, ISO 8601. */
+/**
+ * By when the gifts are needed, and what else there is to
+ * say. `today` is the first day that can be chosen, ISO 8601.
+ */
 export function WishFields({ today }: { today: string }) {
   const { t } = useBusiness();
   const remark = useFormField("remark");

@@ -1,6 +1,6 @@
 /**
- * What Arabic calls further large towns, by country and name in GeoNames, for who looks at the whole map: written in the style of
- * the news, as countries are by `Intl`.
+ * What Arabic calls further large towns, by country and name in GeoNames, for who looks
+ * at the whole map: written in the style of the news, as countries are by `Intl`.
  */
 export const arabicNames: Readonly<Record<string, string>> = {
   "AE Muzayri‘": "مزيرعة",

@@ -20,10 +20,16 @@ const areaOf = (ring: readonly Position[]): number =>
     }, 0),
   ) / 2;
 
-/** Square degrees above which a country is named at all, and each further step out by one zoom takes four times as much. */
+/**
+ * Square degrees above which a country is named at all, and
+ * each further step out by one zoom takes four times as much.
+ */
 const smallest = 0.3;
 
-/** A name for every country in each language, in the middle of its largest part. `rank`: the zoom from which it has room. */
+/**
+ * A name for every country in each language, in the middle of
+ * its largest part. `rank`: the zoom from which it has room.
+ */
 export const countriesOf = (): Feature<Point>[] => {
   const world = worldOf("50m");
   return feature(world, world.objects.countries).features.flatMap(({ id, geometry }) => {

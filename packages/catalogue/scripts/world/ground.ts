@@ -17,7 +17,10 @@ const files: Readonly<Record<Scale, string>> = {
 /** Countries of the world (Natural Earth, public domain). */
 export const worldOf = (scale: Scale): World => JSON.parse(readFileSync(new URL(files[scale]), "utf8")) as World;
 
-/** Land of the world, each of its parts by itself: whoever draws them takes the way round of the first for that of all. */
+/**
+ * Land of the world, each of its parts by itself: whoever
+ * draws them takes the way round of the first for that of all.
+ */
 const landOf = (scale: Scale): Feature<Polygon>[] => {
   const world = worldOf(scale);
   return feature(world, world.objects.land).features.flatMap(({ geometry }) =>

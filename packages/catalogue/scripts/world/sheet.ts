@@ -28,7 +28,8 @@ export const sheetOf = (layers: Layers): Uint8Array | undefined => {
   );
   if (filled.length === 0) return undefined;
   const zipped = gzipSync(fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent }), { level: 9 });
-  // The byte that names the system it was made on: the same everywhere, so that nothing changes when another draws it.
+  // The byte that names the system it was made on: the same
+  // everywhere, so that nothing changes when another draws it.
   zipped[9] = 255;
   return zipped;
 };

@@ -3,7 +3,10 @@ import type { Language } from "@giftshop/storefront-config";
 /** What a town calls itself, and what other languages call it where they call it something else. */
 export type TownNames = { readonly name: string } & Readonly<Partial<Record<Language, string>>>;
 
-/** Towns whose name in GeoNames is not their own, or that other languages have a name for; by country and name in GeoNames. */
+/**
+ * Towns whose name in GeoNames is not their own, or that other
+ * languages have a name for; by country and name in GeoNames.
+ */
 export const townNames: Readonly<Record<string, TownNames>> = {
   "AE Abu Dhabi": { name: "Abu Dhabi", fr: "Abou Dabi", es: "Abu Dabi", pl: "Abu Zabi", ar: "أبوظبي" },
   "AE Adh Dhayd": { name: "Al Dhaid", ar: "الذيد" },

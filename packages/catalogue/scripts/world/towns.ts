@@ -40,7 +40,10 @@ const namesOf = (country: string, name: string): TownNames => {
 /** Entries of GeoNames that are no towns. */
 const none = new Set(["IR Pasragad Branch"]);
 
-/** Countries in which we sell in Arabic: no town there is called otherwise, and none of the largest of the world. */
+/**
+ * Countries in which we sell in Arabic: no town there is
+ * called otherwise, and none of the largest of the world.
+ */
 const arabic = new Set<string>(
   storefronts.filter(({ languages }) => languages.includes("ar")).map(({ country }) => country),
 );
@@ -72,8 +75,9 @@ const unnamed = all.flatMap(({ inArabic, feature: { properties } }) =>
 if (unnamed.length > 0) throw new Error(`Say in arabic-names.ts what Arabic calls ${unnamed.join(", ")}.`);
 
 /**
- * Towns of the countries where we sell (GeoNames, CC BY 4.0), the largest first. `name` is what it calls itself, beside that stand
- * other languages' names where they differ; `rank` is the zoom from which it has room, `reach` the radius of its ground (pixels at zoom 6 × 100).
+ * Towns of the countries where we sell (GeoNames, CC BY 4.0), the largest first. `name` is
+ * what it calls itself, beside that stand other languages' names where they differ; `rank` is
+ * the zoom from which it has room, `reach` the radius of its ground (pixels at zoom 6 × 100).
  */
 export const towns: readonly Feature<Point>[] = all.filter((town) => town.sold).map(({ feature }) => feature);
 

@@ -4,8 +4,8 @@ import type { Position } from "geojson";
 const edge = 85.06;
 
 /**
- * A ring whose longitudes go on beyond 180 degrees instead of beginning anew on the other side, as a flat map needs it. One that
- * goes round a pole is led along the edge of the map.
+ * A ring whose longitudes go on beyond 180 degrees instead of beginning anew on the other
+ * side, as a flat map needs it. One that goes round a pole is led along the edge of the map.
  */
 export const unwrapped = (ring: readonly Position[]): Position[] => {
   const [[first = 0, south = 0] = []] = ring;

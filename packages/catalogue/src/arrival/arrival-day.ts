@@ -12,7 +12,8 @@ const dayNumber = (instant: Date, timeZone: string): number => {
 };
 
 /**
- * Names the day of an instant in full, for example "dinsdag 24 november": true whenever it is read, so what a cached page says.
+ * Names the day of an instant in full, for example "dinsdag 24
+ * november": true whenever it is read, so what a cached page says.
  *
  * @param arrival ISO 8601
  */

@@ -7,8 +7,9 @@ const unit = (value: number, name: "day" | "hour" | "minute", locale: string): s
   } as Intl.NumberFormatOptions).format(value);
 
 /**
- * Says how long there is until an instant, in the two largest units: "2 hr 14 min", "1 day 3 hr". Rounded down, so that it never promises
- * a minute too much; `undefined` when less than a minute is left or it has passed.
+ * Says how long there is until an instant, in the two largest units: "2 hr
+ * 14 min", "1 day 3 hr". Rounded down, so that it never promises a minute
+ * too much; `undefined` when less than a minute is left or it has passed.
  *
  * @param until ISO 8601
  */

@@ -24,7 +24,10 @@ export interface BrandsDialogProps {
   load?: typeof loadBrands;
 }
 
-/** Every brand of a choice card in one window, to be found by name and category. Fetched when it is first opened. */
+/**
+ * Every brand of a choice card in one window, to be found
+ * by name and category. Fetched when it is first opened.
+ */
 export function BrandsDialog({ t, locale, path, productHref, open, onClose, load = loadBrands }: BrandsDialogProps) {
   const [brands, setBrands] = useState<readonly Brand[]>();
   const [failed, setFailed] = useState(false);

@@ -17,7 +17,9 @@ export interface BrandsOpenerProps {
   productHref: string;
 }
 
-/** Opens the window with all brands, which is fetched on hover, focus or press, its words and brands with it. */
+/**
+ * Opens the window with all brands, which is fetched on hover, focus or press, its words and brands with it.
+ */
 export function BrandsOpener({ label, href, language, path, productHref }: BrandsOpenerProps) {
   const dialog = useLate(() => import("./load-dialog.ts").then(({ loadDialog }) => loadDialog(language)));
   const { part: loaded } = dialog;

@@ -39,7 +39,8 @@ async function add(draft: Draft, offer: Offer, key: string, unreachable: string)
 }
 
 /**
- * Judges the draft and, when nothing is wrong with it, puts it into the basket. Never throws for what a visitor can live through.
+ * Judges the draft and, when nothing is wrong with it, puts it into
+ * the basket. Never throws for what a visitor can live through.
  *
  * @param key the same for every try of one intent, so that it is added once whatever the line did
  * @param unreachable what to say when commerce does not answer

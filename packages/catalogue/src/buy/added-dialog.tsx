@@ -14,7 +14,10 @@ export interface AddedDialogProps {
   onClose(): void;
 }
 
-/** Says that it is in the basket and asks where to go on. The browser's own modal dialog: it holds focus, and Escape closes it. */
+/**
+ * Says that it is in the basket and asks where to go on. The
+ * browser's own modal dialog: it holds focus, and Escape closes it.
+ */
 export function AddedDialog({ t, picture, value, basketHref, onClose }: AddedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -12,8 +12,9 @@ export interface ArrivalLineProps {
 }
 
 /**
- * Says the day as the cached page knows it, then, in the browser, how long there is left and "tomorrow". A page that stays
- * open past the cut-off asks commerce for the next day of delivery, and promises nothing until it knows.
+ * Says the day as the cached page knows it, then, in the browser, how long
+ * there is left and "tomorrow". A page that stays open past the cut-off asks
+ * commerce for the next day of delivery, and promises nothing until it knows.
  */
 export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
   const [now, setNow] = useState<Date>();

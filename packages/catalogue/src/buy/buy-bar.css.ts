@@ -2,7 +2,10 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** A phone on which the bar stays in sight: a low window, as at 400 %, has no room for what never goes away (WCAG 1.4.10). */
+/**
+ * A phone on which the bar stays in sight: a low window, as at
+ * 400 %, has no room for what never goes away (WCAG 1.4.10).
+ */
 const staying = `${media.belowTablet} and ${media.tall}`;
 
 export const bar = style({
@@ -30,7 +33,9 @@ export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHe
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-/** In the bar of a phone there is room for two lines: what comes on top says there that the sum is not all. */
+/**
+ * In the bar of a phone there is room for two lines: what comes on top says there that the sum is not all.
+ */
 export const subtotal = style([label, { "@media": { [staying]: { display: "none" } } }]);
 
 export const amount = style({

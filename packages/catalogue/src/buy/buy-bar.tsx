@@ -7,13 +7,19 @@ export interface BuyBarProps {
   texts: Pick<BuyTexts, "total" | "subtotal" | "add" | "adding" | "now" | "delivery">;
   /** For example "€50"; absent while the amount is not known. */
   total: string | undefined;
-  /** What delivery of this present alone costs. It is no part of the sum: with what is in the basket already it may share it. */
+  /**
+   * What delivery of this present alone costs. It is no part of
+   * the sum: with what is in the basket already it may share it.
+   */
   delivery: Amount;
   /** Which of the two was pressed, until it is answered. */
   busy: "basket" | "checkout" | undefined;
 }
 
-/** What it comes to, and the two ways on: into the basket, or straight to the checkout. On a phone it stays at the lower edge, under the thumb. */
+/**
+ * What it comes to, and the two ways on: into the basket, or straight to
+ * the checkout. On a phone it stays at the lower edge, under the thumb.
+ */
 export function BuyBar({ texts, total, delivery, busy }: BuyBarProps) {
   const onTop = delivery.value > 0;
   const loading = { size: "large", className: styles.action, loadingLabel: texts.adding } as const;

@@ -22,7 +22,9 @@ export interface BuyBoxProps {
   wrappers: readonly ExtraOption[];
   packings: readonly ExtraOption[];
   texts: BuyTexts;
-  /** Of what holds no value yet, and is nobody's: the words that say so, in place of recipient and message. */
+  /**
+   * Of what holds no value yet, and is nobody's: the words that say so, in place of recipient and message.
+   */
   unvalued?: string | undefined;
   /** BCP 47. */
   locale: string;

@@ -6,7 +6,10 @@ import { BuyLayout } from "./buy-layout.tsx";
 import { firstDraft } from "./draft.ts";
 import { Present } from "./present.tsx";
 
-/** The product page's one leaf: a gallery that begins with a live preview of the present, and the form that makes it. */
+/**
+ * The product page's one leaf: a gallery that begins with a
+ * live preview of the present, and the form that makes it.
+ */
 export function BuyBox(props: BuyBoxProps) {
   const { heading, gallery, texts, picture, card, soldOut } = props;
   const first = firstDraft(props.offers);

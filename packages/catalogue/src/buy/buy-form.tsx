@@ -26,7 +26,10 @@ import { ValueChoice } from "./value-choice.tsx";
 const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
   useMemo(() => options.filter(({ kind }) => kind === wanted), [options, wanted]);
 
-/** The form beside its stage, in the order in which a giver thinks: for whom, what, when and where to, wrapped in what. */
+/**
+ * The form beside its stage, in the order in which a giver
+ * thinks: for whom, what, when and where to, wrapped in what.
+ */
 export function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card, basketHref } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +43,8 @@ export function BuyForm(props: BuyBoxProps & { first: Draft }) {
   );
   useAfterAdded({ buy, wish, basketHref, checkoutHref: props.checkoutHref, fetchForm });
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
-  // The press is answered first; the present, and wrappers and packings of the other kind, follow once that is drawn.
+  // The press is answered first; the present, and wrappers and
+  // packings of the other kind, follow once that is drawn.
   const seen = useDeferredValue(draft);
   const wrappers = useOfKind(props.wrappers, seen.kind);
   const packings = useOfKind(props.packings, seen.kind);

@@ -11,7 +11,10 @@ export const label = style({
 
 export const price = style({ whiteSpace: "nowrap" });
 
-/** The longest that it may say lies unseen beneath what it says, so that nothing moves when a countdown takes the place of a day. */
+/**
+ * The longest that it may say lies unseen beneath what it says, so
+ * that nothing moves when a countdown takes the place of a day.
+ */
 export const arrival = style({
   display: "grid",
   selectors: { "&[data-room]::after": { content: "attr(data-room)", gridArea: "1 / 1", visibility: "hidden" } },

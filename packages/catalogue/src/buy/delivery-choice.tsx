@@ -29,8 +29,8 @@ export interface DeliveryChoiceProps {
 }
 
 /**
- * Digital and physical side by side, each with the moment it arrives and what that costs; below, how it arrives, and what
- * there is in place of a kind that is sold out.
+ * Digital and physical side by side, each with the moment it arrives and what that
+ * costs; below, how it arrives, and what there is in place of a kind that is sold out.
  */
 export const DeliveryChoice = memo(function DeliveryChoice({
   texts,

@@ -3,7 +3,10 @@ import type { Person } from "../several/person.ts";
 import { addressKeys, cardValue, type Draft } from "./draft.ts";
 import type { Amount, Offer } from "./offer.ts";
 
-/** Whether a present, sold so and with nothing else in the basket, is worth so much that it goes by registered post. */
+/**
+ * Whether a present, sold so and with nothing else in the
+ * basket, is worth so much that it goes by registered post.
+ */
 export function isRegistered({ registered }: Offer, draft: Draft): boolean {
   const faceValue = (cardValue(draft) ?? 0) * draft.quantity;
   return registered !== undefined && postageFor(faceValue, registered.above) === "registered";

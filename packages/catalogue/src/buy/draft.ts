@@ -20,7 +20,10 @@ export interface Draft extends AddressValue {
   /** The recipient's address, typed a second time. */
   emailAgain: string;
   lastName: string;
-  /** How a printed card for somebody else goes: straight to them, or to the buyer who hands it over. Empty until it was said. */
+  /**
+   * How a printed card for somebody else goes: straight to them,
+   * or to the buyer who hands it over. Empty until it was said.
+   */
   way: "" | "them" | "me";
   message: string;
   wrapperId: string | undefined;
@@ -90,8 +93,9 @@ export function firstDraft(offers: readonly Offer[]): Draft | undefined {
 }
 
 /**
- * Changes the delivery kind. A value that the other kind offers as well is kept; one that it allows as a custom amount becomes the typed amount;
- * otherwise its own suggestion. Extras and the day belong to a kind and are dropped.
+ * Changes the delivery kind. A value that the other kind offers as well is kept;
+ * one that it allows as a custom amount becomes the typed amount; otherwise its
+ * own suggestion. Extras and the day belong to a kind and are dropped.
  */
 export function withKind(draft: Draft, offer: Offer): Draft {
   const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined, day: null };

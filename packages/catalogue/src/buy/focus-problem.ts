@@ -1,7 +1,10 @@
 import { addressKeys, type Field, fields } from "./draft.ts";
 import type { Problems } from "./problem.ts";
 
-/** Where focus goes for what is wrong with a field: the amount rather than the choice that it belongs to, where it is shown. */
+/**
+ * Where focus goes for what is wrong with a field: the amount
+ * rather than the choice that it belongs to, where it is shown.
+ */
 const places: Partial<Record<Field, readonly string[]>> = {
   value: ["#buy-amount", '[name="value"]:checked'],
   kind: ['[name="kind"]:checked'],
@@ -16,7 +19,10 @@ const places: Partial<Record<Field, readonly string[]>> = {
   quantity: ["#buy-quantity-problem"],
 };
 
-/** Gives focus to the first field that something is wrong with, and brings what is said below it into sight: on a phone the bar would cover it. */
+/**
+ * Gives focus to the first field that something is wrong with, and brings
+ * what is said below it into sight: on a phone the bar would cover it.
+ */
 export function focusProblem(problems: Problems, form: HTMLFormElement): void {
   const first = fields.find((field) => problems[field]);
   const selectors = (first && places[first]) ?? ["#buy-problem"];

@@ -13,7 +13,10 @@ const offered = ({ kind, value }: Draft, offers: readonly Offer[]): boolean => {
   return offer?.inStock === true && (value == null || offer.values.some((one) => one.value === value));
 };
 
-/** What was put together on this page before it was loaded anew; `undefined` where that is nothing, or nothing that is sold so. */
+/**
+ * What was put together on this page before it was loaded anew;
+ * `undefined` where that is nothing, or nothing that is sold so.
+ */
 export function readDraft(
   first: Draft,
   offers: readonly Offer[],

@@ -8,7 +8,10 @@ import { LookButtons } from "./look-buttons.tsx";
 import { RecipientName } from "./recipient-name.tsx";
 import { RecipientWhere } from "./recipient-where.tsx";
 
-/** The parts of the form that appear once something is chosen, with their words. This module is fetched on first need. */
+/**
+ * The parts of the form that appear once something is chosen,
+ * with their words. This module is fetched on first need.
+ */
 export const loadLateForm = async () => ({
   t: await lateWords(),
   receivers: await loadReceiverWords(languageOfPage()),

@@ -32,7 +32,10 @@ export interface LookButtonsProps extends GiftFactsOptions {
   t: LateTranslate;
 }
 
-/** What can be looked at before it is bought: the gift, its wrapper, its packing, what it comes to, and where it goes. */
+/**
+ * What can be looked at before it is bought: the gift, its
+ * wrapper, its packing, what it comes to, and where it goes.
+ */
 export function LookButtons({ t, ...options }: LookButtonsProps) {
   const look = giftLook(options);
   const deliveries = deliveriesOf(options);

@@ -20,7 +20,8 @@ const carriedOut = (offer: Offer): Promise<Problems | undefined> =>
   });
 
 /**
- * Keeps a press that commerce could not be told of, and carries it out once when it is back: here while the page is open, else by the basket.
+ * Keeps a press that commerce could not be told of, and carries it out
+ * once when it is back: here while the page is open, else by the basket.
  *
  * @param key of the press, by which it happens once
  * @param unreachable what to say where nothing can be kept

@@ -22,14 +22,20 @@ export interface Offer {
   inStock: boolean;
   /** Of a donation: it is given in somebody's name, and who is named gets words. Default `false`. */
   donation?: boolean;
-  /** ISO 3166-1 alpha-2 of where a printed card can be posted to, the storefront's own first. Absent for what is not posted. */
+  /**
+   * ISO 3166-1 alpha-2 of where a printed card can be posted to,
+   * the storefront's own first. Absent for what is not posted.
+   */
   countries?: readonly string[];
   arrival: Arrival;
   /** The longest that may be said of it, where that changes while one looks. */
   longestArrival?: string;
   /** Of what goes into a letterbox or an inbox. */
   deliveryPrice: Amount;
-  /** A shipment that holds more than `above`, minor units, goes by registered post for `price`. Absent where that cannot be. */
+  /**
+   * A shipment that holds more than `above`, minor units, goes
+   * by registered post for `price`. Absent where that cannot be.
+   */
   registered?: { above: number; price: Amount };
   sold: SoldProduct;
 }

@@ -93,7 +93,10 @@ export function offersOf(shop: Shop, product: Product): Offer[] {
   ];
 }
 
-/** Wrappers or gift packings as the form offers them; the pictures of those that stand beside each other are one file. */
+/**
+ * Wrappers or gift packings as the form offers them; the
+ * pictures of those that stand beside each other are one file.
+ */
 export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraChoiceFragment>[]): ExtraOption[] {
   const t = catalogueMessages.in(shop);
   const all = readFragment(ExtraChoiceFragment, extras);

@@ -2,7 +2,10 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, stickyTop } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** What stands above and below it in a window: its distance from the header, its thumbnails, a little of the page. */
+/**
+ * What stands above and below it in a window: its distance
+ * from the header, its thumbnails, a little of the page.
+ */
 const beside = grid(44);
 
 /** Half the screen of a computer: as high as its window, and never so high that its thumbnails leave it. */

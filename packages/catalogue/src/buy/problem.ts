@@ -26,7 +26,9 @@ export const problemNames = [
   "tooMany",
   "unexpected",
 ] as const;
-/** What an order cannot hold has its sentence from elsewhere, and here, under `advice`, what to do about it. */
+/**
+ * What an order cannot hold has its sentence from elsewhere, and here, under `advice`, what to do about it.
+ */
 export type ProblemName = (typeof problemNames)[number] | LimitName | FaultName;
 
 /** What is wrong with a receiver: words of `@giftshop/messages/late-receivers`. */

@@ -26,13 +26,17 @@ const fieldOfParameter: Readonly<Record<string, Field>> = {
   "input.message": "message",
 };
 
-/** What goes with a product and was taken out of the shop while the page was open; it has no field of its own. */
+/**
+ * What goes with a product and was taken out of the shop while the page was open; it has no field of its own.
+ */
 const goneExtras: Readonly<Record<string, ProblemName>> = {
   "input.wrapperId": "wrapperGone",
   "input.giftPackingId": "packingGone",
 };
 
-/** Codes that mean the same wherever they point to, with the field they are shown at when they point nowhere. */
+/**
+ * Codes that mean the same wherever they point to, with the field they are shown at when they point nowhere.
+ */
 const byCode: Partial<Record<ErrorName, [Field, ProblemName]>> = {
   outOfStock: ["kind", "outOfStock"],
   valueOutOfBounds: ["value", "amountBounds"],
@@ -111,8 +115,8 @@ function problemOf({ code, referencedRequestParameter, limit }: ServerError): Pr
 }
 
 /**
- * Says for each error of `addToBasket` which words are shown at which field (specification, section 8: by code, and where it points to).
- * The first error of a field stands.
+ * Says for each error of `addToBasket` which words are shown at which field (specification,
+ * section 8: by code, and where it points to). The first error of a field stands.
  */
 export function problemsOfErrors(errors: readonly ServerError[]): Problem[] {
   const problems = errors.map(problemOf);

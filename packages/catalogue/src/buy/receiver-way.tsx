@@ -21,7 +21,9 @@ export interface ReceiverWayProps {
   id: string;
 }
 
-/** Where a printed card for somebody else goes. Nothing is chosen beforehand: no gift goes to the wrong door. */
+/**
+ * Where a printed card for somebody else goes. Nothing is chosen beforehand: no gift goes to the wrong door.
+ */
 export function ReceiverWay({ words, countries, locale, value, problems, onChange, onLeave, id }: ReceiverWayProps) {
   return (
     <>

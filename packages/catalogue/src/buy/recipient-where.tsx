@@ -32,7 +32,10 @@ const address = {
   dir: "ltr",
 } as const;
 
-/** Where the gift of somebody else goes: to an address of theirs for e-mail, or by post to them or to the buyer. */
+/**
+ * Where the gift of somebody else goes: to an address of
+ * theirs for e-mail, or by post to them or to the buyer.
+ */
 export function RecipientWhere({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientWhereProps) {
   const { donation = false, countries = [] } = offer;
   // Half an address is no slip.

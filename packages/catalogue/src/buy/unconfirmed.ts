@@ -3,8 +3,9 @@ import type { Draft } from "./draft.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * What is wrong with the second typing of the recipient's e-mail address (specification, section 5). It is asked for where the first
- * looks like a slip, which would send stored value to a stranger; commerce is told the address once.
+ * What is wrong with the second typing of the recipient's e-mail address
+ * (specification, section 5). It is asked for where the first looks like a slip,
+ * which would send stored value to a stranger; commerce is told the address once.
  */
 export function unconfirmed({ kind, forSomebodyElse, email, emailAgain }: Draft): Problem[] {
   if (kind !== "DIGITAL" || !forSomebodyElse || suggestEmail(email) === undefined) return [];

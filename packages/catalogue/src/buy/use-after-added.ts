@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import type { Buy } from "./use-buy.ts";
 
-/** Where a press on the form's buttons leads: a window that says that it is added, or straight to the checkout. */
+/**
+ * Where a press on the form's buttons leads: a window that
+ * says that it is added, or straight to the checkout.
+ */
 export type Wish = "basket" | "checkout";
 
 export interface AfterAddedOptions {

@@ -10,7 +10,10 @@ import type { Problems } from "./problem.ts";
 import { tellChosen, tellKind } from "./tell-variant.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
-/** How long after the last key a field that was left before is judged again, milliseconds (decisions, "Lists and constants"). */
+/**
+ * How long after the last key a field that was left before is
+ * judged again, milliseconds (decisions, "Lists and constants").
+ */
 const errorDelay = 600;
 
 const fieldOfKey: Partial<Record<keyof Draft, Field>> = {
@@ -20,7 +23,10 @@ const fieldOfKey: Partial<Record<keyof Draft, Field>> = {
   day: "form",
 };
 
-/** What else is right or wrong by a field: the second typing of an address by the first, how much of a brand is wished by how many. */
+/**
+ * What else is right or wrong by a field: the second typing of an
+ * address by the first, how much of a brand is wished by how many.
+ */
 const companions: Partial<Record<Field, Field>> = { email: "emailAgain", quantity: "value" };
 
 const withCompanion = (field: Field): Field[] => [field, companions[field] ?? []].flat();
@@ -37,7 +43,10 @@ export interface Buy {
   news: string | undefined;
   /** `added` until it is acknowledged. */
   state: "idle" | "adding" | "added";
-  /** This and the next four are the same functions at every call: what takes them is drawn anew for nothing else. */
+  /**
+   * This and the next four are the same functions at every
+   * call: what takes them is drawn anew for nothing else.
+   */
   change(patch: Partial<Draft>): void;
   chooseOffer(offer: Offer): void;
   chooseDay(day: Draft["day"]): undefined;
@@ -48,8 +57,8 @@ export interface Buy {
 }
 
 /**
- * The form's behaviour. Rules and the call to commerce are fetched when a field is first left or the button is pressed, so the page
- * starts without them.
+ * The form's behaviour. Rules and the call to commerce are fetched when a field
+ * is first left or the button is pressed, so the page starts without them.
  *
  * @param form in which focus goes to the first wrong field
  * @param unreachable what to say when the shop does not answer
@@ -171,7 +180,8 @@ export function useBuy(
         setState("added");
         intents.current?.done();
       });
-      // On the page before focus goes there, so that a screen reader reads it with the field, and it can be brought into sight.
+      // On the page before focus goes there, so that a screen reader
+      // reads it with the field, and it can be brought into sight.
       flushSync(() => {
         setState("idle");
         setProblems(added.problems);

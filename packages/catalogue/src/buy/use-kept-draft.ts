@@ -17,7 +17,10 @@ export interface KeptDraftOptions {
   put(draft: Draft): void;
 }
 
-/** Keeps a half-filled form over a reload, in its tab. What keeps it is fetched with the first change, or where something was kept. */
+/**
+ * Keeps a half-filled form over a reload, in its tab. What keeps it
+ * is fetched with the first change, or where something was kept.
+ */
 export function useKeptDraft({ first, offers, draft, latest, added, put }: KeptDraftOptions): void {
   useEffect(() => {
     let any = false;

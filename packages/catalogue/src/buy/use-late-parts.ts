@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * What the form fetches on first need: the fields that a choice opens, and what draws on the stage. Neither comes before somebody
- * touches, scrolls or types.
+ * What the form fetches on first need: the fields that a choice opens, and what
+ * draws on the stage. Neither comes before somebody touches, scrolls or types.
  *
  * @param needed a press that was kept until the page lived comes without pointer and focus
  */

@@ -32,7 +32,10 @@ export interface CategoryPageProps {
   children?: ReactNode;
 }
 
-/** A category: the gift cards that the shop recommends, then all others, 16 a page with them. Server component; a small leaf shows more on demand. */
+/**
+ * A category: the gift cards that the shop recommends, then all others, 16
+ * a page with them. Server component; a small leaf shows more on demand.
+ */
 export function CategoryPage({ shop, category, products, pageId, children }: CategoryPageProps) {
   const t = catalogueMessages.in(shop);
   const { title, path, count, topList } = readFragment(CategoryPageFragment, category);

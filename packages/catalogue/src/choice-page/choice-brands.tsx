@@ -17,7 +17,9 @@ export interface ChoiceBrandsProps {
   total: number;
 }
 
-/** The faces of the first brands, in one file and in sight only: the window has them all, and leads to each. */
+/**
+ * The faces of the first brands, in one file and in sight only: the window has them all, and leads to each.
+ */
 export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
   const t = choiceMessages.in(shop);
   return (

@@ -10,7 +10,10 @@ export interface ChoiceSectionProps {
   product: FragmentType<typeof ChoiceSectionFragment>;
 }
 
-/** What sets the choice card apart: how it works, the brands it opens, and how it is exchanged. Nothing for any other product. */
+/**
+ * What sets the choice card apart: how it works, the brands it
+ * opens, and how it is exchanged. Nothing for any other product.
+ */
 export function ChoiceSection({ shop, product: masked }: ChoiceSectionProps) {
   const { path, brands, redeemData } = readFragment(ChoiceSectionFragment, masked);
   if (!(brands && redeemData)) return null;

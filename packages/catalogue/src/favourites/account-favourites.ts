@@ -47,8 +47,8 @@ const SetFavourite = graphql(`
 const none = () => readKept(null);
 
 /**
- * Makes the browser's list that of the account: what was kept before the login is taken over, once; after it the account's is what holds. Who
- * has logged out leaves nothing of the account's behind.
+ * Makes the browser's list that of the account: what was kept before the login is taken over, once;
+ * after it the account's is what holds. Who has logged out leaves nothing of the account's behind.
  *
  * @throws {CommerceUnavailable} and the list stays as it was
  */
@@ -70,7 +70,10 @@ export async function syncFavourites(): Promise<void> {
   else if (asked.ofAccount) keepFavourites(none());
 }
 
-/** Tells the account of a press. What it could not be told is taken over with the next page; what could not be taken out stands there again. */
+/**
+ * Tells the account of a press. What it could not be told is taken over
+ * with the next page; what could not be taken out stands there again.
+ */
 export async function tellAccount(product: string, favourite: boolean): Promise<void> {
   const errors = await request(SetFavourite, { product, favourite }).then(
     ({ setFavourite }) => setFavourite.errors,

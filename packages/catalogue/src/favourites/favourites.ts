@@ -1,6 +1,9 @@
 import { type Kept, readKept } from "./kept-favourites.ts";
 
-/** Under this name the list is kept in `localStorage`: something that the visitor asked for, and nobody else is told of. */
+/**
+ * Under this name the list is kept in `localStorage`: something
+ * that the visitor asked for, and nobody else is told of.
+ */
 const key = "favourites";
 
 const listeners = new Set<() => void>();

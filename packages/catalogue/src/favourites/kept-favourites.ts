@@ -13,7 +13,10 @@ const most = 100;
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,36}$/u.test(value);
 
-/** What a text of the browser's memory says; an empty list of a new name for none, and for what is no such text. */
+/**
+ * What a text of the browser's memory says; an empty list
+ * of a new name for none, and for what is no such text.
+ */
 export function readKept(text: string | null): Kept {
   try {
     const { list, products, ofAccount } = JSON.parse(text ?? "") as Record<string, unknown>;

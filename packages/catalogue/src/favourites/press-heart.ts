@@ -4,7 +4,10 @@ import { withProduct } from "./kept-favourites.ts";
 
 let begun = false;
 
-/** Calls `listener` at every change, until the returned function is called. The first of a page asks the account of who is signed in. */
+/**
+ * Calls `listener` at every change, until the returned function is
+ * called. The first of a page asks the account of who is signed in.
+ */
 export function watchFavourites(listener: () => void): () => void {
   if (!begun && (isSignedIn() || favouritesNow().ofAccount)) {
     begun = true;

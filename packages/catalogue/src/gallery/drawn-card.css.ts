@@ -2,7 +2,10 @@ import { unpictured } from "@giftshop/ui-kit/half-sent";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Fills a room of any size, and makes none larger: everything in it is measured in parts of the room (`cqmin`). */
+/**
+ * Fills a room of any size, and makes none larger: everything
+ * in it is measured in parts of the room (`cqmin`).
+ */
 export const drawn = style({
   position: "absolute",
   inset: 0,

@@ -8,7 +8,10 @@ export interface DrawnCardProps {
   face: string;
 }
 
-/** A card's face with what it comes in drawn around it. Decoration, of any size: words beside it say what it is. */
+/**
+ * A card's face with what it comes in drawn around it.
+ * Decoration, of any size: words beside it say what it is.
+ */
 export function DrawnCard({ drawing, face }: DrawnCardProps) {
   return (
     <span className={styles.drawn}>

@@ -15,7 +15,8 @@ interface OwnPicture {
 }
 
 /**
- * What there is to be seen of a product. Whoever donates gets no card but a confirmation; blank cards are a box of them, as their face says, and never come by e-mail.
+ * What there is to be seen of a product. Whoever donates gets no card but a confirmation;
+ * blank cards are a box of them, as their face says, and never come by e-mail.
  */
 function drawingsOf({ productType, digitalVariationConfig, physicalVariationConfig }: Product): Drawing[] {
   if (productType === "DONATION") return ["confirmation"];

@@ -44,7 +44,8 @@ globalStyle(`${grid} > [data-top] ~ [data-top] ~ [data-top] ${top}`, {
   "@media": { [media.large]: { display: "inline" } },
 });
 
-// One of the seventeen of a small desktop takes two places, and two of the sixteen of a tablet do: six rows of three are full.
+// One of the seventeen of a small desktop takes two places, and
+// two of the sixteen of a tablet do: six rows of three are full.
 const twoPlaces = { gridColumn: "span 2" } as const;
 const inTheMiddle = {
   aspectRatio: "auto",
@@ -66,7 +67,8 @@ for (const [query, wide] of Object.entries(rules)) {
   globalStyle(`${wide} ${stage} > *`, { "@media": { [query]: inFront } });
 }
 
-// Rows that are not near yet are not laid out, and so their pictures are not fetched: `loading="lazy"` alone fetches a whole page of them.
+// Rows that are not near yet are not laid out, and so their pictures
+// are not fetched: `loading="lazy"` alone fetches a whole page of them.
 globalStyle(`${grid} > li:nth-child(n + 5)`, {
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${onGrid(60)}`,

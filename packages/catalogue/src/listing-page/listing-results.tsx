@@ -29,7 +29,10 @@ export interface ListingResultsProps {
   source: ListSource;
   card: ProductCardTexts;
   texts: ListingResultsTexts;
-  /** The first page is filled up to 17 on a small desktop, so that its rows are full (specification, section 8). Default `false`. */
+  /**
+   * The first page is filled up to 17 on a small desktop, so that
+   * its rows are full (specification, section 8). Default `false`.
+   */
   filledUp?: boolean;
   /** Heading level of the cards' names. Default 2. */
   level?: 2 | 3;

@@ -22,7 +22,8 @@ export function pageCount({ totalItems, itemsPerPage }: Paging): number {
 }
 
 /**
- * Adds a further page to what is shown, without what is there already: the list may have moved by one between two calls.
+ * Adds a further page to what is shown, without what is there
+ * already: the list may have moved by one between two calls.
  *
  * @param shownIds what the server rendered before the list
  */

@@ -32,7 +32,10 @@ export interface ProductListProps {
   cardHref?: string;
 }
 
-/** Gift cards, 16 a page, with what they can be narrowed by. Server component; small leaves filter and show more on demand. */
+/**
+ * Gift cards, 16 a page, with what they can be narrowed by.
+ * Server component; small leaves filter and show more on demand.
+ */
 export function ProductList({
   shop,
   products,

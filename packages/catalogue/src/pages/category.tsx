@@ -55,8 +55,8 @@ const CategoryQuery = graphql(`
 `);
 
 /**
- * A category with one page of its products; `undefined` where there is no such page. What is written of it (`blocks`) stands on the first
- * of them alone; `pageId` names its written page, where it has one.
+ * A category with one page of its products; `undefined` where there is no such page. What is written of
+ * it (`blocks`) stands on the first of them alone; `pageId` names its written page, where it has one.
  */
 const load = async ({ ask, parameters: { url }, page }: PageRequest<"category">) => {
   const filters = { filterByTaxonomy: [{ taxonomy: "cb_api_giftcard_categories", terms: [url] }] };

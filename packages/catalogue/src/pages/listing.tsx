@@ -31,7 +31,9 @@ const ListingQuery = graphql(`
   }
 `);
 
-/** One page of the listing; `undefined` past the last page, and for a term that the storefront does not have. */
+/**
+ * One page of the listing; `undefined` past the last page, and for a term that the storefront does not have.
+ */
 const load = async ({ ask, page, filters }: PageRequest<"listing">) => {
   const products = required((await ask(ListingQuery, { page, filters: productFiltersOf(filters) })).products);
   const { totalItems, itemsPerPage } = products.paging;

@@ -49,7 +49,10 @@ const PlacesQuery = graphql(`
   }
 `);
 
-/** The first places where a product can be spent, by town. None where they cannot be had: the page stands without them. */
+/**
+ * The first places where a product can be spent, by town. None
+ * where they cannot be had: the page stands without them.
+ */
 const loadPlaces = async ({ ask }: Pick<PageRequest, "ask">, path: string) => {
   try {
     const { locations } = await ask(PlacesQuery, { path });
@@ -59,7 +62,10 @@ const loadPlaces = async ({ ask }: Pick<PageRequest, "ask">, path: string) => {
   }
 };
 
-/** What is sold at a path, and what is written below every product; `undefined` when the storefront does not sell it. */
+/**
+ * What is sold at a path, and what is written below every
+ * product; `undefined` when the storefront does not sell it.
+ */
 export const loadProduct = async (asking: Pick<PageRequest, "ask">, path: string) => {
   const { product: answer, getBlocksQueue } = await asking.ask(ProductQuery, { path });
   if (answer.errors.some(({ code }) => code === errorCodes.productNotFound)) return undefined;
@@ -73,8 +79,8 @@ export const loadProduct = async (asking: Pick<PageRequest, "ask">, path: string
 export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 /**
- * What is read below a product: of giving and spending gift cards, so nothing where a donation is made or cards hold nothing.
- * The choice card says by itself what speaks for it, and leaves the questions.
+ * What is read below a product: of giving and spending gift cards, so nothing where a donation is made
+ * or cards hold nothing. The choice card says by itself what speaks for it, and leaves the questions.
  */
 function toldOf<B extends { blockType: string }>(
   { productType, pageType }: { productType: string; pageType: string | null },

@@ -40,8 +40,8 @@ const LocationsQuery = graphql(`
 `);
 
 /**
- * One page of the places of a product; `undefined` where the storefront does not sell it, where it is not spent at places, and beyond
- * the last page.
+ * One page of the places of a product; `undefined` where the storefront does
+ * not sell it, where it is not spent at places, and beyond the last page.
  */
 const load = async ({ ask, parameters: { product }, page }: PageRequest<"productLocations">) => {
   const answer = await ask(LocationsQuery, { product, page });

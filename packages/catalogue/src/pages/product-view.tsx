@@ -32,7 +32,10 @@ export const productGraph = (asked: AskedProduct, { questionsIn }: ProductSlots)
   ];
 };
 
-/** The page of anything that is sold. `about`: what only this route's products have below the form, on no other page. */
+/**
+ * The page of anything that is sold. `about`: what only this
+ * route's products have below the form, on no other page.
+ */
 export const productView = (
   { shop, data }: AskedProduct,
   { Blocks, BusinessForm }: ProductSlots,

@@ -47,7 +47,8 @@ const load = async ({ ask, page, query }: PageRequest<"listing">) => {
 };
 
 export const view = defineView({
-  // The listing's address with `?s=`. Nobody else asks for the same words soon, and what somebody looks for is kept nowhere.
+  // The listing's address with `?s=`. Nobody else asks for the
+  // same words soon, and what somebody looks for is kept nowhere.
   pages: [definePage({ route: "listing", folder: "search", hydration: "deferred", cache: unkept, sitemap: "none" })],
   load,
   metadata: ({ shop, page, data: { text } }) => ({ ...searchResultsMetadata(shop, { text, page }), indexed: false }),

@@ -9,7 +9,9 @@ import type { ProductQuery } from "./load-product.ts";
 type Block = NonNullable<ResultOf<typeof ProductQuery>["getBlocksQueue"]["data"]>["blocks"][number];
 type Masked = Pick<Block, Extract<keyof Block, " $fragmentRefs">>;
 
-/** What is written on a page that sells: the storefront gives it from the feature that owns what is written. */
+/**
+ * What is written on a page that sells: the storefront gives it from the feature that owns what is written.
+ */
 export interface WrittenSlots {
   Blocks: ComponentType<{ shop: Shop; blocks: readonly Masked[]; questionsPicture?: Picture }>;
   /** Every question that blocks answer. */

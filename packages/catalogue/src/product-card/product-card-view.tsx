@@ -18,7 +18,10 @@ export interface ProductCardViewProps {
   before?: string | undefined;
   /** The words for a product that is sold out; absent while it is in stock. */
   soldOut?: string | undefined;
-  /** The words for one that the shop recommends; absent for all others. A product that is sold out says so instead. */
+  /**
+   * The words for one that the shop recommends; absent for
+   * all others. A product that is sold out says so instead.
+   */
   top?: string | undefined;
   /** Keeps it for later. Default: nothing does. */
   heart?: HeartProps | undefined;
@@ -28,7 +31,10 @@ export interface ProductCardViewProps {
   eager?: boolean;
 }
 
-/** A gift card in a list, on its brand's colour, with its name and lowest price. No hand holds it here: one reads a list by its names. */
+/**
+ * A gift card in a list, on its brand's colour, with its name and
+ * lowest price. No hand holds it here: one reads a list by its names.
+ */
 export function ProductCardView(card: ProductCardViewProps) {
   return (
     <Card

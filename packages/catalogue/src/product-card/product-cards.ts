@@ -7,7 +7,10 @@ import { toProductCard } from "./to-product-card.ts";
 /** A product as a list shows it. */
 export type ListedCard = ReturnType<typeof toProductCard>;
 
-/** The products of a list as their cards show them, all their pictures in one file; runs on the server and in the browser. */
+/**
+ * The products of a list as their cards show them, all their
+ * pictures in one file; runs on the server and in the browser.
+ */
 export function productCards(
   products: readonly FragmentType<typeof ProductCardFragment>[],
   texts: ProductCardTexts,

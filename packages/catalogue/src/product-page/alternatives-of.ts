@@ -5,7 +5,10 @@ import { productCardTexts } from "../product-card/product-card-texts.ts";
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
 
-/** What a product page needs to propose something in place of a product that is sold out; whether a choice card is sold, commerce says. */
+/**
+ * What a product page needs to propose something in place of a product
+ * that is sold out; whether a choice card is sold, commerce says.
+ */
 export function alternativesOf(
   shop: Shop,
   { path, title, pageType }: Pick<ResultOf<typeof ProductPageFragment>, "path" | "title" | "pageType">,

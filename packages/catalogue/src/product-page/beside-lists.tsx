@@ -18,8 +18,8 @@ const lists = onNeed(() => import("./fetched-lists.tsx").then(({ FetchedLists })
 const near = "50% 0%";
 
 /**
- * Related and promoted cards, fetched when somebody scrolls near: they, their pictures and their words are no part of the page
- * as it is sent.
+ * Related and promoted cards, fetched when somebody scrolls near: they,
+ * their pictures and their words are no part of the page as it is sent.
  */
 export function BesideLists({ children, ...props }: BesideListsProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,10 @@ import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts
 import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
 import { shippingFacts } from "./shipping-facts.ts";
 
-/** What the storefront promises about the ways a product is delivered: its record, its claims and the product's postage. */
+/**
+ * What the storefront promises about the ways a product is
+ * delivered: its record, its claims and the product's postage.
+ */
 export function deliveryFactsOf(shop: Shop, box: ResultOf<typeof BuyBoxFragment>): DeliveryFacts {
   const { claims, limits, delivery, currency } = shop.storefront;
   const money = (value: number) => formatMoney({ value, currency }, shop.locale);

@@ -25,7 +25,10 @@ interface Loaded extends Beside {
   t: LateTranslate;
 }
 
-/** Cards of other categories and those that the storefront recommends, each list with what it is; none where there are none. */
+/**
+ * Cards of other categories and those that the storefront
+ * recommends, each list with what it is; none where there are none.
+ */
 export function FetchedLists({ path, name, card, room, source = loadLists }: FetchedListsProps) {
   const [loaded, setLoaded] = useState<Loaded | "none">();
   useEffect(() => {

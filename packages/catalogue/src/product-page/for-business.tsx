@@ -14,7 +14,10 @@ export interface ForBusinessProps {
   form?: ReactNode;
 }
 
-/** For who orders for a team, one of the answers: the way to what the shop does for businesses. With the storefront's logo for businesses in the visitor's language. */
+/**
+ * For who orders for a team, one of the answers: the way to what the shop does for
+ * businesses. With the storefront's logo for businesses in the visitor's language.
+ */
 export function ForBusiness({ shop, branding, form }: ForBusinessProps) {
   const t = catalogueMessages.in(shop);
   const logo = branding.pdpBusinessLogo[shop.language];

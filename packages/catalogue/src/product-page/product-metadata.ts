@@ -4,7 +4,9 @@ import type { Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../messages.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
 
-/** Title (what is sold, without the shop's name), description and picture (site-relative) of a product page. */
+/**
+ * Title (what is sold, without the shop's name), description and picture (site-relative) of a product page.
+ */
 export function productMetadata(
   shop: Shop,
   masked: FragmentType<typeof ProductPageFragment>,

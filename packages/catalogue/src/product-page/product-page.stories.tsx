@@ -75,7 +75,9 @@ export const WithProblems: Story = {
   },
 };
 
-/** An address that looks mistyped is asked twice; typed in two ways it goes to nobody, and the second is told. */
+/**
+ * An address that looks mistyped is asked twice; typed in two ways it goes to nobody, and the second is told.
+ */
 export const AddressesDiffer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

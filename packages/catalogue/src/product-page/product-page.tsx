@@ -43,7 +43,10 @@ export interface ProductPageProps {
   product: FragmentType<typeof ProductPageFragment>;
   /** The storefront's branding record, of which its pictures for this page are shown. */
   branding: ProductPageBranding;
-  /** What sets a product apart from others, between the form and its facts: how it is exchanged, where one eats. */
+  /**
+   * What sets a product apart from others, between the form
+   * and its facts: how it is exchanged, where one eats.
+   */
   about?: ReactNode;
   /** Asks for a quote of it. Default: none. */
   business?: ReactNode;
@@ -51,7 +54,10 @@ export interface ProductPageProps {
   children?: ReactNode;
 }
 
-/** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
+/**
+ * The product page: what it is, and the form that makes a
+ * present of it. Server component with one client leaf.
+ */
 export function ProductPage({ shop, product: masked, branding, about, business, children }: ProductPageProps) {
   const t = catalogueMessages.in(shop);
   const product = readFragment(ProductPageFragment, masked);

@@ -7,7 +7,10 @@ export interface ProductTrailFacts {
   category?: { title: string; path: string } | null;
 }
 
-/** The way to a product page: home, all gift cards, its category, and the page itself, which has no address here. */
+/**
+ * The way to a product page: home, all gift cards, its
+ * category, and the page itself, which has no address here.
+ */
 export function productTrail(shop: Shop, { title, category }: ProductTrailFacts): { label: string; href?: string }[] {
   const t = catalogueMessages.in(shop);
   return [

@@ -2,7 +2,10 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone one line that is swiped, to the edge of the window, so that a page does not end in a wall of cards. */
+/**
+ * On a phone one line that is swiped, to the edge of the
+ * window, so that a page does not end in a wall of cards.
+ */
 export const row = style({
   display: "grid",
   gridAutoFlow: "column",

@@ -4,7 +4,10 @@ import type { Shop } from "@giftshop/storefront-config";
 import { restaurantMessages } from "./messages.ts";
 import { RestaurantSectionFragment } from "./restaurant-section.fragment.ts";
 
-/** Description of a restaurant's page; `undefined` for any other product, and where nobody said what is cooked. */
+/**
+ * Description of a restaurant's page; `undefined` for any
+ * other product, and where nobody said what is cooked.
+ */
 export function restaurantDescription(
   shop: Shop,
   masked: FragmentType<typeof RestaurantSectionFragment>,

@@ -14,7 +14,9 @@ export interface Refused {
   text: string;
 }
 
-/** A buyer's page for reviews. `busy`: this network tried too many wrong links, and hears nothing for an hour. */
+/**
+ * A buyer's page for reviews. `busy`: this network tried too many wrong links, and hears nothing for an hour.
+ */
 export type ShownReview = { kind: "busy" } | { kind: "request"; request: Request; sent?: string; refused?: Refused };
 
 /** What is known before anything is sent; `undefined` where no order has this link. */

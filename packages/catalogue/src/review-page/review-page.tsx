@@ -11,7 +11,10 @@ export interface ReviewPageProps {
   shown: ShownReview;
 }
 
-/** What a buyer says of an order's products, behind the link of an email. Server component; every press is a form. */
+/**
+ * What a buyer says of an order's products, behind the link
+ * of an email. Server component; every press is a form.
+ */
 export function ReviewPage({ shop, shown }: ReviewPageProps) {
   const t = catalogueMessages.in(shop);
   const busy = shown.kind === "busy";

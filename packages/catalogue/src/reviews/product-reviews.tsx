@@ -14,7 +14,10 @@ export interface ProductReviewsProps {
   product: FragmentType<typeof ProductReviewsFragment>;
 }
 
-/** What those who bought it say, and from five reviews on how they rate it; nothing where nobody has said anything. */
+/**
+ * What those who bought it say, and from five reviews on
+ * how they rate it; nothing where nobody has said anything.
+ */
 export function ProductReviews({ shop, product }: ProductReviewsProps) {
   const t = catalogueMessages.in(shop);
   const { count, average, reviews } = readFragment(ProductReviewsFragment, product).reviews;

@@ -2,8 +2,8 @@ import type { Shop } from "@giftshop/storefront-config";
 import { searchMessages } from "./messages.ts";
 
 /**
- * The words of the search window, all of them plain but those with a number in them: the window then is there before what puts numbers
- * into words. Sent as JSON to whoever opens it (`words-path.ts`).
+ * The words of the search window, all of them plain but those with a number in them: the window then
+ * is there before what puts numbers into words. Sent as JSON to whoever opens it (`words-path.ts`).
  */
 export function searchWords(shop: Pick<Shop, "language" | "locale">) {
   const t = searchMessages.in(shop);

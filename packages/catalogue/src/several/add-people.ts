@@ -28,7 +28,8 @@ const AddPackages = graphql(`
 const packageOf = ({ idempotencyKey: _, ...wanted }: AddToBasketInput) => wanted;
 
 /**
- * Puts the gift of the page into the basket for each of several people, all or none. Never throws for what a visitor can live through.
+ * Puts the gift of the page into the basket for each of several people,
+ * all or none. Never throws for what a visitor can live through.
  *
  * @param key the same for every try of one intent
  * @param unreachable what to say when commerce does not answer

@@ -22,7 +22,10 @@ export interface PeopleDialogProps extends PeopleProps {
 /** The list, one person, or a table that becomes people. */
 type Step = { at: "list"; returned: boolean } | { at: "person"; person: Person } | { at: "table" };
 
-/** The modal *product delivery receivers*: who gets the gift of the page, one by one or from a table. What was typed stays when it is closed. */
+/**
+ * The modal *product delivery receivers*: who gets the gift of the page,
+ * one by one or from a table. What was typed stays when it is closed.
+ */
 export function PeopleDialog(props: PeopleDialogProps) {
   const { words, draft, offer, currency, refused, table, onTable, onChange, onClose } = props;
   const { people } = draft;

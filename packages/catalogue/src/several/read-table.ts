@@ -36,8 +36,8 @@ export const nobody = (country: string): Person => ({
 });
 
 /**
- * Reads a table that was pasted or dropped: one person a row, columns in the order of their kind. Nothing is judged and nothing is left out
- * but empty rows and a heading; cells in quotes may hold line breaks.
+ * Reads a table that was pasted or dropped: one person a row, columns in the order of their kind. Nothing
+ * is judged and nothing is left out but empty rows and a heading; cells in quotes may hold line breaks.
  *
  * @param country where a printed gift goes of which no country is said
  */

@@ -22,7 +22,10 @@ export interface TableFormProps {
   onRead(people: readonly Person[]): void;
 }
 
-/** A table that is pasted, or a CSV file that is dropped. Its rows become people, right or wrong: what is wrong is mended in the list. */
+/**
+ * A table that is pasted, or a CSV file that is dropped. Its rows
+ * become people, right or wrong: what is wrong is mended in the list.
+ */
 export function TableForm({ words, kind, country, room, text, onText, onRead }: TableFormProps) {
   const [wrongFile, setWrongFile] = useState(false);
   const [tooMany, setTooMany] = useState(false);

@@ -16,7 +16,10 @@ export interface JudgedOptions {
   dayFault: string;
 }
 
-/** What is wrong with each of several people; those of whom nothing is known yet are missing. Each is judged once, until it is changed. */
+/**
+ * What is wrong with each of several people; those of whom nothing is
+ * known yet are missing. Each is judged once, until it is changed.
+ */
 export function useJudged({
   people,
   draft,

@@ -19,7 +19,10 @@ function isoDate(text: string, locale: string): string | undefined {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** A day, and perhaps an hour and a zone, as somebody wrote it; `undefined` where it cannot be read. Whether it can be had is another matter. */
+/**
+ * A day, and perhaps an hour and a zone, as somebody wrote it; `undefined`
+ * where it cannot be read. Whether it can be had is another matter.
+ */
 export function writtenPlan(written: string, locale: string): DayPlan | undefined {
   const [date = "", time, timeZone] = asciiDigits(written)
     .trim()

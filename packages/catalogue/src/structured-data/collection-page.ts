@@ -17,7 +17,10 @@ export interface CollectionFacts {
   products: FragmentType<typeof StructuredListFragment>;
 }
 
-/** One page of a list of gift cards, with those that stand on it, in their order; what each of them is, its own page says. */
+/**
+ * One page of a list of gift cards, with those that stand on
+ * it, in their order; what each of them is, its own page says.
+ */
 export const collectionPage = (
   located: Located,
   { title, address, products: masked }: CollectionFacts,

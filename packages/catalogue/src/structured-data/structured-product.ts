@@ -44,7 +44,10 @@ export const StructuredProductFragment = graphql(`
   }
 `);
 
-/** What a gift card is: schema.org has no type of its own for it, and takes those of this vocabulary beside its own. */
+/**
+ * What a gift card is: schema.org has no type of its own for
+ * it, and takes those of this vocabulary beside its own.
+ */
 const giftCard = "http://www.productontology.org/id/Gift_card";
 
 /** Amount in minor units as schema.org writes it: "12.50". */

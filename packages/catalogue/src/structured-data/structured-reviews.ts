@@ -10,7 +10,10 @@ export interface Reviewed {
 
 const bounds = { worstRating: 1, bestRating: 5 } as const;
 
-/** What buyers said of a product, as search engines read it. A rating only where the page shows one; nobody is made up. */
+/**
+ * What buyers said of a product, as search engines read it.
+ * A rating only where the page shows one; nobody is made up.
+ */
 export const structuredReviews = ({
   count,
   average,

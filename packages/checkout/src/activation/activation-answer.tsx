@@ -20,7 +20,10 @@ export interface ActivationAnswerProps {
   onAgain(): void;
 }
 
-/** What becomes of each card, and the way to pay for those that can be activated. Takes the place of the form, and the focus with it. */
+/**
+ * What becomes of each card, and the way to pay for those that can
+ * be activated. Takes the place of the form, and the focus with it.
+ */
 export function ActivationAnswer({ t, words, activation, onChanged, onAgain }: ActivationAnswerProps) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus(), []);

@@ -11,7 +11,9 @@ export interface ActivationPageProps {
   shop: Shop;
 }
 
-/** Where a business gives the blank cards of its boxes their value. Server component, the same for everybody. */
+/**
+ * Where a business gives the blank cards of its boxes their value. Server component, the same for everybody.
+ */
 export function ActivationPage({ shop }: ActivationPageProps) {
   const t = activationMessages.in(shop);
   return (

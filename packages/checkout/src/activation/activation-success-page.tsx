@@ -9,7 +9,10 @@ export interface ActivationSuccessPageProps {
   shop: Shop;
 }
 
-/** Thanks for an activation (`?order=` or `?request=`, read in the browser). Server component, the same for everybody. */
+/**
+ * Thanks for an activation (`?order=` or `?request=`, read
+ * in the browser). Server component, the same for everybody.
+ */
 export function ActivationSuccessPage({ shop }: ActivationSuccessPageProps) {
   const t = activationMessages.in(shop);
   return (

@@ -5,7 +5,10 @@ import * as styles from "./activation.css.ts";
 import type { ActivationValues } from "./activation-values.ts";
 import type { ActivationTranslate } from "./activation-words.ts";
 
-/** Which cards: the two ends of a range as they lie in the box, or a list that is typed, pasted or read from a file. */
+/**
+ * Which cards: the two ends of a range as they lie in the
+ * box, or a list that is typed, pasted or read from a file.
+ */
 export function CardFields({ t }: { t: ActivationTranslate }) {
   const { values } = useFormValues<ActivationValues>();
   return (

@@ -14,7 +14,9 @@ export type Asked =
 
 const failed: Asked = { kind: "failed", failure: "unavailable" };
 
-/** Asks for an activation. The same input, sent again after no answer came, is the same request to commerce. */
+/**
+ * Asks for an activation. The same input, sent again after no answer came, is the same request to commerce.
+ */
 export function useCreateActivation() {
   const { send } = useSend(CreateActivationOrder);
   const [captcha] = useState(createCaptcha);

@@ -12,7 +12,10 @@ interface Choice {
   acceptTerms: boolean;
 }
 
-/** Starts the payment of an activation and goes to it. `onChanged` is told where its cards are not what was shown any more. */
+/**
+ * Starts the payment of an activation and goes to it. `onChanged`
+ * is told where its cards are not what was shown any more.
+ */
 export function usePayActivation({ uuid, total }: ActivationView, onChanged: () => void) {
   const { send } = useSend(PayActivationOrder);
   const [busy, setBusy] = useState(false);

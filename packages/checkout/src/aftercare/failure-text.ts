@@ -3,7 +3,10 @@ import type { ErrorName } from "@giftshop/validation/error-codes";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 
-/** Why something could not be done about an order, and what to do now. @param code `undefined`: nobody answered */
+/**
+ * Why something could not be done about an order, and what
+ * to do now. @param code `undefined`: nobody answered
+ */
 export function failureText(t: Translate<CheckoutWords>, code: number | undefined): string {
   const name: ErrorName = code === undefined ? "unexpected" : nameOfCode(code);
   switch (name) {

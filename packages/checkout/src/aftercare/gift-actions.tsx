@@ -19,7 +19,10 @@ export interface GiftActionsProps {
   onChanged(): Promise<unknown>;
 }
 
-/** What the buyer can do about a gift: follow it, send it again, put its email right, take it back, or say that it did not come. */
+/**
+ * What the buyer can do about a gift: follow it, send it again,
+ * put its email right, take it back, or say that it did not come.
+ */
 export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps) {
   const { t, day } = useCheckout();
   const { packageId, recipientEmail, state, tracking, claimFrom, giftState } = delivery;

@@ -11,7 +11,10 @@ export interface AppliedCardProps {
   onRemove(): void;
 }
 
-/** A gift card that pays: which one, how much, what stays on it or why it does not, and the way to take it off. */
+/**
+ * A gift card that pays: which one, how much, what stays on
+ * it or why it does not, and the way to take it off.
+ */
 export function AppliedCard({ card, disabled, onRemove }: AppliedCardProps) {
   const { t, money } = useCheckout();
   const left = { ...card.balance, value: card.balance.value - card.amount.value };

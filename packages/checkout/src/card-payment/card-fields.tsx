@@ -12,7 +12,10 @@ export interface CardFieldsProps {
 /** Digits that the browser neither keeps nor corrects. */
 const digits = { inputMode: "numeric", autoComplete: "off", spellCheck: false, dir: "ltr", maxLength: 60 } as const;
 
-/** Number and PIN within the form of the order: they are in these fields alone, and Enter adds the card and orders nothing. */
+/**
+ * Number and PIN within the form of the order: they are in these
+ * fields alone, and Enter adds the card and orders nothing.
+ */
 export function CardFields({ busy, onAdd }: CardFieldsProps) {
   const { t } = useCheckout();
   const [cardNumber, setCardNumber] = useState("");

@@ -18,7 +18,10 @@ export function useCardPayments(reload: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CardFailure>();
 
-  /** Commerce asks for a captcha while many wrong tries come in: it is solved and the card asked for once more. */
+  /**
+   * Commerce asks for a captcha while many wrong tries come
+   * in: it is solved and the card asked for once more.
+   */
   async function ask(cardNumber: string, pin: string) {
     const attempt = async (captchaToken?: string) =>
       (await sendAdd({ input: { cardNumber, pin, ...(captchaToken ? { captchaToken } : {}) } })).addGiftCardPayment;

@@ -7,7 +7,10 @@ import { bookOf, CheckoutAddressBook } from "./address-book.ts";
 import { deliveredTo } from "./delivered-to.ts";
 import type { CheckoutValues } from "./values.ts";
 
-/** Fills the parcel's address from the address book of who is signed in; nothing while it is empty or out of reach. */
+/**
+ * Fills the parcel's address from the address book of who
+ * is signed in; nothing while it is empty or out of reach.
+ */
 export function AddressBookPick() {
   const { shop, t } = useCheckout();
   const { change } = useFormValues<CheckoutValues>();

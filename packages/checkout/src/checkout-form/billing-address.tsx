@@ -6,7 +6,10 @@ import { AddressFields } from "./address-fields.tsx";
 import { callingCodeOptions } from "./calling-codes.ts";
 import { asksBillingAddress, type CheckoutValues } from "./values.ts";
 
-/** Where the invoice goes, for who needs one: a business, and everybody where a law asks for it. A parcel's address is proposed. */
+/**
+ * Where the invoice goes, for who needs one: a business, and
+ * everybody where a law asks for it. A parcel's address is proposed.
+ */
 export function BillingAddress({ needsDelivery }: { needsDelivery: boolean }) {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();

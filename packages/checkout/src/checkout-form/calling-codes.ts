@@ -1,6 +1,9 @@
 import { plainNumber } from "@giftshop/validation/digits";
 
-/** Calling codes (ITU-T E.164) that the form offers, by ISO 3166-1 alpha-2; a number with another one is typed with its "+". */
+/**
+ * Calling codes (ITU-T E.164) that the form offers, by ISO 3166-1
+ * alpha-2; a number with another one is typed with its "+".
+ */
 const callingCodes: Readonly<Record<string, string>> = {
   AE: "971",
   AT: "43",
@@ -64,7 +67,10 @@ export function callingCodeOptions(first: readonly string[], locale: string) {
   return all.toSorted((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.label, b.label));
 }
 
-/** The number as it is dialled from anywhere: "06 12 34 56 78" in FR is "+33612345678". What already has a "+" or 00 stays. */
+/**
+ * The number as it is dialled from anywhere: "06 12 34 56 78"
+ * in FR is "+33612345678". What already has a "+" or 00 stays.
+ */
 export function internationalNumber(typed: string, country: string): string {
   const trimmed = plainNumber(typed);
   const code = callingCodes[country];

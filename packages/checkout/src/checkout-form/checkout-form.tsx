@@ -25,7 +25,10 @@ export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProp
 const countryOf = (path: string, { billing, delivery }: CheckoutValues): string =>
   path.startsWith("billing.") && path !== "billing.vatNumber" ? billing.countryCode : delivery.countryCode;
 
-/** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */
+/**
+ * The checkout's form: what was typed before, judged by the
+ * rules of commerce at every change; the order beside it.
+ */
 export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: CheckoutFormProps) {
   const { shop, redeem, t } = useCheckout();
   const { delivery, payment } = shop.storefront;
@@ -42,7 +45,8 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
       profile ?? (redeem ? rememberedGuest(sessionStorage) : undefined),
       typedEmail(sessionStorage),
     );
-    // One that is gone because of the sum stays chosen, so that the page says so and chooses none in its place.
+    // One that is gone because of the sum stays chosen, so
+    // that the page says so and chooses none in its place.
     const known = [...basket.methods.map(({ id }) => id), ...payment.map(({ method }) => method)];
     const keeps = known.includes(draft.paymentMethod);
     return { ...draft, paymentMethod: keeps ? draft.paymentMethod : (basket.methods[0]?.id ?? "") };

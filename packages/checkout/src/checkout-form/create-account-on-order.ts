@@ -16,8 +16,8 @@ const CreateAccountOnOrder = graphql(`
 `);
 
 /**
- * Makes an account of who has just ordered. Answers false where its password is one that is guessed first; whatever else goes wrong
- * keeps nobody from paying: an account can be made at any time.
+ * Makes an account of who has just ordered. Answers false where its password is one that is guessed
+ * first; whatever else goes wrong keeps nobody from paying: an account can be made at any time.
  */
 export async function createAccountOnOrder(orderUuid: string, password: string): Promise<boolean> {
   try {

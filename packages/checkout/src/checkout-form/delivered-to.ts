@@ -1,7 +1,10 @@
 import type { BookEntry } from "./address-book.ts";
 import type { CheckoutValues } from "./values.ts";
 
-/** The form with its parcel going to an entry of the address book: all of it, and nothing of what stood there before. */
+/**
+ * The form with its parcel going to an entry of the address
+ * book: all of it, and nothing of what stood there before.
+ */
 export const deliveredTo = (values: CheckoutValues, { id: _, ...entry }: BookEntry): CheckoutValues => {
   const { billing } = values;
   const sameName = entry.firstName === billing.firstName && entry.lastName === billing.lastName;

@@ -1,7 +1,9 @@
 import { draftKey } from "./forget-draft.ts";
 import { type CheckoutValues, emptyValues } from "./values.ts";
 
-/** Takes over from `saved` every value whose name and type `into` has; anything else in storage is ignored. */
+/**
+ * Takes over from `saved` every value whose name and type `into` has; anything else in storage is ignored.
+ */
 const overlay = <T extends object>(into: T, saved: unknown): T => {
   if (typeof saved !== "object" || saved === null) return into;
   const entries = Object.entries(into).map(([name, value]) => {
@@ -13,8 +15,8 @@ const overlay = <T extends object>(into: T, saved: unknown): T => {
 };
 
 /**
- * Keeps what was typed for this tab, so that a reload erases nothing. Consent and password are asked anew each time, so they are left out;
- * there is nothing of a payment card to leave out.
+ * Keeps what was typed for this tab, so that a reload erases nothing. Consent and password are
+ * asked anew each time, so they are left out; there is nothing of a payment card to leave out.
  */
 export function saveDraft(
   storage: Storage,

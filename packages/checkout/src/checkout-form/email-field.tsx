@@ -5,7 +5,10 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./step-section.css.ts";
 import type { CheckoutValues } from "./values.ts";
 
-/** E-mail of the buyer; a likely slip in a well-known host is pointed out, not corrected, and who means it types it once more. */
+/**
+ * E-mail of the buyer; a likely slip in a well-known host is
+ * pointed out, not corrected, and who means it types it once more.
+ */
 export function EmailField() {
   const { t } = useCheckout();
   const { set, values } = useFormValues<CheckoutValues>();

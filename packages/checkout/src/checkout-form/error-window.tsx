@@ -3,13 +3,15 @@ import { useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Problem } from "./problem.ts";
 
-/** Whether nothing else handles it: what nobody has a sentence for, and a call that came to nothing (code -1). */
+/**
+ * Whether nothing else handles it: what nobody has a sentence for, and a call that came to nothing (code -1).
+ */
 export const isUnhandled = (problem: Problem | undefined): boolean =>
   problem?.kind === "unreachable" || (problem?.kind === "refused" && problem.names.includes("unexpected"));
 
 /**
- * What nothing else handles opens the error modal (specification, section 8), which is fetched then; it stands beside the press, too, and stays
- * there where the modal cannot be fetched.
+ * What nothing else handles opens the error modal (specification, section 8), which is fetched
+ * then; it stands beside the press, too, and stays there where the modal cannot be fetched.
  */
 export function ErrorWindow({ problem }: { problem: Problem | undefined }) {
   const { t } = useCheckout();

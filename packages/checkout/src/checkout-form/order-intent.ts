@@ -13,8 +13,8 @@ const fingerprint = (text: string): string => {
 };
 
 /**
- * The idempotency key of an intent. The same intent has the same key in this tab, through a double click, a reload and the
- * back button; another intent has another one.
+ * The idempotency key of an intent. The same intent has the same key in this tab,
+ * through a double click, a reload and the back button; another intent has another one.
  *
  * @param what `order` or `retry`
  * @param intent everything that is sent, and what it is about

@@ -7,7 +7,10 @@ import * as styles from "./step-section.css.ts";
 
 export interface OrderProblemProps {
   problem: Problem;
-  /** Brings it into sight, and keeps the focus that the press had: it answers one. Not where it stood before anything was pressed. */
+  /**
+   * Brings it into sight, and keeps the focus that the press had:
+   * it answers one. Not where it stood before anything was pressed.
+   */
   scroll?: boolean;
 }
 

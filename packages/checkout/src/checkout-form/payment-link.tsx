@@ -7,8 +7,8 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 const patience = 10_000;
 
 /**
- * The way to the payment page for whom the browser does not bring there, who pressed "stop" or has a bad line: the press that led
- * there is not taken twice.
+ * The way to the payment page for whom the browser does not bring there, who
+ * pressed "stop" or has a bad line: the press that led there is not taken twice.
  */
 export function PaymentLink({ href }: { href: string }) {
   const { t } = useCheckout();

@@ -2,7 +2,10 @@ import { isUuid } from "@giftshop/validation/rules";
 
 const name = "checkout-placed-order";
 
-/** Remembers the order that this tab went to pay, to offer it again when somebody comes back without having paid. */
+/**
+ * Remembers the order that this tab went to pay, to offer
+ * it again when somebody comes back without having paid.
+ */
 export function rememberPlacedOrder(storage: Storage, uuid: string): void {
   try {
     storage.setItem(name, uuid);

@@ -12,8 +12,8 @@ const filled = <T extends object>(into: T, known: { [K in keyof T]?: T[K] | null
 });
 
 /**
- * The form with what is known of who is logged in, or with the address that a guest has typed to say who they are. An address that
- * somebody began to type is left alone as a whole: half of it may be another one's.
+ * The form with what is known of who is logged in, or with the address that a guest has typed to say who they
+ * are. An address that somebody began to type is left alone as a whole: half of it may be another one's.
  */
 export function prefilled(values: CheckoutValues, profile: Known | undefined, typed: string): CheckoutValues {
   if (!profile) return { ...values, billing: filled(values.billing, { email: typed }) };

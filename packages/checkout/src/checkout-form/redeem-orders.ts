@@ -8,7 +8,9 @@ const read = (storage: Storage): readonly string[] => {
   }
 };
 
-/** Remembers in this tab that an order is one of an exchange: it is shown to whoever holds the exchange alone. */
+/**
+ * Remembers in this tab that an order is one of an exchange: it is shown to whoever holds the exchange alone.
+ */
 export function rememberRedeemOrder(storage: Storage, uuid: string): void {
   try {
     storage.setItem(name, [...new Set([...read(storage), uuid])].slice(-10).join(" "));

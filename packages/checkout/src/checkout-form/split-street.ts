@@ -4,22 +4,25 @@ const numberFirst = new Set(["FR", "GB", "IE", "US", "CA", "AU", "NZ", "AE"]);
 /** Whether a country writes "24 rue des Tilleuls" rather than "Lindenstraße 24". */
 export const writesNumberFirst = (country: string): boolean => numberFirst.has(country);
 
-/** Whether people of a country begin their address with its post code, which with the number of the house says nearly all of it. */
+/**
+ * Whether people of a country begin their address with its post
+ * code, which with the number of the house says nearly all of it.
+ */
 export const beginsWithPostCode = (country: string): boolean => country === "GB" || country === "NL";
 
 /** Whether a country writes the town in front of its post code. */
 export const writesCityFirst = (country: string): boolean => country !== "FR" && writesNumberFirst(country);
 
 /**
- * One short word, which with its number may be the whole name: "Plein 1944", "Calle 60", "Rua 7", "Q 7"; "12B Street" in Dubai.
- * Where it is none, the number is asked for in its own field.
+ * One short word, which with its number may be the whole name: "Plein 1944", "Calle 60", "Rua
+ * 7", "Q 7"; "12B Street" in Dubai. Where it is none, the number is asked for in its own field.
  */
 const mayBeNameWithNumber = /^\S{1,7}$/u;
 
 /**
- * Takes apart what autofill puts into the street: "Lindenstraße 24a" is street, number 24 and addition "a". Nothing is taken
- * apart that could be a street's name ("Straße des 17. Juni", "5th Avenue", "Plein 1944"): where the number comes first, a letter
- * by itself is the street's ("100 N Main St").
+ * Takes apart what autofill puts into the street: "Lindenstraße 24a" is street, number 24 and addition
+ * "a". Nothing is taken apart that could be a street's name ("Straße des 17. Juni", "5th Avenue",
+ * "Plein 1944"): where the number comes first, a letter by itself is the street's ("100 N Main St").
  */
 export function splitStreet(
   text: string,
@@ -35,8 +38,8 @@ export function splitStreet(
 }
 
 /**
- * Whether the last change of a street brought letters and a number together, as autofill and the clipboard do. Who types
- * "Allee der Kosmonauten 1961" may mean the name, and has the next field for the number.
+ * Whether the last change of a street brought letters and a number together, as autofill and the clipboard
+ * do. Who types "Allee der Kosmonauten 1961" may mean the name, and has the next field for the number.
  *
  * @param before what stood there
  */

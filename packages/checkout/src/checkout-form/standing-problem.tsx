@@ -12,8 +12,8 @@ interface StandingProblemProps {
 }
 
 /**
- * Why the basket cannot be ordered as it stands, said before the form is filled. Where this tab has an order that waits to be
- * paid, its own cards may be what is sold out now: the way to that order comes first.
+ * Why the basket cannot be ordered as it stands, said before the form is filled. Where this tab has an order
+ * that waits to be paid, its own cards may be what is sold out now: the way to that order comes first.
  */
 export function StandingProblem({ problem }: StandingProblemProps) {
   const [placed] = useState(() => placedOrder(sessionStorage));

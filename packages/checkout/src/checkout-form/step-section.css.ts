@@ -53,8 +53,9 @@ export const numbers = style({
   alignItems: "start",
 });
 
-// Where one label takes two lines, both stand on their boxes, and the boxes stand side by side: label, box, hint and error of
-// the two fields share their rows. The room between them is the parts' own, so that a row without any is none.
+// Where one label takes two lines, both stand on their boxes, and the boxes stand
+// side by side: label, box, hint and error of the two fields share their rows.
+// The room between them is the parts' own, so that a row without any is none.
 globalStyle(`${numbers} > *`, { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: 0 });
 globalStyle(`${numbers} > * > label`, { alignSelf: "end" });
 globalStyle(`${numbers} > * > * + *`, { marginBlockStart: vars.space[2] });
@@ -73,5 +74,8 @@ export const suggestion = style({
   cursor: "pointer",
 });
 
-/** What went wrong comes into sight together with the press below it that tries again, and clear of the folded summary. */
+/**
+ * What went wrong comes into sight together with the press
+ * below it that tries again, and clear of the folded summary.
+ */
 export const problem = style({ scrollMarginBlock: `${vars.space[20]} ${vars.space[24]}` });

@@ -18,7 +18,10 @@ export interface PaymentAnswer {
 
 export interface SubmitOptions<Input> {
   what: "order" | "retry";
-  /** What it is about: the id of the basket, or of the order that is paid again. Another one is another intent, however equal the input. */
+  /**
+   * What it is about: the id of the basket, or of the order that is
+   * paid again. Another one is another intent, however equal the input.
+   */
   about: string;
   input: Input;
   storage: Storage;
@@ -56,8 +59,8 @@ const endsIntent = (name: ErrorName): boolean =>
   name === "paymentRefused" || name === "idempotencyKeyReused" || name === "orderNotPayable";
 
 /**
- * Sends an order (or another try at paying one) with the key of its intent. Should the key have been used for something
- * else, which another tab can bring about, it is sent once more with a new one.
+ * Sends an order (or another try at paying one) with the key of its intent. Should the key have been
+ * used for something else, which another tab can bring about, it is sent once more with a new one.
  */
 export async function submitOrder<Input>(options: SubmitOptions<Input>, again = true): Promise<Outcome> {
   const { what, about, input, storage, sameName = true, makeKey } = options;

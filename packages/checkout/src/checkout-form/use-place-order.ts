@@ -59,7 +59,10 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
 
   const { cart, needsDelivery } = basket;
 
-  /** Fetches the basket again and says that it has changed. Not where it is the `same` in what was asked: gives true then. */
+  /**
+   * Fetches the basket again and says that it has changed. Not
+   * where it is the `same` in what was asked: gives true then.
+   */
   async function askAgain(same?: (now: LoadedBasket["cart"]) => boolean): Promise<boolean> {
     const now = (await reload())?.cart;
     if (now && same?.(now)) return true;
@@ -74,7 +77,9 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
     return until !== undefined && Date.parse(until) <= Date.now() && !isTransfer(paymentMethod);
   }
 
-  /** The order is there: an account is made of its buyer, where they want one, and the browser goes to pay. */
+  /**
+   * The order is there: an account is made of its buyer, where they want one, and the browser goes to pay.
+   */
   async function goToPay(
     { createAccount, password, paymentMethod }: CheckoutValues,
     { orderUuid, paymentUrl: next }: Extract<Outcome, { kind: "pay" }>,
@@ -92,7 +97,10 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
     return undefined;
   }
 
-  /** Gives the fields that commerce refused; nothing when the visitor is on the way to pay or {@link Problem} says why not. */
+  /**
+   * Gives the fields that commerce refused; nothing when the
+   * visitor is on the way to pay or {@link Problem} says why not.
+   */
   async function place(values: CheckoutValues): Promise<FieldErrors | undefined> {
     if (placing.current) return undefined;
     placing.current = true;

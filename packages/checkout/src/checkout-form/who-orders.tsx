@@ -6,7 +6,10 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Profile } from "./profile.ts";
 import type { CheckoutValues } from "./values.ts";
 
-/** Who is logged in, or the way to log in: the shop's frame asks who it is, and what was typed there comes into the form. */
+/**
+ * Who is logged in, or the way to log in: the shop's frame asks
+ * who it is, and what was typed there comes into the form.
+ */
 export function WhoOrders({ profile }: { profile: Profile | undefined }) {
   const { shop, t } = useCheckout();
   const { change } = useFormValues<CheckoutValues>();

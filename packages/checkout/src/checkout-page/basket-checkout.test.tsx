@@ -11,7 +11,9 @@ jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
 const { InEnglish } = await import("../testing/in-english.tsx");
 const { BasketCheckout } = await import("./basket-checkout.tsx");
 
-/** The basket of a commerce whose parcels arrive the day after the day on which they are ordered before five. */
+/**
+ * The basket of a commerce whose parcels arrive the day after the day on which they are ordered before five.
+ */
 const basketOf = (day: number) => {
   const when = { deliveryDate: `2026-11-${day}T00:00:00Z`, orderBefore: `2026-11-${day - 1}T17:00:00Z` };
   const { cart } = basket([], [lines.posted]);

@@ -15,7 +15,10 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
-/** An empty basket. Where this tab went to pay an order, that is what it is about; asked now, since it was made after the page. */
+/**
+ * An empty basket. Where this tab went to pay an order, that is
+ * what it is about; asked now, since it was made after the page.
+ */
 function NothingToOrder() {
   const { redeem } = useCheckout();
   const [placed] = useState(() => placedOrder(sessionStorage));

@@ -19,8 +19,9 @@ const readAddress = ({ storefront }: ShopData) => {
 };
 
 /**
- * A new order, or another try at paying one (specification, section 2): of the order that the query names, or with an `error` of the list
- * alone of the one that this tab went to pay; in a storefront that lets one try again, and without a redeem token.
+ * A new order, or another try at paying one (specification, section 2): of the order
+ * that the query names, or with an `error` of the list alone of the one that this tab
+ * went to pay; in a storefront that lets one try again, and without a redeem token.
  */
 export function CheckoutFlow(props: PartProps) {
   const [{ retried, error }] = useState(() => readAddress(props.shop));

@@ -9,8 +9,8 @@ export interface CheckoutPageProps {
 }
 
 /**
- * The checkout, without the shop's header and footer. Server component, the same for everybody: the basket, and the query
- * (`error`, `order`), are read in the browser.
+ * The checkout, without the shop's header and footer. Server component, the same for
+ * everybody: the basket, and the query (`error`, `order`), are read in the browser.
  */
 export function CheckoutPage({ shop }: CheckoutPageProps) {
   const t = checkoutMessages.in(shop);

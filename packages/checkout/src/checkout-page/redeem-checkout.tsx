@@ -3,7 +3,10 @@ import { checkoutMessages } from "../messages.ts";
 import { CheckoutLeaf } from "./checkout-leaf.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-/** The checkout's form for the exchange of gift cards: delivery, and payment of what the cards do not pay. Server component. */
+/**
+ * The checkout's form for the exchange of gift cards: delivery,
+ * and payment of what the cards do not pay. Server component.
+ */
 export function RedeemCheckout({ shop }: { shop: Shop }) {
   const t = checkoutMessages.in(shop);
   return (

@@ -11,8 +11,8 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 
 /**
- * The order that this tab went to pay, where the basket is empty. How it stands is asked first: it may have been paid in the
- * bank's app, which came back into another tab, or be waiting for a bank transfer.
+ * The order that this tab went to pay, where the basket is empty. How it stands is asked first: it may
+ * have been paid in the bank's app, which came back into another tab, or be waiting for a bank transfer.
  */
 export function WaitingOrder({ uuid }: { uuid: string }) {
   const { shop, t } = useCheckout();

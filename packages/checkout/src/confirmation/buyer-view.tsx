@@ -26,7 +26,10 @@ export interface BuyerViewProps {
   reload(): Promise<unknown>;
 }
 
-/** The order to its buyer: its state, who gets what and when unless it was cancelled, its number, what it cost. */
+/**
+ * The order to its buyer: its state, who gets what and when
+ * unless it was cancelled, its number, what it cost.
+ */
 export function BuyerView({ order, details, reload }: BuyerViewProps) {
   const { send } = useSend(ChangeOrderDay);
   const { shop, t, day, money } = useCheckout();

@@ -10,7 +10,10 @@ export interface ConfirmationPageProps {
   uuid?: string;
 }
 
-/** An order after it was placed. Server component that holds nothing of the order: the browser asks, and gets what it may see. */
+/**
+ * An order after it was placed. Server component that holds nothing
+ * of the order: the browser asks, and gets what it may see.
+ */
 export function ConfirmationPage({ shop, uuid }: ConfirmationPageProps) {
   const t = checkoutMessages.in(shop);
   return (

@@ -16,7 +16,10 @@ const documentsOf = ({ orderDocuments }: ResultOf<typeof ConfirmationOrderDocume
 /** Milliseconds until it is looked again whether a file is made. */
 const pause = 1500;
 
-/** Invoices and credit notes of a paid order: to download, and to ask for. Nothing while nothing is known of them. */
+/**
+ * Invoices and credit notes of a paid order: to download,
+ * and to ask for. Nothing while nothing is known of them.
+ */
 export function OrderDocuments({ order }: { order: string }) {
   const { t } = useCheckout();
   const [loaded, again] = useRequest(ConfirmationOrderDocuments, { orderUuid: order }, { read: documentsOf });

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { OrderView } from "./confirmation-order.query.ts";
 
 /**
- * Tells that an order is paid, once while its page is open; of reloads and other tabs commerce knows better (analytics, `claimPurchase`). Only
- * to its buyer.
+ * Tells that an order is paid, once while its page is open; of reloads and other
+ * tabs commerce knows better (analytics, `claimPurchase`). Only to its buyer.
  *
  * @param vat basis points of the storefront's VAT
  */

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import type { OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 
-/** Pauses between two looks, milliseconds: short at first, since most e-mails go within seconds, then longer and longer. */
+/**
+ * Pauses between two looks, milliseconds: short at first, since
+ * most e-mails go within seconds, then longer and longer.
+ */
 const pauses = { first: 2000, factor: 1.25, longest: 60_000 } as const;
 
 /** Whether something of a paid order is on its way out by e-mail. */
@@ -13,7 +16,10 @@ const isSending = (order: OrderView | null | undefined): boolean =>
     ({ kind, state }) => kind === "DIGITAL" && state === "WAITING",
   );
 
-/** Looks again until everything that goes by e-mail has gone, so that the buyer sees it go. A look that failed is one of many. */
+/**
+ * Looks again until everything that goes by e-mail has gone, so
+ * that the buyer sees it go. A look that failed is one of many.
+ */
 export function useSendingWatch(order: OrderView | null | undefined, reload: () => Promise<unknown>): void {
   const sending = isSending(order);
   useEffect(() => {

@@ -23,7 +23,10 @@ export interface Checkout {
   dayOf(instant: string): string;
   /** A day as it is stamped on a gift. */
   stamp(plan: DayPlan, label: string): PostmarkProps;
-  /** A day and the minute by which an instant has come, in the storefront's zone: "Monday 23 November at 9:05". */
+  /**
+   * A day and the minute by which an instant has come, in
+   * the storefront's zone: "Monday 23 November at 9:05".
+   */
   moment(instant: string): string;
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Calls back when the browser shows this page again out of its memory: the visitor came back from the payment page. */
+/**
+ * Calls back when the browser shows this page again out of
+ * its memory: the visitor came back from the payment page.
+ */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { type PackageChanges, PackageLine } from "./package-line.tsx";
 import { shippingText } from "./shipping-text.ts";
 
 /**
- * What is said of the day on which a parcel arrives: `promised` names it; `afterPayment` where nobody knows when the money
- * comes; `unsaid` where the page says it elsewhere, or nothing arrives.
+ * What is said of the day on which a parcel arrives: `promised` names it; `afterPayment` where
+ * nobody knows when the money comes; `unsaid` where the page says it elsewhere, or nothing arrives.
  */
 export type DaySaid = "promised" | "afterPayment" | "unsaid";
 

@@ -14,7 +14,10 @@ export interface Arrival extends Pick<Shipment, "id" | "kind" | "deliveryDate"> 
   packages: readonly ResultOf<typeof PackageLineFragment>[];
 }
 
-/** Shipments by how and when they arrive, a parcel by itself, with what it costs: every e-mail for which no day was chosen comes within the hour, whatever day its shipment names. */
+/**
+ * Shipments by how and when they arrive, a parcel by itself, with what it costs: every
+ * e-mail for which no day was chosen comes within the hour, whatever day its shipment names.
+ */
 export function arrivalsOf(shipments: readonly Shipment[]): readonly Arrival[] {
   const arrivals = new Map<string, Arrival>();
   for (const { id, kind, deliveryDate, packages, totals } of shipments) {

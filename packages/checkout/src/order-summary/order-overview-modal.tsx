@@ -14,7 +14,10 @@ export interface OrderOverviewModalProps {
   onClose(): void;
 }
 
-/** The modal *checkout order overview*: who gets what and when, and what it costs, before the press that orders. */
+/**
+ * The modal *checkout order overview*: who gets what and
+ * when, and what it costs, before the press that orders.
+ */
 export function OrderOverviewModal({ order, day, onClose }: OrderOverviewModalProps) {
   const { t } = useCheckout();
   const { shipments, totals, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);

@@ -17,13 +17,19 @@ export interface OrderSummaryPanelProps {
   refreshing?: boolean;
   /** The order may still be changed, in the basket. */
   editable?: boolean;
-  /** Stands beside a form: on a desk it is no higher than the window, on a phone it folds when the form takes the focus. */
+  /**
+   * Stands beside a form: on a desk it is no higher than the
+   * window, on a phone it folds when the form takes the focus.
+   */
   sticky?: boolean;
   /** Changes packages in their place, where that can be done here. */
   changes?: Omit<PackageChanges, "theirsOf"> | undefined;
 }
 
-/** Who gets what and when, and what it costs: folded to its total on a phone, open beside the form from the desk on. */
+/**
+ * Who gets what and when, and what it costs: folded to its
+ * total on a phone, open beside the form from the desk on.
+ */
 export function OrderSummaryPanel({
   order,
   day,

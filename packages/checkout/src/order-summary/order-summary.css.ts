@@ -10,7 +10,8 @@ export const panel = style({
     [media.desktop]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[6] },
   },
   selectors: {
-    // Over the form on a phone, beside it on a desk: it stays in sight, and scrolls by itself where it is long.
+    // Over the form on a phone, beside it on a desk: it stays
+    // in sight, and scrolls by itself where it is long.
     "&[data-sticky]": {
       maxBlockSize: "85vh",
       overflowY: "auto",
@@ -103,7 +104,10 @@ export const arrival = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Beside a form the total never leaves sight, however long the list above it is; a phone has it on what unfolds the list. */
+/**
+ * Beside a form the total never leaves sight, however long the
+ * list above it is; a phone has it on what unfolds the list.
+ */
 export const totals = style({
   paddingBlock: vars.space[3],
   background: vars.color.surfaceRaised,

@@ -3,7 +3,9 @@ import { Banner, ButtonLink } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 export interface NoMethodProps {
-  /** The sum that none of the storefront's methods takes; absent where the ways to pay are not known at all. */
+  /**
+   * The sum that none of the storefront's methods takes; absent where the ways to pay are not known at all.
+   */
   tooMuch?: Money | undefined;
 }
 

@@ -24,8 +24,9 @@ export interface PaymentChoiceProps {
 }
 
 /**
- * The ways to pay, each with its logo, and the banks of a method that lets one choose here. Within a form of
- * {@link PaymentValues}: where the chosen one is not among them any more, as it does not take such a sum, it says so.
+ * The ways to pay, each with its logo, and the banks of a method that lets
+ * one choose here. Within a form of {@link PaymentValues}: where the chosen
+ * one is not among them any more, as it does not take such a sum, it says so.
  */
 export function PaymentChoice({ methods, total }: PaymentChoiceProps) {
   const { shop, t, money } = useCheckout();

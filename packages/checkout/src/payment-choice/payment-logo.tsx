@@ -4,7 +4,10 @@ import * as styles from "./payment-choice.css.ts";
 
 const isKnown = (key: string): key is LogoKey => Object.hasOwn(logoMarks, key);
 
-/** The mark of a way to pay, drawn; decoration, since its name stands beside it. An unheard-of one is a plain card. */
+/**
+ * The mark of a way to pay, drawn; decoration, since its
+ * name stands beside it. An unheard-of one is a plain card.
+ */
 export function PaymentLogo({ logo }: { logo: string }) {
   return (
     <svg className={styles.logo} viewBox="0 0 48 32" aria-hidden="true" focusable="false">

@@ -18,7 +18,10 @@ export interface PaymentStepProps extends PaymentChoiceProps {
   cards: ReactNode;
 }
 
-/** How it is paid, and consent to the terms. `total` is what gift cards leave: where that is nothing, there is nothing to choose. */
+/**
+ * How it is paid, and consent to the terms. `total` is what gift
+ * cards leave: where that is nothing, there is nothing to choose.
+ */
 export function PaymentStep({ methods: all, total, noneFits, number, done, cards }: PaymentStepProps) {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();

@@ -5,7 +5,10 @@ import { termsLink } from "./terms-link.ts";
 /** Stands for the linked words while the sentence around them is made. */
 const gap = "\u0000";
 
-/** "I accept the terms and conditions of …", which can be read in another tab where the shop has a page of them. */
+/**
+ * "I accept the terms and conditions of …", which can be
+ * read in another tab where the shop has a page of them.
+ */
 export function TermsLabel() {
   const { shop, t } = useCheckout();
   const href = termsLink(shop);

@@ -14,7 +14,9 @@ export function paymentOf({ refreshPayment }: ResultOf<typeof RefreshPayment>): 
   return refreshPayment.errors.some(({ code }) => code === errorCodes.orderNotFound) ? "unknown" : "unreachable";
 }
 
-/** Asks the provider, by way of commerce, how the payment of an order stands. It throws where nobody answers. */
+/**
+ * Asks the provider, by way of commerce, how the payment of an order stands. It throws where nobody answers.
+ */
 export function useAskPayment(orderUuid: string | undefined): () => Promise<PaymentAnswer> {
   const { send } = useSend(RefreshPayment);
   return useCallback(async () => (orderUuid ? paymentOf(await send({ orderUuid })) : "unknown"), [send, orderUuid]);

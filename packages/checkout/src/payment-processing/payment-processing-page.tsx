@@ -8,7 +8,10 @@ export interface PaymentProcessingPageProps {
   shop: Shop;
 }
 
-/** Where the payment provider sends the buyer back to (`?order={uuid}`, read in the browser). Server component, the same for everybody. */
+/**
+ * Where the payment provider sends the buyer back to (`?order={uuid}`,
+ * read in the browser). Server component, the same for everybody.
+ */
 export function PaymentProcessingPage({ shop }: PaymentProcessingPageProps) {
   const t = checkoutMessages.in(shop);
   return (

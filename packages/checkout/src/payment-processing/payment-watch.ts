@@ -43,8 +43,8 @@ export const delayBefore = (attempt: number): number =>
   Math.min(Math.round(pace.first * pace.factor ** Math.max(0, attempt - 1)), pace.longest);
 
 /**
- * What follows from an answer. Settled states lead away, a bank transfer is explained, and after a minute the page stops
- * asking by itself and says what happens next.
+ * What follows from an answer. Settled states lead away, a bank transfer is explained,
+ * and after a minute the page stops asking by itself and says what happens next.
  *
  * @param attempt how many questions were asked, from 1
  * @param elapsed milliseconds since the first one

@@ -28,7 +28,10 @@ const sleep = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Follows the payment of an order while the page is open. `again` starts anew after the page had given up asking. */
+/**
+ * Follows the payment of an order while the page is open.
+ * `again` starts anew after the page had given up asking.
+ */
 export function usePayment(orderUuid: string | undefined): { view: PaymentView; again(): void } {
   const question = useAskPayment(orderUuid);
   const [view, setView] = useState<PaymentView>({ kind: orderUuid ? "waiting" : "unknown" });

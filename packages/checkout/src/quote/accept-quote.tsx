@@ -3,7 +3,10 @@ import { Text } from "@giftshop/ui-kit/text";
 import { checkoutMessages } from "../messages.ts";
 import { AcceptQuoteLeaf } from "./accept-quote-leaf.tsx";
 
-/** Accepts the quote that the page's address names: delivery address where something is posted, ways to pay, consent. Server component. */
+/**
+ * Accepts the quote that the page's address names: delivery address
+ * where something is posted, ways to pay, consent. Server component.
+ */
 export function AcceptQuote({ shop }: { shop: Shop }) {
   const t = checkoutMessages.in(shop);
   return (

@@ -9,7 +9,10 @@ import type { acceptanceInput } from "./judge-acceptance.ts";
 
 type Input = ReturnType<typeof acceptanceInput> & { expectedTotal: number };
 
-/** Accepts a quote and goes to its payment, or its order. `onChanged` is told where it is not what was shown any more. */
+/**
+ * Accepts a quote and goes to its payment, or its order.
+ * `onChanged` is told where it is not what was shown any more.
+ */
 export function useAcceptQuote(token: string, onChanged: () => void) {
   const { send } = useSend(AcceptQuoteMutation);
   const [busy, setBusy] = useState(false);

@@ -48,7 +48,10 @@ test("a promised bank transfer is waited for; only who asks for it is offered an
   expect(payButton()).not.toBeNull();
 });
 
-/** Where the focus is after a button had it and was pressed: within what stands where the button was, and not at the top of the page. */
+/**
+ * Where the focus is after a button had it and was pressed: within
+ * what stands where the button was, and not at the top of the page.
+ */
 const focusAfterPress = async (name: string) => {
   screen.getByRole("button", { name }).focus();
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));

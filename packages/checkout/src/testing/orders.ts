@@ -66,7 +66,9 @@ const sold = ({ giftcard, wrapper, giftPacking }: Line, variationType: "DIGITAL"
   giftPacking: giftPacking && { ...giftPacking, price: eur(400) },
 });
 
-/** An order of digital and posted packages, as the summary sees it; gift cards pay so much of it, minor units. */
+/**
+ * An order of digital and posted packages, as the summary sees it; gift cards pay so much of it, minor units.
+ */
 export function order(digital: readonly Line[], posted: readonly Line[] = [], paidByCards: readonly number[] = []) {
   const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", packages: readonly Line[]) => ({
     id,
@@ -118,7 +120,10 @@ export const methods = [
   { id: "banktransfer", logo: "banktransfer", issuers: [] },
 ];
 
-/** A basket as the checkout has loaded it. Its day holds for ever: a picture that is taken at any hour says it. */
+/**
+ * A basket as the checkout has loaded it. Its day holds for
+ * ever: a picture that is taken at any hour says it.
+ */
 export function basket(
   digital: readonly Line[],
   posted: readonly Line[] = [],

@@ -1,7 +1,10 @@
 import { Heading } from "@giftshop/ui-kit/text";
 import * as styles from "./blocks.css.ts";
 
-/** Heading of a block, second level: the page has the first. Smaller where a page is read from top to bottom. Nothing where the block has none. */
+/**
+ * Heading of a block, second level: the page has the first. Smaller where
+ * a page is read from top to bottom. Nothing where the block has none.
+ */
 export function BlockHeading({ children }: { children: string | null }) {
   return children ? (
     <Heading level={2} className={styles.heading}>

@@ -119,7 +119,9 @@ export const cards = style({
 // One height for all grounds: a name of two lines makes its card higher, not its neighbours' pictures.
 globalStyle(`${cards} > li > a`, { gridTemplateRows: "auto 1fr", alignItems: "start" });
 
-/** A picture that stands beside a block from the small desktop on; nothing is fetched where it is not shown. */
+/**
+ * A picture that stands beside a block from the small desktop on; nothing is fetched where it is not shown.
+ */
 export const withScene = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

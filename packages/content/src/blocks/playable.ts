@@ -1,7 +1,10 @@
 import type { Video } from "@giftshop/ui-kit/video-embed";
 import { videoId } from "@giftshop/validation/content";
 
-/** A video as the player takes it, by the address that was written; `undefined` for one that is not an address of its provider. */
+/**
+ * A video as the player takes it, by the address that was written;
+ * `undefined` for one that is not an address of its provider.
+ */
 export const playable = ({
   provider,
   url,

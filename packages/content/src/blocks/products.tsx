@@ -9,7 +9,9 @@ import { BlockLink } from "./block-link.tsx";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
-/** PRODUCT_REFERENCE_BLOCK: gift cards that suit the page. Nothing where the storefront sells none of them. */
+/**
+ * PRODUCT_REFERENCE_BLOCK: gift cards that suit the page. Nothing where the storefront sells none of them.
+ */
 export function Products({ shop, block, page }: BlockProps) {
   if (block.products.length === 0) return null;
   const cards = readFragment(ChosenCardFragment, block.products);

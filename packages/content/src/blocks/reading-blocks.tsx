@@ -28,8 +28,8 @@ export interface ReadingBlocksProps extends ContentBlocksProps {
 }
 
 /**
- * The blocks that are read, and need no script: for pages that are about something else and cannot carry the player of a video.
- * Blocks of other types are left out.
+ * The blocks that are read, and need no script: for pages that are about something
+ * else and cannot carry the player of a video. Blocks of other types are left out.
  */
 export function ReadingBlocks({ shop, blocks, questionsPicture }: ReadingBlocksProps) {
   return readFragment(ContentBlockFragment, blocks).map((block, index) => {

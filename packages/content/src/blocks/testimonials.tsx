@@ -10,8 +10,8 @@ import * as blocks from "./blocks.css.ts";
 import * as styles from "./testimonials.css.ts";
 
 /**
- * TESTIMONIAL_BLOCK: what those who bought say, who, and of what; nothing while nobody has said anything. On a phone one of them, and a window with all: the browser's own, which opens
- * without script.
+ * TESTIMONIAL_BLOCK: what those who bought say, who, and of what; nothing while nobody has said anything.
+ * On a phone one of them, and a window with all: the browser's own, which opens without script.
  */
 export function Testimonials({ shop, block: { title, items } }: BlockProps) {
   const t = contentMessages.in(shop);

@@ -16,8 +16,8 @@ export interface ContactFormLeafProps extends Omit<ContactFormProps, "sender" | 
 }
 
 /**
- * The form, there from the first paint. What judges and sends it is fetched behind it and takes its place without a move: text,
- * focus and caret go on, and a press that came before is done then.
+ * The form, there from the first paint. What judges and sends it is fetched behind it and takes its
+ * place without a move: text, focus and caret go on, and a press that came before is done then.
  */
 export function ContactFormLeaf({ instead, children, ...props }: ContactFormLeafProps) {
   const { part: ContactForm } = useOnNeed(contactForm);

@@ -8,7 +8,9 @@ export interface ContactSectionProps {
   shop: Shop;
 }
 
-/** The contact form of a page; e-mail address and telephone number where there is no script. Server component. */
+/**
+ * The contact form of a page; e-mail address and telephone number where there is no script. Server component.
+ */
 export function ContactSection({ shop }: ContactSectionProps) {
   const { language, storefront } = shop;
   const t = contentMessages.in(shop);

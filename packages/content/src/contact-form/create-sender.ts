@@ -10,7 +10,10 @@ export interface ContactSender {
 
 const unavailable: ContactOutcome = { kind: "failed", failure: "unavailable" };
 
-/** Makes the sender of one form. The same letter, sent again after no answer came, is the same message to commerce. */
+/**
+ * Makes the sender of one form. The same letter, sent again
+ * after no answer came, is the same message to commerce.
+ */
 export function createSender(): ContactSender {
   const captcha = createCaptcha();
   let last = { letter: "", key: "" };

@@ -28,7 +28,10 @@ const fields: readonly string[] = ["name", "email", "orderNumber", "message"] sa
 const nameOf = (code: number): ErrorName | undefined =>
   (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name] === code);
 
-/** Errors of commerce as the form tells them: beside their fields where all of them have one, else in one sentence. */
+/**
+ * Errors of commerce as the form tells them: beside their
+ * fields where all of them have one, else in one sentence.
+ */
 export function outcomeOf(errors: readonly ContactError[]): ContactOutcome {
   const codes = errors.map(({ code }) => code);
   if (codes.includes(errorCodes.captchaFailed)) return { kind: "failed", failure: "captcha" };

@@ -8,7 +8,9 @@ export interface ErrorPageProps {
   retryHref?: string;
 }
 
-/** Stands in for a page that could not be made, for example while commerce is away. Works without JavaScript. */
+/**
+ * Stands in for a page that could not be made, for example while commerce is away. Works without JavaScript.
+ */
 export function ErrorPage({ shop, retryHref = "" }: ErrorPageProps) {
   return <ErrorView texts={errorTexts(shop)} retryHref={retryHref} />;
 }

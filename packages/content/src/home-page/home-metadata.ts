@@ -5,7 +5,10 @@ import { atLeast } from "./at-least.ts";
 /** Name of the search box in the first view of version 2. */
 export const homeSearchLabel = (shop: Shop): string => contentMessages.in(shop)("home.find.label");
 
-/** Title (without the shop's name) and description of the home page. `totalItems`: gift cards of the storefront. */
+/**
+ * Title (without the shop's name) and description of the
+ * home page. `totalItems`: gift cards of the storefront.
+ */
 export function homeMetadata(shop: Shop, totalItems: number): { title: string; description: string } {
   const t = contentMessages.in(shop);
   return {

@@ -31,8 +31,8 @@ export interface HomePageProps {
 }
 
 /**
- * The home page in the storefront's version, without header and footer. Server component. A concierge says first what one can count on; a party begins
- * with everything there is.
+ * The home page in the storefront's version, without header and footer. Server component.
+ * A concierge says first what one can count on; a party begins with everything there is.
  */
 export function HomePage({ shop, products, categories, blocks = [], moments = [], search }: HomePageProps) {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);

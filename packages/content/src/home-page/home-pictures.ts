@@ -4,8 +4,8 @@ import { inOneColumn } from "@giftshop/graphql/pictures";
 const onEveryScreen = 4;
 
 /**
- * Puts the pictures of the home page into two files: what every screen shows, asked for once, and the rows that only a larger
- * one has, which a phone never fetches.
+ * Puts the pictures of the home page into two files: what every screen shows, asked
+ * for once, and the rows that only a larger one has, which a phone never fetches.
  */
 export const inTwoSheets = <Card extends { image: { url: string } }>(
   featured: readonly Card[],

@@ -3,8 +3,9 @@ import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /**
- * Phone: first featured card, list of 4, last featured card. Tablet and small desktop: the two beside a list of 5. Large
- * desktop: all featured cards around a list of 8 (specification section 2; decisions, "Lists and constants").
+ * Phone: first featured card, list of 4, last featured card. Tablet and small
+ * desktop: the two beside a list of 5. Large desktop: all featured cards around
+ * a list of 8 (specification section 2; decisions, "Lists and constants").
  */
 export const block = style({
   display: "grid",

@@ -28,7 +28,10 @@ export interface MostChosenProps {
   totalItems: number;
 }
 
-/** The "Most chosen" block of specification section 2, with who chose and ranked them said beside its title. Nothing where nothing is sold. */
+/**
+ * The "Most chosen" block of specification section 2, with who chose
+ * and ranked them said beside its title. Nothing where nothing is sold.
+ */
 export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
   if (featured.length + list.length === 0) return null;
   const t = contentMessages.in(shop);

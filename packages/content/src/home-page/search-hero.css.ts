@@ -72,7 +72,10 @@ export const way = style({
 export const promise = style({ textWrap: "balance" });
 globalStyle(`${promise} > svg`, { marginInlineEnd: vars.space["2"], verticalAlign: "middle" });
 
-/** Cards behind the counter: their lower part is below it. Its size follows from its width, so nothing moves when they come. */
+/**
+ * Cards behind the counter: their lower part is below it. Its
+ * size follows from its width, so nothing moves when they come.
+ */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -23,7 +23,10 @@ export interface SearchHeroProps {
   totalItems: number;
 }
 
-/** The first thing in sight of a shop that asks before it shows: a question, the box to answer it, and a row of cards behind the counter. Headers leave out a box right above it (`#search-hero`). */
+/**
+ * The first thing in sight of a shop that asks before it shows: a question, the box to answer it,
+ * and a row of cards behind the counter. Headers leave out a box right above it (`#search-hero`).
+ */
 export function SearchHero({ shop, search, cards, totalItems }: SearchHeroProps) {
   const t = contentMessages.in(shop);
   return (

@@ -14,7 +14,10 @@ export interface PageCardsProps {
   priority?: boolean;
 }
 
-/** Written pages as pictures with a title and a line each; the whole card is pressed, the title alone is the link. */
+/**
+ * Written pages as pictures with a title and a line each;
+ * the whole card is pressed, the title alone is the link.
+ */
 export function PageCards({ pages, hrefOf, level, priority = false }: PageCardsProps) {
   const Title = `h${level}` as const;
   return (

@@ -44,7 +44,10 @@ const HomeQuery = graphql(`
   }
 `);
 
-/** What the home page is made of. Categories, occasions and what is written are a help, not the page: without them it stands. */
+/**
+ * What the home page is made of. Categories, occasions and what
+ * is written are a help, not the page: without them it stands.
+ */
 export const loadHome = async ({ shop, ask }: Asking) => {
   const answer = await ask(HomeQuery, { moments: shop.storefront.toggles.homeVersion === 2 });
   const products = required(answer.products);

@@ -20,14 +20,19 @@ type Request = PageRequest<WrittenRoute>;
 const pathOf = ({ parameters }: Pick<Request, "parameters">): string =>
   Object.values<string | number | undefined>({ ...parameters }).find((value) => typeof value === "string") ?? "";
 
-/** Customer support, where it has no address of its own: the French table has one page for both (specification, section 2). */
+/**
+ * Customer support, where it has no address of its own: the
+ * French table has one page for both (specification, section 2).
+ */
 const helpBeside = async (request: Request) => {
   const { contact, helpdesk } = request.shop.data.routes;
   const beside = request.route === "contact" && contact === helpdesk;
   return beside ? (await loadWrittenPage(request, "helpdesk", ""))?.page : undefined;
 };
 
-/** A written page; one about a product for businesses is that of all of them, unless it has one of its own. */
+/**
+ * A written page; one about a product for businesses is that of all of them, unless it has one of its own.
+ */
 const loadPage = async (request: Request) => {
   const { route } = request;
   const path = pathOf(request);
@@ -36,7 +41,10 @@ const loadPage = async (request: Request) => {
   return route === "business" && path !== "" ? loadBusinessProduct(request, path) : undefined;
 };
 
-/** A written page, with its list where it has one; `undefined` where none is published and past the last page of its list. */
+/**
+ * A written page, with its list where it has one; `undefined`
+ * where none is published and past the last page of its list.
+ */
 const load = async (request: Request) => {
   const { route, page } = request;
   const list = isWrittenList(route) ? loadWrittenList(request, route, page) : undefined;

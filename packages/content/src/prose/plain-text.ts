@@ -1,4 +1,7 @@
-/** Markdown as text without marks, for where no mark is understood: search engines, previews. Links keep their words. */
+/**
+ * Markdown as text without marks, for where no mark is
+ * understood: search engines, previews. Links keep their words.
+ */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -5,8 +5,8 @@ import { contentMessages } from "../messages.ts";
 import { widgetTexts } from "./widget-texts.ts";
 
 /**
- * The words of header, footer, skip link and widgets of a shop. `basketCount` and the banner's title keep their placeholders
- * (`{count}`, `{country}`), because the browser alone knows what goes there.
+ * The words of header, footer, skip link and widgets of a shop. `basketCount` and the banner's title
+ * keep their placeholders (`{count}`, `{country}`), because the browser alone knows what goes there.
  *
  * @param year of the copyright line
  */

@@ -3,8 +3,8 @@ import { errorTexts } from "../error-page/error-texts.ts";
 import { contentMessages } from "../messages.ts";
 
 /**
- * The words of what lies over a page: form for language and country, banner that proposes a shop, cookie settings, way back to the top;
- * and of what stands in for one that failed.
+ * The words of what lies over a page: form for language and country, banner that proposes
+ * a shop, cookie settings, way back to the top; and of what stands in for one that failed.
  */
 export function widgetTexts(shop: Shop) {
   const t = contentMessages.in(shop);

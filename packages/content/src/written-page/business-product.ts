@@ -24,7 +24,10 @@ export interface BusinessProduct {
   soldIn: readonly string[];
 }
 
-/** The page for businesses about one product, which nobody has written by itself; `undefined` for what is not sold, or given away. */
+/**
+ * The page for businesses about one product, which nobody has written
+ * by itself; `undefined` for what is not sold, or given away.
+ */
 export const loadBusinessProduct = async (asking: Asking, path: string) => {
   const [written, { product }] = await Promise.all([
     loadWrittenPage(asking, "business", ""),

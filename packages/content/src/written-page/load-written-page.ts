@@ -20,7 +20,10 @@ const WrittenPageQuery = graphql(`
   }
 `);
 
-/** A written page; `undefined` where nothing is published at its address. `path` is empty where the route alone is the address. */
+/**
+ * A written page; `undefined` where nothing is published at its
+ * address. `path` is empty where the route alone is the address.
+ */
 export const loadWrittenPage = async ({ ask }: Pick<Asking, "ask">, route: WrittenRoute, path: string) => {
   const { page } = await ask(WrittenPageQuery, { pageType: writtenRoutes[route], path });
   if (page.errors.some(({ code }) => code === errorCodes.pageNotFound)) return undefined;

@@ -10,8 +10,8 @@ export interface WrittenBlocksProps {
 }
 
 /**
- * The blocks of one page within another: French shops answer questions on the page where they are written to. Whom to ask is said
- * there already.
+ * The blocks of one page within another: French shops answer questions on
+ * the page where they are written to. Whom to ask is said there already.
  */
 export function WrittenBlocks({ shop, page }: WrittenBlocksProps) {
   const blocks = readFragment(WrittenPageFragment, page).blocks.filter(

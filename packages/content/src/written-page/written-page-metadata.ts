@@ -19,7 +19,9 @@ export interface WrittenPageMetadata {
   posted?: PostDates;
   /** Last segment of the page's address by language; empty where the route alone is the address. */
   paths: Readonly<Record<string, string>>;
-  /** Where search engines may find it: code of the storefront, language, last segment of its address there. */
+  /**
+   * Where search engines may find it: code of the storefront, language, last segment of its address there.
+   */
   publishedIn: readonly { storefront: string; language: string; path: string }[];
 }
 

@@ -28,8 +28,8 @@ export interface WrittenPageProps {
 }
 
 /**
- * How a page is laid out: an article keeps to one column of comfortable lines; what is looked up has its headings beside the text on a
- * desk; all others take the width they are given.
+ * How a page is laid out: an article keeps to one column of comfortable lines; what is looked
+ * up has its headings beside the text on a desk; all others take the width they are given.
  */
 const layouts: Readonly<Record<string, "narrow" | "reading">> = {
   POST: "narrow",

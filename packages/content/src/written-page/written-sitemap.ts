@@ -24,7 +24,9 @@ const PagePathsQuery = graphql(`
   }
 `);
 
-/** Last segments of the published pages of a kind; one of them is empty where the route alone is an address. */
+/**
+ * Last segments of the published pages of a kind; one of them is empty where the route alone is an address.
+ */
 const pathsOf = async ({ ask }: Asking, route: WrittenRoute): Promise<string[]> => {
   const pageAt = async (page: number) =>
     required((await ask(PagePathsQuery, { pageType: writtenRoutes[route], page })).pages);

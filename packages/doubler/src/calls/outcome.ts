@@ -6,7 +6,8 @@ export type Outcome<Data, Refusal extends string> = { data: Data } | { refusal: 
 type Code = keyof typeof errorCodes;
 
 /**
- * Tells an answer apart: its data, else the first of these refusals that is among its errors, else that it cannot be told.
+ * Tells an answer apart: its data, else the first of these
+ * refusals that is among its errors, else that it cannot be told.
  *
  * @param refusals what each error is called here
  */

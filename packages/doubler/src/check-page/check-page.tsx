@@ -14,7 +14,10 @@ export interface CheckPageProps {
 
 const paragraphs = ["receipt", "fixed", "beacon", "mix", "limits"] as const;
 
-/** How anybody checks a draw: by this browser, or by a program; and what is computed, in plain words. Server component. */
+/**
+ * How anybody checks a draw: by this browser, or by a program;
+ * and what is computed, in plain words. Server component.
+ */
 export function CheckPage({ shop, draws, origin }: CheckPageProps) {
   const t = doublerMessages.in(shop);
   const held = draws.filter(({ state }) => state === "DRAWN").map(({ id }) => id);

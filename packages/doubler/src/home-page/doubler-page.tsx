@@ -17,7 +17,10 @@ export interface DoublerPageProps {
   data: DoublerData;
 }
 
-/** The monthly draw: what it is, until when, its rules, who won, and how it is checked. Server component, the same for everybody. */
+/**
+ * The monthly draw: what it is, until when, its rules, who won,
+ * and how it is checked. Server component, the same for everybody.
+ */
 export function DoublerPage({ shop, data }: DoublerPageProps) {
   const t = doublerMessages.in(shop);
   const picture = brandingOf(shop.storefront).doublerImages?.hero;

@@ -2,7 +2,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long it is until a moment, in the two greatest units that say something: `3 jours et 4 heures`; `undefined` once it is over. */
+/**
+ * How long it is until a moment, in the two greatest units that say
+ * something: `3 jours et 4 heures`; `undefined` once it is over.
+ */
 export const timeLeft = (until: number, now: number, locale: string): string | undefined => {
   const left = until - now;
   if (left <= 0) return undefined;

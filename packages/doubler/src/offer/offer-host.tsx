@@ -8,7 +8,10 @@ import type { OfferTranslate } from "./load-words.ts";
 
 const dialog = onNeed(() => import("./offer-dialog.tsx").then(({ OfferDialog }) => OfferDialog));
 
-/** Hears of cards whose balance was checked, and offers the draw. Dialog and words are fetched with the first press. */
+/**
+ * Hears of cards whose balance was checked, and offers the
+ * draw. Dialog and words are fetched with the first press.
+ */
 export function OfferHost({ shop }: { shop: ShopData }) {
   const { part: Dialog } = useOnNeed(dialog);
   const [t, setT] = useState<OfferTranslate>();

@@ -12,7 +12,10 @@ export interface ThanksPageProps {
   product: { title: string; path: string } | null;
 }
 
-/** Whoever has entered: the receipt, and what comes next. Server component, the same for everybody; the receipt is the browser's. */
+/**
+ * Whoever has entered: the receipt, and what comes next. Server
+ * component, the same for everybody; the receipt is the browser's.
+ */
 export function ThanksPage({ shop, product }: ThanksPageProps) {
   const t = doublerMessages.in(shop);
   const picture = brandingOf(shop.storefront).doublerImages?.thanks;

@@ -18,7 +18,10 @@ const stateOf = (shown: ShownGift) => {
   return shown.gift.state === "UNOPENED" || shown.gift.state === "OPENED" ? "wrapped" : "over";
 };
 
-/** A gift by its link: wrapped until somebody presses, then its cards. Server component; every press is a form. */
+/**
+ * A gift by its link: wrapped until somebody presses, then
+ * its cards. Server component; every press is a form.
+ */
 export function GiftPage({ shop, shown }: GiftPageProps) {
   const state = stateOf(shown);
   return (

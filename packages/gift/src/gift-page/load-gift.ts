@@ -6,7 +6,10 @@ import { GiftFragment, GiftQuery, OpenGiftMutation, ThankForGiftMutation } from 
 export type Gift = ResultOf<typeof GiftFragment>;
 export type Code = NonNullable<ResultOf<typeof OpenGiftMutation>["openGift"]["data"]>["cards"][number];
 
-/** A gift as its page shows it. `busy`: this network tried too many wrong links, and hears nothing for an hour. */
+/**
+ * A gift as its page shows it. `busy`: this network tried
+ * too many wrong links, and hears nothing for an hour.
+ */
 export type ShownGift =
   | { kind: "busy" }
   | {

@@ -10,7 +10,10 @@ export interface PassesProps {
   passes: Code["passes"];
 }
 
-/** Ways into the wallet of a telephone, as many as the shop has keys for. A script hides the one that the device does not have. */
+/**
+ * Ways into the wallet of a telephone, as many as the shop has
+ * keys for. A script hides the one that the device does not have.
+ */
 export function Passes({ shop, passes }: PassesProps) {
   const t = giftMessages.in(shop);
   if (passes.length === 0) return null;

@@ -1,6 +1,9 @@
 import type { Code } from "./load-gift.ts";
 
-/** A gift as a file of text, so that its codes outlive the link: what it is, then number, PIN and last day of each card. */
+/**
+ * A gift as a file of text, so that its codes outlive the link:
+ * what it is, then number, PIN and last day of each card.
+ */
 export const savedText = (title: string, cards: readonly Code[], words: { number: string; pin: string }): string =>
   [
     title,

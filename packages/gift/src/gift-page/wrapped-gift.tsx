@@ -13,8 +13,8 @@ export interface WrappedGiftProps {
 }
 
 /**
- * A gift before the press that opens it, or before the one that shows its cards again. The wrapping is a button of the same form: a
- * finger pulls it, a key presses it, and without script it sends the form.
+ * A gift before the press that opens it, or before the one that shows its cards again. The wrapping is
+ * a button of the same form: a finger pulls it, a key presses it, and without script it sends the form.
  */
 export function WrappedGift({ shop, shown }: WrappedGiftProps) {
   const t = giftMessages.in(shop);

@@ -1,6 +1,9 @@
 import { pulled } from "./gestures.ts";
 
-/** The wrapping follows a finger or a pointer; pulled far enough, its form is sent. A press without a pull sends it as any button does. */
+/**
+ * The wrapping follows a finger or a pointer; pulled far enough, its
+ * form is sent. A press without a pull sends it as any button does.
+ */
 export const followPull = (): void => {
   let from: { x: number; y: number; form: HTMLFormElement } | undefined;
 

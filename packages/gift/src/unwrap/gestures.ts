@@ -1,4 +1,7 @@
-/** How a gift is opened in each house, and how long that is seen, milliseconds. `again`: its cards are only shown once more. */
+/**
+ * How a gift is opened in each house, and how long that is seen,
+ * milliseconds. `again`: its cards are only shown once more.
+ */
 const durations = { ribbon: 900, balloon: 700, seal: 400, again: 0 } as const;
 
 /** How long the opening of a form's gift is seen; without motion, one fade. */

@@ -5,7 +5,10 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 const seen = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Opens a gift in sight: the wrapping goes while the cards are asked for, and stays whole where they do not come. */
+/**
+ * Opens a gift in sight: the wrapping goes while the cards
+ * are asked for, and stays whole where they do not come.
+ */
 export const openGift = async (form: HTMLFormElement): Promise<void> => {
   if (form.dataset.state === "opening") return;
   const button = form.querySelector<HTMLButtonElement>("[data-opening]");

@@ -2,7 +2,9 @@ import { Paper } from "./paper.tsx";
 import * as styles from "./wrap.css.ts";
 import type { WrapDrawing } from "./wrap-drawing.ts";
 
-/** CB: a box with a bow. The bow goes with the pull, the ribbon slips off, the lid lifts, the card looks out. */
+/**
+ * CB: a box with a bow. The bow goes with the pull, the ribbon slips off, the lid lifts, the card looks out.
+ */
 export function RibbonBox({ picture }: WrapDrawing) {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 250" aria-hidden="true">

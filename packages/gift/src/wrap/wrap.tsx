@@ -13,7 +13,10 @@ export interface WrapProps extends WrapDrawing {
   color: string;
 }
 
-/** A gift as it arrives, in its house's way: a box with a ribbon, a balloon, a sealed letter. It opens where its form says `data-state="opening"`. */
+/**
+ * A gift as it arrives, in its house's way: a box with a ribbon, a balloon,
+ * a sealed letter. It opens where its form says `data-state="opening"`.
+ */
 export function Wrap({ group, color, picture }: WrapProps) {
   const Drawing = drawings[group];
   return (

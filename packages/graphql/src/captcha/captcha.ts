@@ -5,7 +5,10 @@ import { CaptchaChallenge } from "./captcha-challenge.query.ts";
 export interface Captcha {
   /** Begins to work, on the first sign that somebody will send the form. */
   prepare(): void;
-  /** A token that was used for nothing yet; each is good once. @throws {CommerceUnavailable} where there is no work to be had */
+  /**
+   * A token that was used for nothing yet; each is good once.
+   * @throws {CommerceUnavailable} where there is no work to be had
+   */
   take(): Promise<string>;
 }
 

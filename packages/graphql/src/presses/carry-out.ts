@@ -18,7 +18,10 @@ export async function carryOutWaiting(): Promise<CarriedOut> {
 /** How often it is looked whether commerce is back, milliseconds. */
 const beat = 5000;
 
-/** Does something each time the line may be back: the browser says so, the page is looked at again, or a while has passed. Answers what ends that. */
+/**
+ * Does something each time the line may be back: the browser says so, the
+ * page is looked at again, or a while has passed. Answers what ends that.
+ */
 export function whenLineMayBeBack(work: () => void): () => void {
   const look = () => {
     if (!document.hidden) work();

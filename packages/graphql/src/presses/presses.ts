@@ -1,6 +1,9 @@
 import { CommerceUnavailable } from "../commerce-unavailable.ts";
 
-/** A press that could not be carried out while the line or commerce was down. Its variables carry what makes it happen once. */
+/**
+ * A press that could not be carried out while the line or commerce
+ * was down. Its variables carry what makes it happen once.
+ */
 export interface Press {
   /** Its idempotency key, or what else tells it from others. */
   key: string;
@@ -9,7 +12,10 @@ export interface Press {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Carries out a press; answers codes of what commerce refused. Throws {@link CommerceUnavailable} while it is out of reach. */
+/**
+ * Carries out a press; answers codes of what commerce refused.
+ * Throws {@link CommerceUnavailable} while it is out of reach.
+ */
 export type CarryOut = (press: Press) => Promise<readonly number[]>;
 
 /** What came of the presses that waited. */
@@ -64,7 +70,10 @@ const write = (storage: Storage | undefined, presses: readonly Kept[]): boolean 
   }
 };
 
-/** Keeps a press until commerce is back, over reloads and crashes; the same key is kept once. Answers whether it could be kept. */
+/**
+ * Keeps a press until commerce is back, over reloads and crashes;
+ * the same key is kept once. Answers whether it could be kept.
+ */
 export function keepPress(press: Press, storage = storageOfPage()): boolean {
   const now = Date.now();
   const others = read(storage, now).filter(({ key }) => key !== press.key);

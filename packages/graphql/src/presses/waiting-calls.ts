@@ -129,7 +129,10 @@ const calls = {
 /** A call that may wait until commerce is back. */
 export type WaitingCall = keyof typeof calls;
 
-/** Those that name the basket's version, and as what. What waits is done to the basket as it is then: its press names the gifts it is about. */
+/**
+ * Those that name the basket's version, and as what. What waits is done
+ * to the basket as it is then: its press names the gifts it is about.
+ */
 const versions: Partial<Record<WaitingCall, string>> = {
   quantity: "version",
   day: "cartVersion",

@@ -8,9 +8,10 @@ export const Headers = createContext<Readonly<Record<string, string>>>({});
 const none = {};
 
 /**
- * Lets everything below ask commerce by `useRequest` and `useSend`. Stands within what is fetched on first need, around the part that
- * asks: it carries the urql client. Where somebody above has brought another client, as a story does, that one is asked.
- * `redeem`: basket and orders are those of the exchange of a gift card.
+ * Lets everything below ask commerce by `useRequest` and `useSend`. Stands within
+ * what is fetched on first need, around the part that asks: it carries the urql
+ * client. Where somebody above has brought another client, as a story does, that one
+ * is asked. `redeem`: basket and orders are those of the exchange of a gift card.
  */
 export function Commerce({ children, redeem = false }: { children: ReactNode; redeem?: boolean }) {
   const above = useContext<Partial<Client>>(Context);

@@ -12,7 +12,10 @@ export type Requested<Value> =
   | { state: "ready"; value: Value; refreshing: boolean };
 
 export interface RequestSettings<Data, Value> {
-  /** What is made of an answer; where it throws, the request has failed. A function that stays the same. Default: the answer. */
+  /**
+   * What is made of an answer; where it throws, the request has
+   * failed. A function that stays the same. Default: the answer.
+   */
   read?: (data: Data) => Value;
   /** Nothing is asked yet: it is "loading". Default `false`. */
   paused?: boolean;
@@ -23,8 +26,9 @@ type Answer<Value> = { value: Value } | { value?: never };
 const asItIs = <Data, Value>(data: Data): Value => data as unknown as Value;
 
 /**
- * Asks commerce while a component is there, below a `Commerce`: the network alone, never a cache. What is in flight ends when the component
- * leaves, or when something else is asked. What was answered stays until the next answer, and where that fails.
+ * Asks commerce while a component is there, below a `Commerce`: the network alone,
+ * never a cache. What is in flight ends when the component leaves, or when something
+ * else is asked. What was answered stays until the next answer, and where that fails.
  *
  * @returns what is known, and how to ask again: what that gives, or `undefined` when it could not be had
  */

@@ -24,7 +24,10 @@ export const clientOf = (answer: Answering) =>
     return answered as unknown as Response;
   });
 
-/** What stands in for `@giftshop/graphql/browser` in a test: `request` answers all that is asked, by hooks too. */
+/**
+ * What stands in for `@giftshop/graphql/browser` in a test:
+ * `request` answers all that is asked, by hooks too.
+ */
 export const browserOf = (request: (...call: never[]) => Promise<unknown>) => {
   const client = clientOf(request as unknown as Answering);
   return { request, clientOfPage: () => client, optionsOfPage: () => options, redeemMarker: {} };

@@ -5,10 +5,16 @@ import type en from "./messages/en.json";
 /** Words of what an order cannot hold, in one language. */
 export type LimitWords = typeof en;
 
-/** A translator that has these words, alone or among others (`Translate` of more words is none of fewer by its type). */
+/**
+ * A translator that has these words, alone or among others
+ * (`Translate` of more words is none of fewer by its type).
+ */
 type TranslateLimit = (key: MessageKey<LimitWords>, values?: MessageValues) => string;
 
-/** What an order cannot hold: 2015, 2030 and 2031 of the specification, section 8, by the names of their codes. */
+/**
+ * What an order cannot hold: 2015, 2030 and 2031 of the
+ * specification, section 8, by the names of their codes.
+ */
 export type LimitName = "appleLimit" | "countLimit" | "outOfStock";
 
 const names: readonly string[] = ["appleLimit", "countLimit", "outOfStock"] satisfies LimitName[];
@@ -23,8 +29,8 @@ export interface BrandLimit {
 }
 
 /**
- * The sentence of the specification (section 8) for what an order cannot hold. What to do next depends on the page, which says it
- * behind.
+ * The sentence of the specification (section 8) for what an order cannot
+ * hold. What to do next depends on the page, which says it behind.
  *
  * @param locale BCP 47
  * @param limit what 2015 is about; without it no brand and no sum is named

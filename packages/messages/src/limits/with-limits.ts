@@ -6,7 +6,9 @@ import { overlays as limitOverlays, words } from "./messages/words.ts";
 
 const limits: Readonly<Record<Language, LimitWords>> = words;
 
-/** A package's words with those of what an order cannot hold among them; server side, as it has all languages. */
+/**
+ * A package's words with those of what an order cannot hold among them; server side, as it has all languages.
+ */
 export const withLimits = <M extends Messages>(words: Record<Language, M>): Record<Language, M & LimitWords> =>
   Object.fromEntries(
     Object.entries(words).map(([language, own]) => [language, { ...own, ...limits[language as Language] }]),

@@ -11,7 +11,10 @@ export interface Located {
 /** Stands in the address where the words go that are searched for. */
 const searchPlaceholder = "search_term_string";
 
-/** Name of a thing within the storefront's own data: the same on every page, so that pages speak of the same thing. */
+/**
+ * Name of a thing within the storefront's own data: the same
+ * on every page, so that pages speak of the same thing.
+ */
 export const idOf = ({ shop, origin }: Located, thing: "organization" | "website"): string =>
   `${origin}${shop.storefront.basePath}/#${thing}`;
 

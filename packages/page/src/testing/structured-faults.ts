@@ -63,8 +63,8 @@ const rated = { ratingValue: number(1, 5) };
 const bounds = { worstRating: number(1, 1), bestRating: number(5, 5) };
 
 /**
- * The types that the shop's pages use: what search engines need of each, and what of the vocabulary else may stand in it (schema.org, and Google's
- * "Structured data markup that Google Search supports").
+ * The types that the shop's pages use: what search engines need of each, and what of the vocabulary
+ * else may stand in it (schema.org, and Google's "Structured data markup that Google Search supports").
  */
 const shapes: Readonly<Record<string, Shape>> = {
   Product: {
@@ -153,8 +153,8 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * What is wrong with structured data: a type or property that is not known here, a value of another kind, or what search engines need and
- * is not there.
+ * What is wrong with structured data: a type or property that is not known
+ * here, a value of another kind, or what search engines need and is not there.
  */
 export const structuredFaults = (value: unknown, at = "$"): string[] => {
   const { "@type": type, "@id": id, "@context": _, ...properties } = (value ?? {}) as Record<string, unknown>;

@@ -10,7 +10,10 @@ export interface BalanceCheckPageProps {
   shop: Shop;
 }
 
-/** What is left on a gift card. Server component, the same for everybody; number and PIN never leave the form but to commerce. */
+/**
+ * What is left on a gift card. Server component, the same for
+ * everybody; number and PIN never leave the form but to commerce.
+ */
 export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
   const t = redeemMessages.in(shop);
   return (

@@ -9,7 +9,10 @@ import type { Typed } from "./typed-digits.ts";
 
 type Card = Extract<BalanceAnswer, { kind: "card" }>["card"];
 
-/** The form, then the card. Number and PIN live in the form's fields, and while the card is shown for its exchange to begin. */
+/**
+ * The form, then the card. Number and PIN live in the form's
+ * fields, and while the card is shown for its exchange to begin.
+ */
 export function BalanceCheck({ shop: data, words }: { shop: ShopData; words: RedeemWords }) {
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);

@@ -29,10 +29,14 @@ const judge = (typed: Typed): FormErrors => {
   return { ...(cardNumber && { cardNumber }), ...(pin && { pin }) };
 };
 
-/** Number and PIN. They are kept in these fields alone: not stored, not logged, not offered by the browser again. */
+/**
+ * Number and PIN. They are kept in these fields alone: not
+ * stored, not logged, not offered by the browser again.
+ */
 export function BalanceForm({ t, focused = false, onCard, initialFailure }: BalanceFormProps) {
   const [busy, setBusy] = useState(false);
-  // It stays while one types, so that nothing moves under the finger, and is said again when the next try ends the same.
+  // It stays while one types, so that nothing moves under the
+  // finger, and is said again when the next try ends the same.
   const [failure, setFailure] = useState(initialFailure && { why: initialFailure, attempt: 0 });
 
   async function submit({ cardNumber, pin }: Typed): Promise<undefined> {

@@ -77,7 +77,10 @@ export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
 export const Party: Story = { globals: { theme: "CK" } };
 
-/** Beside the card there is less room than on a phone; what is left stays within it, however the currency is written. */
+/**
+ * Beside the card there is less room than on a phone; what
+ * is left stays within it, however the currency is written.
+ */
 export const LongCurrency: Story = {
   globals: { language: "ar", theme: "GCS", viewport: { value: "desk" } },
   args: { value: { currency: "AED", value: 100_000 }, balance: { currency: "AED", value: 100_000 } },

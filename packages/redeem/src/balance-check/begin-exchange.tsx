@@ -12,7 +12,10 @@ export interface BeginExchangeProps {
   typed: Typed;
 }
 
-/** Begins to exchange the card, in a token of its own, and leads to what it is exchanged for. All of it is fetched on the press. */
+/**
+ * Begins to exchange the card, in a token of its own, and leads
+ * to what it is exchanged for. All of it is fetched on the press.
+ */
 export function BeginExchange({ shop, t, typed }: BeginExchangeProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

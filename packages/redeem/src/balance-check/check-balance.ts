@@ -42,8 +42,9 @@ async function solveCaptcha(): Promise<string> {
 }
 
 /**
- * Asks commerce, which is fetched on first need; no answer is a failure like any other. While many wrong tries come in over all,
- * commerce asks for a captcha: it is solved and the card asked for once more, without a word to the visitor.
+ * Asks commerce, which is fetched on first need; no answer is a failure like any
+ * other. While many wrong tries come in over all, commerce asks for a captcha:
+ * it is solved and the card asked for once more, without a word to the visitor.
  */
 export async function checkBalance(cardNumber: string, pin: string): Promise<BalanceAnswer> {
   try {

@@ -12,7 +12,8 @@ export interface LastDay {
 /**
  * The last day of a card.
  *
- * @param expiresOn a date of ISO 8601, with or without a time: the day is written on the card, and is the same day wherever it is read
+ * @param expiresOn a date of ISO 8601, with or without a time: the
+ * day is written on the card, and is the same day wherever it is read
  */
 export function lastDayOf(expiresOn: string, { locale, storefront }: Shop, now: Date): LastDay {
   const day = expiresOn.slice(0, 10);

@@ -5,7 +5,10 @@ import * as styles from "../exchange/exchange-page.css.ts";
 import { ExchangeSection } from "../exchange/exchange-section.tsx";
 import { exchangeMessages } from "../exchange/exchange-words.ts";
 
-/** Delivery, and payment of what the cards do not pay; what is left stays in sight. `children`: the form, of another feature. */
+/**
+ * Delivery, and payment of what the cards do not pay; what is
+ * left stays in sight. `children`: the form, of another feature.
+ */
 export function RedeemCheckoutPage({ shop, children }: { shop: Shop; children: ReactNode }) {
   const t = exchangeMessages.in(shop);
   return (

@@ -25,7 +25,9 @@ export interface ExchangePanelProps {
 
 const loadWindows = () => import("./windows/exchange-window.tsx").then(({ ExchangeWindows }) => ExchangeWindows);
 
-/** The exchange on a page: what is left, its windows, and where there is none the way to the balance check. */
+/**
+ * The exchange on a page: what is left, its windows, and where there is none the way to the balance check.
+ */
 export function ExchangePanel({ shop: data, t, paying = false, use = useExchange }: ExchangePanelProps) {
   const shop = useMemo(() => shopFrom(data), [data]);
   const { state, busy, reload, change } = use();

@@ -12,8 +12,8 @@ export const leaveKnowingly = (): void => {
 };
 
 /**
- * Lets the browser ask before the page is left ("Changes you made may not be saved") while there is something to lose. Not on the way to
- * another page of the exchange, nor to the payment.
+ * Lets the browser ask before the page is left ("Changes you made may not be saved") while there
+ * is something to lose. Not on the way to another page of the exchange, nor to the payment.
  *
  * @param root path of the balance check, below which the exchange lies
  * @param pays a form that is sent here leads to the payment

@@ -12,7 +12,10 @@ export interface NoExchangeProps {
   check: string;
 }
 
-/** There is no exchange in this browser: the window that begins one, or the balance check where it cannot be had. */
+/**
+ * There is no exchange in this browser: the window that
+ * begins one, or the balance check where it cannot be had.
+ */
 export function NoExchange({ shop, texts, check }: NoExchangeProps) {
   const [open, setOpen] = useState(false);
   const { part: Window, fetch } = useLate(() => loadCardNumber(shop.language));

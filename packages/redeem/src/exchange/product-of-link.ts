@@ -1,4 +1,7 @@
-/** The product that a link to its page of the exchange is about; `undefined` for any other link. `pattern`: that address, with `{product}`. */
+/**
+ * The product that a link to its page of the exchange is about; `undefined`
+ * for any other link. `pattern`: that address, with `{product}`.
+ */
 export const productOfLink = (pathname: string, pattern: string): string | undefined => {
   const [before = "", after = ""] = pattern.split("{product}");
   if (!pathname.startsWith(before) || !pathname.endsWith(after)) return undefined;

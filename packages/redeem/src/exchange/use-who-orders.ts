@@ -36,8 +36,8 @@ async function lacksAddress(order: RedeemOrder): Promise<boolean> {
 }
 
 /**
- * Goes on when the shop's frame has asked who is ordering (specification, section 4): a guest says who takes the cards, whoever has logged in
- * goes to the checkout, or says first where a parcel goes.
+ * Goes on when the shop's frame has asked who is ordering (specification, section 4): a guest says
+ * who takes the cards, whoever has logged in goes to the checkout, or says first where a parcel goes.
  *
  * @param askGuest opens the window "redeem guest delivery"
  */

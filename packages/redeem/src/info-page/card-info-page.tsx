@@ -11,7 +11,10 @@ export interface CardInfoPageProps {
   product: ResultOf<typeof ExchangeProductFragment>;
 }
 
-/** What a card is that can be chosen. Server component. Where an exchange is under way, its button opens the window of values. */
+/**
+ * What a card is that can be chosen. Server component. Where an
+ * exchange is under way, its button opens the window of values.
+ */
 export function CardInfoPage({ shop, product }: CardInfoPageProps) {
   const t = exchangeMessages.in(shop);
   const { title, path, description, conditions, validityMonths, image, backgroundColor } = product;

@@ -16,7 +16,10 @@ export interface ScanDialogProps {
   onFound(cardNumber: string): void;
 }
 
-/** The camera's picture, in which the barcode of a card is looked for; a photo will do where there is no camera. */
+/**
+ * The camera's picture, in which the barcode of a card is
+ * looked for; a photo will do where there is no camera.
+ */
 export function ScanDialog({ t, open, onClose, onFound }: ScanDialogProps) {
   return (
     <Modal

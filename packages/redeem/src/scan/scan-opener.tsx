@@ -11,7 +11,10 @@ export interface ScanOpenerProps {
   onFound(cardNumber: string): void;
 }
 
-/** Opens the camera to read the barcode of a card; everything behind it is fetched when it is about to be pressed. */
+/**
+ * Opens the camera to read the barcode of a card; everything
+ * behind it is fetched when it is about to be pressed.
+ */
 export function ScanOpener({ t, onFound }: ScanOpenerProps) {
   const late = useLate(load);
   const { part: Dialog } = late;

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { createReader } from "./create-reader.ts";
 import { readCardNumber } from "./read-code.ts";
 
-/** `refused`: the visitor or the browser does not let us look; `failed`: what reads the code could not be fetched. */
+/**
+ * `refused`: the visitor or the browser does not let us
+ * look; `failed`: what reads the code could not be fetched.
+ */
 export type ScanState = "starting" | "looking" | "refused" | "noCamera" | "failed";
 
 /** Milliseconds between two looks at the picture. */
@@ -20,8 +23,8 @@ const nameOf = (error: unknown): ScanState => {
 };
 
 /**
- * Looks through the camera while a component is there, until a card's barcode is found. The picture goes nowhere: it is read in
- * this browser and not kept.
+ * Looks through the camera while a component is there, until a card's barcode
+ * is found. The picture goes nowhere: it is read in this browser and not kept.
  */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cardNumber: string) => void): ScanState {
   const [state, setState] = useState<ScanState>("starting");

@@ -25,7 +25,10 @@ export interface ListSlots {
   }): ReactNode;
 }
 
-/** One page of what can be chosen; `undefined` past the last one, and for a term that the storefront does not have. */
+/**
+ * One page of what can be chosen; `undefined` past the last
+ * one, and for a term that the storefront does not have.
+ */
 export const loadChoice = async (
   { ask, shop, page, filters }: Pick<PageRequest, "ask" | "shop" | "page" | "filters">,
   of: Scope,

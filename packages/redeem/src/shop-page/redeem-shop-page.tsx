@@ -25,7 +25,10 @@ export interface RedeemShopPageProps {
   children: ReactNode;
 }
 
-/** What a card is exchanged for. Server component, the same for everybody; the exchange itself lives in the browser. */
+/**
+ * What a card is exchanged for. Server component, the same
+ * for everybody; the exchange itself lives in the browser.
+ */
 export function RedeemShopPage({ shop, page, count, company, children }: RedeemShopPageProps) {
   const t = exchangeMessages.in(shop);
   return (

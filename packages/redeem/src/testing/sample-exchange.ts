@@ -10,7 +10,10 @@ const chosen = (id: string, title: string, value: number): RedeemOrder["shipment
   packageTotals: { mainItemAmount: eur(value), mainItemEditable: true },
 });
 
-/** An exchange of two cards worth 75 of which something was chosen for. @param values of what was chosen, minor units */
+/**
+ * An exchange of two cards worth 75 of which something was
+ * chosen for. @param values of what was chosen, minor units
+ */
 export function sampleExchange(...values: number[]): RedeemOrder {
   const card = { title: "Multi", image: { url: face("#7a2048", "#f2b5a7") }, backgroundColor: "#fbe9e4" };
   const total = values.reduce((sum, value) => sum + value, 0);

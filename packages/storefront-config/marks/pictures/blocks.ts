@@ -26,7 +26,10 @@ export const featuredBlock = (subject: Subject): Drawing => {
 /** Size of the sign on wrapping paper: half a present says enough, a rosette needs room. */
 const pattern = { CB: 0.72, CK: 1.1, GCS: 1.1 } as const;
 
-/** Wrapping and packing: a sheet with the storefront's pattern, a roll, ribbon, and the present that came of them. */
+/**
+ * Wrapping and packing: a sheet with the storefront's
+ * pattern, a roll, ribbon, and the present that came of them.
+ */
 export const promotionBlock = (subject: Subject): Drawing => {
   const { colors, storefront, motif } = subject;
   const places = [

@@ -1,7 +1,9 @@
 import type { Subject } from "../subject.ts";
 import { path, placed, rectangle } from "../svg.ts";
 
-/** A gift card of 171.2 by 108 (ISO proportions, twice its points), face up: sign, name, a band of the accent. */
+/**
+ * A gift card of 171.2 by 108 (ISO proportions, twice its points), face up: sign, name, a band of the accent.
+ */
 export const giftCard = (subject: Subject, ground: string, ink: string): string => {
   const { letters, colors, storefront } = subject;
   const size = Math.min(17, 146 / letters[storefront.group].width(storefront.name));

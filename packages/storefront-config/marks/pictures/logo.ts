@@ -51,7 +51,10 @@ const drawLine = (subject: Subject, line: Line, x: number, y: number, size: numb
   );
 };
 
-/** The name within a width and height, in as many lines as make it largest; stands on the left, in the middle of the height. */
+/**
+ * The name within a width and height, in as many lines as make
+ * it largest; stands on the left, in the middle of the height.
+ */
 export const nameIn = (
   subject: Subject,
   x: number,

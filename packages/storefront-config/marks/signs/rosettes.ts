@@ -28,7 +28,10 @@ const petals = (count: number, bend: number): Curve =>
     `<path d="M0 0C-${bend}-7-${short(bend * 0.7)}-18 0-20.500 ${short(bend * 0.7)}-18 ${bend}-7 0 0z"/>`,
   );
 
-/** How the engine was set for each country: the same machine, another cam. The letters in the middle are the country's. */
+/**
+ * How the engine was set for each country: the same machine,
+ * another cam. The letters in the middle are the country's.
+ */
 const settings: Readonly<Record<string, { code: string; curves: readonly [Curve, Curve] }>> = {
   "rosette-ae": { code: "AE", curves: [squares(4), rings(8, 9)] },
   "rosette-at": { code: "AT", curves: [ellipses(6, 9), petals(6, 8)] },

@@ -40,7 +40,8 @@ const organizationOf = ({ storefront, branding }: StorefrontRecord, logo: Pictur
 };
 
 /**
- * The branding of a record: its own words, completed by its country, its languages and the pictures drawn for it.
+ * The branding of a record: its own words, completed by its
+ * country, its languages and the pictures drawn for it.
  * @throws where a picture is missing, naming the storefront and the picture
  */
 export const completeBranding = (record: StorefrontRecord): StorefrontBranding => {

@@ -16,5 +16,8 @@ export const framePictures = {
   trust: (kind: TrustMarkKind, height: 24 | 40): string => `trust-${kind}-${height}`,
 };
 
-/** Key of the icons of all networks, side by side in their order: every storefront's, each brand group's app serves its own copy. */
+/**
+ * Key of the icons of all networks, side by side in their order:
+ * every storefront's, each brand group's app serves its own copy.
+ */
 export const socialStrip = "shared/social";

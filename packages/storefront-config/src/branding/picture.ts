@@ -1,6 +1,6 @@
 /**
- * A picture drawn for this project, served by the storefront's own app for ever: its name carries the hash of its content. A header's
- * decoration is its own address (`data:`).
+ * A picture drawn for this project, served by the storefront's own app for ever: its name
+ * carries the hash of its content. A header's decoration is its own address (`data:`).
  */
 export interface Picture {
   /** Path on the storefront's own host, in front of any base path: "/marks/cbfr/logo.5f2c09ab.svg". */
@@ -10,7 +10,10 @@ export interface Picture {
   height: number;
 }
 
-/** A picture that says a name. `label` is a proper name, the same in every language: it is the alternative text. */
+/**
+ * A picture that says a name. `label` is a proper name, the
+ * same in every language: it is the alternative text.
+ */
 export interface NamedPicture extends Picture {
   label: string;
 }

@@ -1,4 +1,7 @@
-/** Every sign that is drawn: what grows out of the present, what bursts, how the rosette is turned. A new one is drawn in `marks/signs`. */
+/**
+ * Every sign that is drawn: what grows out of the present, what bursts,
+ * how the rosette is turned. A new one is drawn in `marks/signs`.
+ */
 export const signNames = [
   "tulip",
   "peaks",

@@ -15,7 +15,9 @@ const labels: Readonly<Record<SocialNetwork, string>> = {
 
 const hidden: ReadonlySet<SocialNetwork> = new Set(["twitter", "youtube"]);
 
-/** Where a storefront speaks outside its shop. Addresses are reserved names, as everywhere in the repository. */
+/**
+ * Where a storefront speaks outside its shop. Addresses are reserved names, as everywhere in the repository.
+ */
 export const socialLinksOf = ({ code, name }: Storefront): SocialLink[] =>
   socialNetworks.map((network, place) => ({
     network,

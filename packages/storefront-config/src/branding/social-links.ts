@@ -12,7 +12,10 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** One of several square icons that stand side by side in one picture of a single colour, to be used as a mask. */
+/**
+ * One of several square icons that stand side by side in
+ * one picture of a single colour, to be used as a mask.
+ */
 export interface StripIcon extends Picture {
   /** Counts from 0. */
   place: number;

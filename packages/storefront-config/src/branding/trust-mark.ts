@@ -2,7 +2,10 @@ import type { NamedPicture } from "./picture.ts";
 
 /** Who vouches for the shop. All four are invented. */
 export const trustMarkKinds = ["webshop", "commerce", "issuers", "retailers"] as const;
-/** A web-shop certification, an e-commerce mark, and two associations of the gift card trade (specification section 2, footer). */
+/**
+ * A web-shop certification, an e-commerce mark, and two associations
+ * of the gift card trade (specification section 2, footer).
+ */
 export type TrustMarkKind = (typeof trustMarkKinds)[number];
 
 export interface TrustMark extends NamedPicture {

@@ -24,9 +24,15 @@ export interface DoublerImages {
   thanks: Picture;
 }
 
-/** The storefront branding record of specification section 3. Only for servers: a browser is given what it shows. */
+/**
+ * The storefront branding record of specification section
+ * 3. Only for servers: a browser is given what it shows.
+ */
 export interface StorefrontBranding {
-  /** Header variants 1 (200×80, mobile 170×68) and 3 (202×52, mobile 134×36), and every other header of the storefront. */
+  /**
+   * Header variants 1 (200×80, mobile 170×68) and 3 (202×52,
+   * mobile 134×36), and every other header of the storefront.
+   */
   logo: HeaderLogo;
   /** Header variant 2: 252×86, mobile 116×68 in two lines. */
   logoV2: HeaderLogo;

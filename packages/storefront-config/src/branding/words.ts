@@ -1,7 +1,10 @@
 import type { Language } from "../types.ts";
 import type { SignName } from "./signs.ts";
 
-/** What a record says about its looks; pictures are drawn from it, the rest of its branding follows from its country and languages. */
+/**
+ * What a record says about its looks; pictures are drawn from it,
+ * the rest of its branding follows from its country and languages.
+ */
 export interface BrandingWords {
   /** What its sign shows. */
   sign: SignName;

@@ -9,7 +9,10 @@ export const localTime = ({ timeZone }: Storefront, instant: Date): Temporal.Zon
 const isHoliday = ({ country, delivery }: Storefront, date: Temporal.PlainDate): boolean =>
   holidaysOf(country, date.year, delivery.region).has(date.toString());
 
-/** Whether orders are dispatched on a date: Monday to Friday, unless it is a public holiday where they leave from or the house is closed. */
+/**
+ * Whether orders are dispatched on a date: Monday to Friday, unless it
+ * is a public holiday where they leave from or the house is closed.
+ */
 export const isWorkingDay = (storefront: Storefront, date: Temporal.PlainDate): boolean =>
   date.dayOfWeek <= 5 &&
   !isHoliday(storefront, date) &&
@@ -19,7 +22,9 @@ export const isWorkingDay = (storefront: Storefront, date: Temporal.PlainDate): 
 const isDeliveryDay = (storefront: Storefront, date: Temporal.PlainDate): boolean =>
   date.dayOfWeek <= (storefront.delivery.saturdayPost ? 6 : 5) && !isHoliday(storefront, date);
 
-/** The first date from `start` on that passes. No calendar has three weeks without a working day, so it ends. */
+/**
+ * The first date from `start` on that passes. No calendar has three weeks without a working day, so it ends.
+ */
 export const firstDate = (
   start: Temporal.PlainDate,
   passes: (date: Temporal.PlainDate) => boolean,

@@ -41,8 +41,9 @@ const physical = (storefront: Storefront, now: Date): PhysicalDelivery => {
 };
 
 /**
- * When a gift ordered now arrives at the earliest (specification section 9: before 17:00 on working days ships the same
- * day; digital within an hour). Working days and holidays are those of the storefront's dispatch country and zone.
+ * When a gift ordered now arrives at the earliest (specification section 9: before
+ * 17:00 on working days ships the same day; digital within an hour). Working days
+ * and holidays are those of the storefront's dispatch country and zone.
  */
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL"): DigitalDelivery;
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "PHYSICAL"): PhysicalDelivery;
@@ -52,6 +53,8 @@ export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGIT
   return { kind, by: new Date(now.getTime() + digitalMinutes * 60_000) };
 }
 
-/** The last date, `YYYY-MM-DD` in the dispatch zone, that a delivery may be planned for: twelve months ahead. */
+/**
+ * The last date, `YYYY-MM-DD` in the dispatch zone, that a delivery may be planned for: twelve months ahead.
+ */
 export const latestDeliveryDate = (storefront: Storefront, now: Date): string =>
   localTime(storefront, now).toPlainDate().add({ months: monthsAhead }).toString();

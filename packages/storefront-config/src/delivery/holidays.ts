@@ -13,7 +13,9 @@ const calendarOf = (country: string, region: string): Holidays => {
 
 const dayLength = 86_400_000;
 
-/** Islamic holidays begin at sunset and several last for days; what counts is each calendar date they cover. */
+/**
+ * Islamic holidays begin at sunset and several last for days; what counts is each calendar date they cover.
+ */
 const datesOf = (holiday: { date: string; start: Date; end: Date }): string[] => {
   const first = Temporal.PlainDate.from(holiday.date.slice(0, 10));
   const days = Math.max(1, Math.round((holiday.end.getTime() - holiday.start.getTime()) / dayLength));

@@ -93,8 +93,9 @@ const planEmail = (
 };
 
 /**
- * When a gift goes that is planned so, or what is wrong with it. A parcel arrives on a day on which the post brings what was posted on a
- * working day, not before what is ordered now, not more than twelve months ahead; an e-mail is sent at any hour that is still to come.
+ * When a gift goes that is planned so, or what is wrong with it. A parcel arrives on a day
+ * on which the post brings what was posted on a working day, not before what is ordered now,
+ * not more than twelve months ahead; an e-mail is sent at any hour that is still to come.
  */
 export const planDelivery = (
   context: PlanContext,
@@ -105,7 +106,9 @@ export const planDelivery = (
   return context.kind === "PHYSICAL" ? planParcel(context, day) : planEmail(context, day, plan);
 };
 
-/** `YYYY-MM-DD`: when a parcel leaves that arrives on the day that began at `arrivesAt` in the dispatch zone. */
+/**
+ * `YYYY-MM-DD`: when a parcel leaves that arrives on the day that began at `arrivesAt` in the dispatch zone.
+ */
 export const dispatchDateOf = (storefront: Storefront, arrivesAt: Date): string =>
   workingDayBefore(storefront, localTime(storefront, arrivesAt).toPlainDate()).toString();
 
@@ -151,7 +154,8 @@ const emailWindow = ({ storefront, now }: PlanContext, timeZone: string): Delive
 };
 
 /**
- * The days that {@link planDelivery} takes, for a picker that has no rules of its own; `undefined` for a time zone that there is not.
+ * The days that {@link planDelivery} takes, for a picker that has no
+ * rules of its own; `undefined` for a time zone that there is not.
  *
  * @param timeZone in which hours are chosen; absent, that of the storefront
  */

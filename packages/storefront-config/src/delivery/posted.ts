@@ -3,8 +3,8 @@ import type { Storefront } from "../types.ts";
 import { arrivalAfter, firstDate, isWorkingDay, localTime } from "./calendar.ts";
 
 /**
- * When a parcel arrives that was posted now: the start of that day in the dispatch zone. The hour does not matter, unlike that of an
- * order: who says late in the day that a parcel has left says what happened before.
+ * When a parcel arrives that was posted now: the start of that day in the dispatch zone. The hour does not
+ * matter, unlike that of an order: who says late in the day that a parcel has left says what happened before.
  */
 export const arrivalOfPosted = (storefront: Storefront, now: Date): Date => {
   const arrival = arrivalAfter(storefront, localTime(storefront, now).toPlainDate());

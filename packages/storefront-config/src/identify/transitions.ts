@@ -28,7 +28,10 @@ export const onIdentified = (known: boolean | undefined, { modal, redeem }: Sett
   return redeem || modal ? { modal: "guestOrder" } : { page: "register" };
 };
 
-/** Somebody who wants to order has logged in. `lacksAddress`: a parcel is to be sent, and the profile has no postcode. */
+/**
+ * Somebody who wants to order has logged in. `lacksAddress`:
+ * a parcel is to be sent, and the profile has no postcode.
+ */
 export const onAuthenticated = (redeem: boolean, lacksAddress: boolean): Next => {
   if (!redeem) return { page: "checkout" };
   return lacksAddress ? { modal: "guestDelivery" } : { page: "redeemCheckout" };

@@ -2,7 +2,10 @@ import type { RouteName } from "../route-names.ts";
 import type { BrandGroup, Language, Storefront } from "../types.ts";
 import { redirectAddresses, redirectNames, redirectTargets } from "./named-redirects.ts";
 
-/** Addresses, without base path and prefix, and the route each is sent to. Targets are routes, so none can leave the shop. */
+/**
+ * Addresses, without base path and prefix, and the route each
+ * is sent to. Targets are routes, so none can leave the shop.
+ */
 export type Redirects = Readonly<Record<string, RouteName>>;
 
 /** GCS answers to the word of its sister shop too. */

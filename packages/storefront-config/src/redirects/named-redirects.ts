@@ -1,13 +1,16 @@
 import type { RouteName } from "../route-names.ts";
 import type { Language } from "../types.ts";
 
-/** Addresses that the specification (section 2) names beside its routes: printed on cards, or of an earlier shop. */
+/**
+ * Addresses that the specification (section 2) names beside
+ * its routes: printed on cards, or of an earlier shop.
+ */
 export const redirectNames = ["redeemLogo", "oldCustomerSupport", "promoPopUp", "locationsOverview"] as const;
 export type RedirectName = (typeof redirectNames)[number];
 
 /**
- * Where they lead. The mark printed on a card says where to redeem it; what the pop-up praises is the range of cards;
- * places are shown per product, so their overview is the list of products.
+ * Where they lead. The mark printed on a card says where to redeem it; what the pop-up praises is
+ * the range of cards; places are shown per product, so their overview is the list of products.
  */
 export const redirectTargets = {
   redeemLogo: "balanceCheck",

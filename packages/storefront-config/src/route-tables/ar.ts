@@ -1,5 +1,7 @@
 import type { RouteTable } from "../route-table.ts";
 import { en } from "./en.ts";
 
-/** English words: an Arabic address is percent-encoded wherever it is pasted, and nobody can read it aloud. */
+/**
+ * English words: an Arabic address is percent-encoded wherever it is pasted, and nobody can read it aloud.
+ */
 export const ar: RouteTable = en;

@@ -1,6 +1,9 @@
 import type { RouteTable } from "../route-table.ts";
 
-/** Agrees with the listed choice-card link `/au/gift-cards/choice/` and the business quote page `/business/request-a-quote/`. */
+/**
+ * Agrees with the listed choice-card link `/au/gift-cards/choice/`
+ * and the business quote page `/business/request-a-quote/`.
+ */
 export const en: RouteTable = {
   home: "/",
   listing: "/gift-cards/:page?/",

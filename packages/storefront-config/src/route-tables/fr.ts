@@ -1,6 +1,9 @@
 import type { RouteTable } from "../route-table.ts";
 
-/** Specification section 2, French route table. Its {product} in `toutes-les-{product}` is what the shop sells; customer support is one page. */
+/**
+ * Specification section 2, French route table. Its {product} in
+ * `toutes-les-{product}` is what the shop sells; customer support is one page.
+ */
 export const fr: RouteTable = {
   home: "/",
   listing: "/carte-cadeau/:page?/",

@@ -5,7 +5,9 @@ type GiftCardRoute = Extract<
   "listing" | "product" | "productLocations" | "productLocation" | "choiceCard" | "categories"
 >;
 
-/** Words of the paths that name what is sold: "cadeaukaarten" where another brand group says "cadeaubonnen". */
+/**
+ * Words of the paths that name what is sold: "cadeaukaarten" where another brand group says "cadeaubonnen".
+ */
 export interface GiftCardWords {
   /** First segment of listing and products. */
   root: string;

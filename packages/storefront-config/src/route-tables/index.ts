@@ -16,7 +16,10 @@ import { sv } from "./sv.ts";
 
 const byLanguage: Record<Language, RouteTable> = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
-/** The table a storefront uses in a language: the language's own, its brand group's words over it, the storefront's over those. */
+/**
+ * The table a storefront uses in a language: the language's own,
+ * its brand group's words over it, the storefront's over those.
+ */
 export const routeTableOf = (storefront: Storefront, language: Language): RouteTable => ({
   ...byLanguage[language],
   ...byGroup[storefront.group]?.[language],

@@ -5,7 +5,10 @@ import { ptBr } from "./pt-br.ts";
 
 type Overrides<Key extends string> = Partial<Record<Key, Partial<Record<Language, Partial<RouteTable>>>>>;
 
-/** GCS says /cadeaukaarten/ where CB and CK say /cadeaubonnen/; the listed `/voucher/choice-gift/` is the English CK. */
+/**
+ * GCS says /cadeaukaarten/ where CB and CK say /cadeaubonnen/;
+ * the listed `/voucher/choice-gift/` is the English CK.
+ */
 export const byGroup: Overrides<BrandGroup> = {
   CK: {
     en: giftCardPaths({
@@ -28,7 +31,10 @@ export const byGroup: Overrides<BrandGroup> = {
   },
 };
 
-/** Where one storefront differs from its brand group: the choice-card links that the specification lists, and a country's own words. */
+/**
+ * Where one storefront differs from its brand group: the choice-card
+ * links that the specification lists, and a country's own words.
+ */
 export const byStorefront: Overrides<StorefrontCode> = {
   CBBE: { nl: { choiceCard: "/cadeaubonnen/cadeaubonbe-keuze-cadeaukaart/" } },
   CBBR: { pt: ptBr },

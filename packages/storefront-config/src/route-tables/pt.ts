@@ -1,6 +1,9 @@
 import type { RouteTable } from "../route-table.ts";
 
-/** The listed choice-card link is `/gift-card/cartao-presente-multi/`: an English word in a Portuguese address, on purpose. */
+/**
+ * The listed choice-card link is `/gift-card/cartao-presente-multi/`:
+ * an English word in a Portuguese address, on purpose.
+ */
 export const pt: RouteTable = {
   home: "/",
   listing: "/gift-card/:page?/",

@@ -9,7 +9,10 @@ export const storefronts: readonly Storefront[] = Object.values(records).map(({ 
 /** All that a storefront's file says. */
 export const getRecord = (code: StorefrontCode): StorefrontRecord => records[code];
 
-/** The record of a storefront. Takes a code that the types vouch for; use {@link isStorefrontCode} on input first. */
+/**
+ * The record of a storefront. Takes a code that the types
+ * vouch for; use {@link isStorefrontCode} on input first.
+ */
 export const getStorefront = (code: StorefrontCode): Storefront => records[code].storefront;
 
 /** Whether a string, from an address or a header, is the code of a storefront. */

@@ -4,7 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Debian's server on a socket of its own; `npm test` installs it where it is missing. What it holds outlives a restart. */
+/**
+ * Debian's server on a socket of its own; `npm test` installs
+ * it where it is missing. What it holds outlives a restart.
+ */
 export const startRedisServer = async () => {
   const directory = await mkdtemp(join(tmpdir(), "pages-"));
   const url = join(directory, "socket");

@@ -1,12 +1,15 @@
 import { filterNames, type GiftCardFilters, type ListName, listNames } from "@giftshop/storefront-config";
 
-/** Between the groups and between the terms of one; neither can stand in a term, and neither is encoded in a path. */
+/**
+ * Between the groups and between the terms of one; neither
+ * can stand in a term, and neither is encoded in a path.
+ */
 const groupMark = "~";
 const termMark = "_";
 
 /**
- * Filters as one segment of an internal path, the groups in their order: `food_travel~digital`, `~physical`; with those of the shop's own
- * where one is chosen: `~~birthday~~price`.
+ * Filters as one segment of an internal path, the groups in their order: `food_travel~digital`,
+ * `~physical`; with those of the shop's own where one is chosen: `~~birthday~~price`.
  */
 export const filterSegment = (filters: GiftCardFilters): string => {
   const names = filters.occasion || filters.price || filters.sort ? listNames : filterNames;

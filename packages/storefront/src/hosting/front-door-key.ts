@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** Header by which proxy.ts knows the front door. No header of a visitor reaches the framework, so nobody else can send it. */
+/**
+ * Header by which proxy.ts knows the front door. No header of
+ * a visitor reaches the framework, so nobody else can send it.
+ */
 export const frontDoorHeader = "x-front-door";
 
 const name = Symbol.for("giftshop.front-door");

@@ -46,7 +46,10 @@ export const internalPath = <R extends ServedRoute>(
 export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>
   pathIn(storefront, language, "search", addressSegment({ parameters: {}, page, filters: {} }));
 
-/** Where `src/app` keeps a file that machines read: `/CBFR/fr/site/sitemap-2/`. No extension, so that Next sees a route. */
+/**
+ * Where `src/app` keeps a file that machines read:
+ * `/CBFR/fr/site/sitemap-2/`. No extension, so that Next sees a route.
+ */
 export const internalFilePath = (storefront: Storefront, { kind, language, part }: SiteFile): string =>
   pathIn(storefront, language, "site", `${kind}${part ? `-${part}` : ""}`);
 

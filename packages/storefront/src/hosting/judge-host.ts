@@ -7,7 +7,10 @@ export type HostVerdict =
   | { kind: "storefront"; storefront: Storefront }
   /** A host that storefronts of this group share, asked for a path that belongs to none of them. */
   | { kind: "shared" }
-  /** The host of its own of a storefront that shares one: a visitor's cookies, and with them the basket, are there alone. */
+  /**
+   * The host of its own of a storefront that shares one: a
+   * visitor's cookies, and with them the basket, are there alone.
+   */
   | { kind: "moved"; storefront: Storefront }
   | { kind: "development" }
   /** A host of another brand group: 421. */

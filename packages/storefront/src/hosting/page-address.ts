@@ -1,7 +1,9 @@
 import type { GiftCardFilters } from "@giftshop/storefront-config";
 import { filterSegment, filtersOfSegment } from "./filter-segment.ts";
 
-/** What tells the pages of one folder of `src/app` apart: parameters of the route, page and filters of a list. */
+/**
+ * What tells the pages of one folder of `src/app` apart: parameters of the route, page and filters of a list.
+ */
 export interface PageAddress {
   /** Where several routes share the folder. */
   route?: string | undefined;

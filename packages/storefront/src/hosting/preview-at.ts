@@ -9,7 +9,10 @@ export interface Preview {
 
 const shape = /^\/preview\/([\w.-]{20,160})\/$/;
 
-/** The preview at a path of a storefront's host, or `undefined` where a page may be. Entities have no slug of this length with dots. */
+/**
+ * The preview at a path of a storefront's host, or `undefined` where
+ * a page may be. Entities have no slug of this length with dots.
+ */
 export const previewAt = (storefront: Storefront, path: string): Preview | undefined => {
   for (const language of storefront.languages.toReversed()) {
     const root = languagePathOf(storefront, language);

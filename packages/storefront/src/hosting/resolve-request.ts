@@ -33,7 +33,10 @@ export interface Shop {
   language: Language;
 }
 
-/** How the front door keeps a page: seconds until it is rendered again without being told, and the tags that end it sooner. */
+/**
+ * How the front door keeps a page: seconds until it is rendered
+ * again without being told, and the tags that end it sooner.
+ */
 export interface Keeping {
   lifetime: number;
   tags: readonly string[];
@@ -42,7 +45,10 @@ export interface Keeping {
 /** A page of ours, with all that the front door has to know of it. */
 export interface PagePlace {
   kind: "page";
-  /** Where `src/app` keeps it. Names storefront, language and page, so it is also the key under which it is kept. */
+  /**
+   * Where `src/app` keeps it. Names storefront, language
+   * and page, so it is also the key under which it is kept.
+   */
   path: string;
   /** What the page itself reads of the query, `?` included; "" for nearly all. */
   query: string;
@@ -93,7 +99,10 @@ export const placeOfState = (shop: Shop, state: StateName): PagePlace => ({
 
 type Found = Extract<ResolvedPath, { kind: "route" }>;
 
-/** A page of a route. `path` where it is not the route's own, `kept` where that one is rendered for a request alone. */
+/**
+ * A page of a route. `path` where it is not the route's own,
+ * `kept` where that one is rendered for a request alone.
+ */
 const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept = true, query = ""): PagePlace => {
   const { language, route, parameters } = found;
   const caching = cachingOf(storefront.code, found);
@@ -109,8 +118,9 @@ const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept 
 };
 
 /**
- * Where the `page` of a query leads on a route that is a list: to the number in the path where the route has one, else to that page here.
- * What is no number is not found, but for the first list of gift cards. `undefined` where a route has no pages: the name means nothing there.
+ * Where the `page` of a query leads on a route that is a list: to the number in the path where
+ * the route has one, else to that page here. What is no number is not found, but for the first
+ * list of gift cards. `undefined` where a route has no pages: the name means nothing there.
  */
 const pageOfList = (storefront: Storefront, found: Found, query: URLSearchParams): Place | undefined => {
   const { language, route, parameters } = found;
@@ -188,7 +198,8 @@ const sendToSharedHost = (storefront: Storefront, address: Address, settings: Ho
 };
 
 /**
- * The one place where an address is understood. Pure: all it knows is the request and the settings of the process.
+ * The one place where an address is understood. Pure: all
+ * it knows is the request and the settings of the process.
  *
  * @param host value of the Host header, port included
  * @param url path and query as the browser sent them

@@ -1,7 +1,10 @@
 import { searchWordsPath } from "@giftshop/catalogue/search/words-path";
 import { type Language, languagePathOf, type Storefront } from "@giftshop/storefront-config";
 
-/** Files that machines, and the shop's own scripts, read of a storefront. They stand beside its pages and are made of the same data. */
+/**
+ * Files that machines, and the shop's own scripts, read of a storefront.
+ * They stand beside its pages and are made of the same data.
+ */
 export const siteFileKinds = [
   "robots",
   "sitemap",
@@ -16,7 +19,10 @@ export type SiteFileKind = (typeof siteFileKinds)[number];
 
 export interface SiteFile {
   kind: SiteFileKind;
-  /** Of `llms.txt`, the manifest, the widgets' data, the words of the search window and of the account; the others are the whole storefront's and name its default language. */
+  /**
+   * Of `llms.txt`, the manifest, the widgets' data, the words of the search window and
+   * of the account; the others are the whole storefront's and name its default language.
+   */
   language: Language;
   /** Counts from 1; absent for the index of the sitemap, and for all else. */
   part?: number;

@@ -57,7 +57,10 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve));
 let root: Root | undefined;
 let early: Early;
 
-/** React takes over, and what was done before is done, as the loader has it done. @param before called when React has taken over */
+/**
+ * React takes over, and what was done before is done, as the loader
+ * has it done. @param before called when React has taken over
+ */
 const wake = async (before = () => {}): Promise<void> => {
   delete document.documentElement.dataset.ready;
   const catchUp = (event: Event) => {

@@ -31,7 +31,10 @@ interface Site {
   locale: string;
 }
 
-/** One site per locale: a second house of a group in the same country and language is not the same page in another language. */
+/**
+ * One site per locale: a second house of a group in the same
+ * country and language is not the same page in another language.
+ */
 const sitesOf = (group: BrandGroup): readonly Site[] => {
   const byLocale = new Map<string, Site>();
   for (const storefront of storefronts) {
@@ -57,7 +60,10 @@ const ownSites = ({ storefront }: Shop): Site[] =>
     locale: createShop(storefront.code, language).locale,
   }));
 
-/** The sites that may have the page: the group's, or the storefront alone where another one of its group has its locales. */
+/**
+ * The sites that may have the page: the group's, or the storefront
+ * alone where another one of its group has its locales.
+ */
 const candidatesOf = (shop: Shop): readonly Site[] => {
   const sites = groups[shop.storefront.group];
   return sites.some(({ storefront }) => storefront.code === shop.storefront.code) ? sites : ownSites(shop);
@@ -74,10 +80,11 @@ const pathIn = <R extends ServedRoute>(
 };
 
 /**
- * The same page in every country and language of its brand group. Each partner gives the same list, so that they name one
- * another (search engines believe nothing else).
+ * The same page in every country and language of its brand group. Each partner gives
+ * the same list, so that they name one another (search engines believe nothing else).
  *
- * @param partners what the page is called elsewhere; without it the page has no partners but its storefront's other languages
+ * @param partners what the page is called elsewhere; without it
+ * the page has no partners but its storefront's other languages
  */
 export const alternatesOf = <R extends ServedRoute>(
   shop: Shop,
@@ -90,7 +97,8 @@ export const alternatesOf = <R extends ServedRoute>(
     const named = partners ? partners(site.storefront, site.language) : own;
     if (!named) return [];
     const path = pathIn(site, route, named);
-    // One page may answer for two routes: it names the partners of one of them, and can be no partner of the other's.
+    // One page may answer for two routes: it names the partners
+    // of one of them, and can be no partner of the other's.
     const resolved = resolvePath(site.storefront, path);
     if (resolved.kind !== "route" || resolved.route !== route) return [];
     return [{ locale: site.locale, code: site.storefront.code, href: originOfStorefront(site.storefront) + path }];

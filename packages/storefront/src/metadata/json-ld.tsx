@@ -1,8 +1,9 @@
 import type { Thing } from "schema-dts";
 
 /**
- * JSON-LD as the text of a script block. `<` is written as an escape of JSON, so that no text of ours, or of whoever named
- * a product, can end the block or begin another; the line separators that JavaScript once took for line ends are, too.
+ * JSON-LD as the text of a script block. `<` is written as an escape of JSON, so
+ * that no text of ours, or of whoever named a product, can end the block or begin
+ * another; the line separators that JavaScript once took for line ends are, too.
  */
 export const jsonLdText = (graph: readonly Thing[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replace(

@@ -7,7 +7,9 @@ import { alternatesOf, defaultOf } from "./alternates.ts";
 /** Origin of the shop as visitors see it, without trailing slash. */
 export const originOf = ({ storefront }: Shop): string => originOfStorefront(storefront);
 
-/** Whether a page is the same wherever it stands: its address names no entity, and no later page of a list. */
+/**
+ * Whether a page is the same wherever it stands: its address names no entity, and no later page of a list.
+ */
 const isFixed = (parameters: object): boolean =>
   Object.entries(parameters).every(([name, value]) => name === "page" && value === 1);
 
@@ -25,7 +27,8 @@ const languagesOf = <R extends ServedRoute>(shop: Shop, place: Place<R>, partner
 };
 
 /**
- * Title, description, canonical address, the same page in other countries and languages, and what is shown where it is shared.
+ * Title, description, canonical address, the same page in other
+ * countries and languages, and what is shown where it is shared.
  *
  * @param own which page it is; what is a part of another one is named by that one's address
  */

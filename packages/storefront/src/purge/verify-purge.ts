@@ -32,7 +32,10 @@ const readTags = (body: string): string[] | undefined => {
   }
 };
 
-/** Refuses a call that was not signed by commerce, is too old or was seen before. Each verifier remembers the signatures of its last two minutes. */
+/**
+ * Refuses a call that was not signed by commerce, is too old or was seen
+ * before. Each verifier remembers the signatures of its last two minutes.
+ */
 export const createPurgeVerifier = (secret: string | undefined, now: () => number = Date.now) => {
   const seen = new Map<string, number>();
 

@@ -1,8 +1,8 @@
 import type { Shop } from "@giftshop/storefront-config";
 
 /**
- * Lets the browser fetch a page while the finger is still on its way to the link, and draw a product page beforehand. Only
- * pages that are the same for everybody.
+ * Lets the browser fetch a page while the finger is still on its way to the link,
+ * and draw a product page beforehand. Only pages that are the same for everybody.
  */
 export const speculationRules = (shop: Shop): string => {
   const product = shop.link("product", { product: "x" }).replace(/x\/$/, "*");
@@ -17,7 +17,8 @@ export function SpeculationRules({ shop }: { shop: Shop }) {
   return (
     <script
       type="speculationrules"
-      // A script's text must not be escaped. Made of our own paths alone: `<` cannot occur in an encoded path.
+      // A script's text must not be escaped. Made of our own
+      // paths alone: `<` cannot occur in an encoded path.
       dangerouslySetInnerHTML={{ __html: speculationRules(shop) }}
     />
   );

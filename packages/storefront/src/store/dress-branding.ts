@@ -4,7 +4,10 @@ import type { Store } from "./store-query.ts";
 /** A picture of an editor's, in the size of the one whose place it takes. */
 const inPlaceOf = (picture: Picture, src: string): Picture => ({ ...picture, src });
 
-/** A storefront's pictures with those that people of it have put in the place of drawn ones, and its ways to pay in their order. */
+/**
+ * A storefront's pictures with those that people of it have put
+ * in the place of drawn ones, and its ways to pay in their order.
+ */
 export const dressBranding = (branding: StorefrontBranding, store: Store): StorefrontBranding => {
   const { logo, logoV2, footerLogo, paymentLogos } = branding;
   const { url } = store.mainLogo;

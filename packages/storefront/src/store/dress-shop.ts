@@ -4,8 +4,8 @@ import type { Store } from "./store-query.ts";
 const dressed = new Map<string, { key: string; shop: Shop }>();
 
 /**
- * A shop with the switches and the telephone that people of it have set. One object as long as they stay, so that what is asked for it
- * twice in a render is asked once.
+ * A shop with the switches and the telephone that people of it have set. One object
+ * as long as they stay, so that what is asked for it twice in a render is asked once.
  */
 export const dressShop = (shop: Shop, { switches, menus: { phone } }: Store): Shop => {
   const { storefront, language } = shop;

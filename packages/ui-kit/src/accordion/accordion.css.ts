@@ -39,7 +39,8 @@ kitGlobalStyle(`.${content} > a`, { justifySelf: "start" });
 
 kitGlobalStyle(`.${summary}::-webkit-details-marker`, { display: "none" });
 
-// Unlayered on purpose: browsers that cannot animate to `auto` ignore the rule, and no feature styles this part.
+// Unlayered on purpose: browsers that cannot animate to
+// `auto` ignore the rule, and no feature styles this part.
 globalStyle(`.${item}::details-content`, {
   blockSize: 0,
   overflow: "clip",

@@ -24,7 +24,9 @@ export interface AddressFieldsProps {
   id: string;
 }
 
-/** Where something of another person's is posted to: the browser's own suggestions would be somebody else's. */
+/**
+ * Where something of another person's is posted to: the browser's own suggestions would be somebody else's.
+ */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, onChange, onLeave, labels, optionalLabel, errors, countries, shape, lookup, id } = props;
   const field = (name: AddressField, more: { optional?: boolean; inputMode?: "numeric" } = {}) => (

@@ -13,7 +13,10 @@ export interface BannerProps {
   children?: ReactNode;
   /** A `Button` or `Link` that does it. */
   action?: ReactNode;
-  /** How it is announced when it appears: `alert` interrupts, `status` waits, `none` is part of the page from the start. Default: `alert` for danger, else `status`. */
+  /**
+   * How it is announced when it appears: `alert` interrupts, `status` waits, `none`
+   * is part of the page from the start. Default: `alert` for danger, else `status`.
+   */
   live?: "alert" | "status" | "none";
   /** `box` stands among other things; `strip` runs over the whole width, above the page. Default `box`. */
   shape?: "box" | "strip";

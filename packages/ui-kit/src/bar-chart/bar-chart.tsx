@@ -20,7 +20,10 @@ export interface BarChartProps {
   className?: string | undefined;
 }
 
-/** Amounts beside each other as bars. What each says stands beside it in words, so that nobody needs to see the drawing. */
+/**
+ * Amounts beside each other as bars. What each says stands
+ * beside it in words, so that nobody needs to see the drawing.
+ */
 export function BarChart({ caption, bars, className }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -13,7 +13,10 @@ const fade = (to: "left" | "right") =>
 const fadeRight = keyframes({ "0%, 99%": { maskImage: fade("right") }, to: { maskImage: "none" } });
 const fadeLeft = keyframes({ "0%, 99%": { maskImage: fade("left") }, to: { maskImage: "none" } });
 
-/** What is too long for a phone fades at its end as long as there is more to scroll to; what is short has nothing to scroll, and stays. */
+/**
+ * What is too long for a phone fades at its end as long as there is
+ * more to scroll to; what is short has nothing to scroll, and stays.
+ */
 export const list = kitStyle({
   display: "flex",
   margin: `calc(${room} * -1)`,

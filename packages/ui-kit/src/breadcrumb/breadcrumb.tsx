@@ -19,7 +19,10 @@ export interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** The way down to this page. On a phone the last is cut short, from the fourth on left out, and what is still too long scrolls sideways rather than wrap. */
+/**
+ * The way down to this page. On a phone the last is cut short, from the fourth
+ * on left out, and what is still too long scrolls sideways rather than wrap.
+ */
 export function Breadcrumb({ label, crumbs, as: Anchor = "a", className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={join(styles.breadcrumb, className)}>

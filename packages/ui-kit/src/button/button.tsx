@@ -24,7 +24,9 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button">
   loadingLabel?: string;
 }
 
-/** A press that does something here. It is a `submit` only when asked to be, and needs no script of its own. */
+/**
+ * A press that does something here. It is a `submit` only when asked to be, and needs no script of its own.
+ */
 export function Button({
   variant = "primary",
   size = "medium",

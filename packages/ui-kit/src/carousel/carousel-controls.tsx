@@ -27,7 +27,10 @@ function measure(scroller: HTMLElement): { view: Span; slides: Span[] } {
   };
 }
 
-/** Said to be disabled rather than made so: a disabled button would drop the focus of the press that came to the end. */
+/**
+ * Said to be disabled rather than made so: a disabled button
+ * would drop the focus of the press that came to the end.
+ */
 const pressWhile = (more: boolean, onClick: () => void) => (more ? { onClick } : { "aria-disabled": true });
 
 /** The two presses of a carousel, each disabled where there is nothing more to see. */

@@ -13,7 +13,10 @@ export interface CarouselProps {
   /** Name of the region: "Most chosen". */
   label: string;
   slides: readonly CarouselSlide[];
-  /** `card` shows one and the edge of the next on a phone and several on a desk, `wide` one at a time. Default `card`. */
+  /**
+   * `card` shows one and the edge of the next on a phone and
+   * several on a desk, `wide` one at a time. Default `card`.
+   */
   size?: "card" | "wide";
   /** A heading before the controls, on their line. */
   heading?: ReactNode;
@@ -25,9 +28,10 @@ export interface CarouselProps {
 }
 
 /**
- * Things side by side, scrolled by finger, wheel, arrow keys or the two buttons, which snap to the next that is not whole in sight.
- * It moves only when it is moved, and scrolls without script as well; a line that turns by itself is `RotatingBar`.
- * ARIA pattern: carousel, its slides a list, so that a screen reader says how many there are.
+ * Things side by side, scrolled by finger, wheel, arrow keys or the two buttons, which
+ * snap to the next that is not whole in sight. It moves only when it is moved, and
+ * scrolls without script as well; a line that turns by itself is `RotatingBar`. ARIA
+ * pattern: carousel, its slides a list, so that a screen reader says how many there are.
  */
 export function Carousel({
   label,

@@ -26,7 +26,10 @@ export interface ChipSetProps {
   className?: string | undefined;
 }
 
-/** What is chosen now, each to be taken away by a press: active filters, places, recipients of a mail. Nothing is shown for none. */
+/**
+ * What is chosen now, each to be taken away by a press: active
+ * filters, places, recipients of a mail. Nothing is shown for none.
+ */
 export function ChipSet({ label, chips, onRemove, clearLabel, onClear, className }: ChipSetProps) {
   if (chips.length === 0) return null;
   return (

@@ -28,7 +28,10 @@ export interface ChipGroupProps {
   className?: string | undefined;
 }
 
-/** One of several short answers, such as the values of a gift card. Radio buttons underneath: arrow keys move between them. */
+/**
+ * One of several short answers, such as the values of a gift
+ * card. Radio buttons underneath: arrow keys move between them.
+ */
 export function ChipGroup({
   legend,
   hideLegend,

@@ -16,14 +16,19 @@ export interface CodeDisplayProps {
   copyLabel?: string | undefined;
   /** What the button says once it is copied. */
   copiedLabel?: string | undefined;
-  /** Covers the code until it is wanted, for a PIN: the words of the press, and what a screen reader hears meanwhile. */
+  /**
+   * Covers the code until it is wanted, for a PIN: the words
+   * of the press, and what a screen reader hears meanwhile.
+   */
   reveal?: Pick<RevealedCodeProps, "showLabel" | "hideLabel" | "hiddenLabel"> | undefined;
   /** The barcode as an image or an inline SVG. It keeps its white ground, which scanners need. */
   barcode?: ReactNode;
   className?: string | undefined;
 }
 
-/** A code to be read, copied or scanned. It always runs from left to right; copied by hand it has no spaces. */
+/**
+ * A code to be read, copied or scanned. It always runs from left to right; copied by hand it has no spaces.
+ */
 export function CodeDisplay({
   label,
   code,

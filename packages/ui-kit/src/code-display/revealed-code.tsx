@@ -17,7 +17,10 @@ export interface RevealedCodeProps {
   hiddenLabel: string;
 }
 
-/** A code that is covered until somebody wants to see it: a PIN in a room full of people. State: `data-revealed`. */
+/**
+ * A code that is covered until somebody wants to see it: a
+ * PIN in a room full of people. State: `data-revealed`.
+ */
 export function RevealedCode({ code, groupSize, showLabel, hideLabel, hiddenLabel }: RevealedCodeProps) {
   const [revealed, setRevealed] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import type { SearchSelectOption } from "../search-select/search-select-props.ts";
 
 /**
- * Countries as options, named in a language (Unicode CLDR, through Intl): those of `first` in their order, then all others by name.
- * Each is also found by its code.
+ * Countries as options, named in a language (Unicode CLDR, through Intl): those of
+ * `first` in their order, then all others by name. Each is also found by its code.
  * @param countries ISO 3166-1 alpha-2
  * @param locale BCP 47
  */

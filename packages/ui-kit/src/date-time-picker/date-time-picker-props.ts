@@ -1,6 +1,8 @@
 import type { FieldProps } from "../form-field/form-field.tsx";
 
-/** A day and, where it matters, a time of that day, both as the clock on the wall shows them: no time zone. */
+/**
+ * A day and, where it matters, a time of that day, both as the clock on the wall shows them: no time zone.
+ */
 export interface Moment {
   /** ISO 8601, for example `2026-11-24`. */
   date: string;
@@ -24,7 +26,10 @@ export interface DateTimePickerProps extends FieldProps {
   /** First and last day (ISO 8601) that can be looked at. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Whether a day can be had: a working day, not too late for it. Days for which it says no stay in sight, struck through. */
+  /**
+   * Whether a day can be had: a working day, not too late for
+   * it. Days for which it says no stay in sight, struck through.
+   */
   isAvailable?: ((date: string) => boolean) | undefined;
   /** The times of a day, those past their cut-off left out or disabled. Without it only a day is chosen. */
   times?: ((date: string) => readonly TimeOption[]) | undefined;

@@ -36,7 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move by days and weeks; what is not to be had is passed on but not chosen; Enter chooses and gives focus back. */
+/**
+ * Arrows move by days and weeks; what is not to be had is
+ * passed on but not chosen; Enter chooses and gives focus back.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const control = () => within(canvasElement).getByRole("button", { name: /Day of delivery/ });

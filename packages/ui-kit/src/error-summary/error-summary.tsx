@@ -22,7 +22,10 @@ export interface ErrorSummaryProps {
   className?: string | undefined;
 }
 
-/** What is wrong with a form, each line a link to its field. It can take the focus. Nothing is drawn without an error. */
+/**
+ * What is wrong with a form, each line a link to its field.
+ * It can take the focus. Nothing is drawn without an error.
+ */
 export function ErrorSummary({ title, errors, onFollow, ref, level = 2, className }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const Title = `h${level}` as const;

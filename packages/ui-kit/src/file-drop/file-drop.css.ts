@@ -24,7 +24,10 @@ export const area = kitStyle({
   },
 });
 
-/** The browser's own field lies over the whole area: what is dropped on it is chosen, and a press opens the list of files. */
+/**
+ * The browser's own field lies over the whole area: what is
+ * dropped on it is chosen, and a press opens the list of files.
+ */
 export const input = kitStyle({
   position: "absolute",
   inset: 0,

@@ -12,7 +12,10 @@ export type { FileFault } from "./judge-file.ts";
 export interface FileDropProps extends FieldProps, Partial<FileRule> {
   /** The invitation: "Drop a CSV file here or choose one". */
   prompt: ReactNode;
-  /** A file was chosen that can be taken. Without `name`, the same file may be chosen again once it was mended. */
+  /**
+   * A file was chosen that can be taken. Without `name`,
+   * the same file may be chosen again once it was mended.
+   */
   onFile?: ((file: File) => void) | undefined;
   /** A file was chosen that cannot; say why in `error`. The field is empty again. */
   onReject?: ((file: File, fault: FileFault) => void) | undefined;
@@ -32,8 +35,9 @@ export interface FileDropProps extends FieldProps, Partial<FileRule> {
 const csv: FileRule = { accept: [".csv", "text/csv", "text/plain"], maxBytes: 1_000_000 };
 
 /**
- * A file, dropped or chosen; CSV of at most 1 MB unless told otherwise. The browser's own field underneath: it is reached and opened by
- * the keyboard and posted by a plain form. State: `data-over` on the area while a file hovers over it.
+ * A file, dropped or chosen; CSV of at most 1 MB unless told otherwise. The browser's
+ * own field underneath: it is reached and opened by the keyboard and posted by a
+ * plain form. State: `data-over` on the area while a file hovers over it.
  */
 export function FileDrop({
   prompt,
@@ -58,7 +62,8 @@ export function FileDrop({
     if (file && fault) onReject?.(file, fault);
     else if (file) onFile?.(file);
   };
-  // The browser tells nothing of a file that is in the field already. One that a form posts has to stay in it.
+  // The browser tells nothing of a file that is in the
+  // field already. One that a form posts has to stay in it.
   const forget = (input: HTMLInputElement) => {
     if (name === undefined) input.value = "";
   };

@@ -9,8 +9,8 @@ export interface FileRule {
 }
 
 /**
- * Whether a file can be taken. By its extension or its type, either is enough: a spreadsheet program may register CSV as its own type,
- * and a phone may give none.
+ * Whether a file can be taken. By its extension or its type, either is enough: a
+ * spreadsheet program may register CSV as its own type, and a phone may give none.
  */
 export function judgeFile(
   { name, type, size }: Pick<File, "name" | "type" | "size">,

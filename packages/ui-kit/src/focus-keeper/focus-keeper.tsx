@@ -3,14 +3,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 export interface FocusKeeperProps {
-  /** Drawn anew by whoever puts one part in the place of another: that is when this looks where the focus is. */
+  /**
+   * Drawn anew by whoever puts one part in the place of another: that is when this looks where the focus is.
+   */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * Around parts that take each other's place. A press that takes away its own button leaves the focus here, beside what came, and
- * not at the top of the page. Only a press: what comes by itself moves nobody.
+ * Around parts that take each other's place. A press that takes away its own button leaves the focus here,
+ * beside what came, and not at the top of the page. Only a press: what comes by itself moves nobody.
  */
 export function FocusKeeper({ children, className }: FocusKeeperProps) {
   const box = useRef<HTMLDivElement>(null);

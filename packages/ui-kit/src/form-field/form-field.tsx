@@ -32,7 +32,10 @@ export interface FormFieldProps extends FieldProps {
   children: (binding: ControlBinding) => ReactNode;
 }
 
-/** Label above, control, hint, error below: the frame of every field, and of controls that a feature brings itself. */
+/**
+ * Label above, control, hint, error below: the frame of
+ * every field, and of controls that a feature brings itself.
+ */
 export function FormField({ id, label, hint, error, optionalLabel, describedBy, className, children }: FormFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -2,7 +2,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 
 const isControl = (element: Element): element is Control => "name" in element;
 
-/** Controls of a form by the path of their field: by `name`, or by `id` where what takes the focus has no name of its own. */
+/**
+ * Controls of a form by the path of their field: by `name`, or
+ * by `id` where what takes the focus has no name of its own.
+ */
 const controlsOf = (form: HTMLFormElement, path: string): Control[] =>
   [...form.elements].filter(isControl).filter((control) => control.name === path || control.id === path);
 

@@ -8,7 +8,10 @@ export interface FormSetting {
   /** What the last try to send it came to, in the order of the page. */
   summary: readonly FieldError[];
   focus(path: string): void;
-  /** Says to who listens what became wrong with a field that was left; nothing, once it is right. Keeps its identity. */
+  /**
+   * Says to who listens what became wrong with a field that
+   * was left; nothing, once it is right. Keeps its identity.
+   */
   tell(path: string, message: string | undefined): void;
 }
 

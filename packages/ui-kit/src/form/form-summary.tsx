@@ -7,7 +7,10 @@ export interface FormSummaryProps {
   className?: string | undefined;
 }
 
-/** What the last press found wrong, each line leading to its field. Not needed where all fields are in sight together. */
+/**
+ * What the last press found wrong, each line leading to its
+ * field. Not needed where all fields are in sight together.
+ */
 export function FormSummary({ title, className }: FormSummaryProps) {
   const { summary, focus } = useFormSetting();
   return <ErrorSummary title={title(summary.length)} errors={summary} onFollow={focus} className={className} />;

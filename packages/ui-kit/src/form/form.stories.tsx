@@ -112,7 +112,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Every error is listed as its field stands on the page, beside it as well, and the first field has the focus. */
+/**
+ * Every error is listed as its field stands on the page,
+ * beside it as well, and the first field has the focus.
+ */
 export const SentEmpty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -16,16 +16,17 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
   /** The form as it begins: texts are strings, empty where nothing was typed. */
   initialValues: Values;
   /**
-   * The rules: what is wrong with the values, by field. Asked at every change, so keep its identity. For a yup schema
-   * `judgeBySchema(schema)`.
+   * The rules: what is wrong with the values, by field. Asked at every
+   * change, so keep its identity. For a yup schema `judgeBySchema(schema)`.
    */
   judge(values: Values): FormErrors | Promise<FormErrors>;
 }
 
 /**
- * A form over formik: a field's error stands beside it once it was left, the list of errors ({@link FormSummary}) comes with a
- * press that cannot be followed, and the focus goes to the first field that is wrong. Its fields are `FormTextField` and its
- * siblings, found by `name`. Load it on pages that are forms, or on first need.
+ * A form over formik: a field's error stands beside it once it was left, the list of
+ * errors ({@link FormSummary}) comes with a press that cannot be followed, and the
+ * focus goes to the first field that is wrong. Its fields are `FormTextField` and
+ * its siblings, found by `name`. Load it on pages that are forms, or on first need.
  */
 export function Form<Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) {
   const rules = useJudge(judge);

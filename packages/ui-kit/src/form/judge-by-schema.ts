@@ -12,8 +12,8 @@ const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && error.name === "ValidationError" && "inner" in error && Array.isArray(error.inner);
 
 /**
- * Judges a form by a yup schema. A field is named once, with what yup found first; the message is the name of the error, for
- * which the page has the words.
+ * Judges a form by a yup schema. A field is named once, with what yup found
+ * first; the message is the name of the error, for which the page has the words.
  *
  * @param schema its messages are names of errors
  * @throws what is no judgement, such as a part of the rules that could not be fetched

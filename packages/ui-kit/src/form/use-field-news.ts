@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useState } from "react";
 
 /**
- * The error of the field that was left last, for who listens: the focus is in the next field by then. What a press brings is not news of
- * this kind, as the list of errors and the focus tell of it.
+ * The error of the field that was left last, for who listens: the focus is in the next field by then.
+ * What a press brings is not news of this kind, as the list of errors and the focus tell of it.
  *
  * @param sent whether a press is being followed
  */

@@ -1,6 +1,8 @@
 import { getIn, useFormikContext } from "formik";
 
-/** The values of the form around, what is wrong with them so far, and how to change them from outside a field. */
+/**
+ * The values of the form around, what is wrong with them so far, and how to change them from outside a field.
+ */
 export function useFormValues<Values extends object>() {
   const { values, errors, setValues, setFieldValue } = useFormikContext<Values>();
   return {

@@ -4,7 +4,8 @@ import { type FormErrors, nested, type Refused, stillRefused } from "./form-erro
 /**
  * The rules of a form together with what the other side refused.
  *
- * @param judge the rules; they may take a moment, and answers that come out of order never replace a newer one
+ * @param judge the rules; they may take a moment, and
+ * answers that come out of order never replace a newer one
  */
 export function useJudge<Values>(judge: (values: Values) => FormErrors | Promise<FormErrors>) {
   const refused = useRef<Refused<Values>>(undefined);

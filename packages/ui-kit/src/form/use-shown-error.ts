@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds after the last key until a field that was left before is judged again (decisions, "Lists and constants"). */
+/**
+ * Milliseconds after the last key until a field that was left
+ * before is judged again (decisions, "Lists and constants").
+ */
 export const errorDelay = 600;
 
 /**

@@ -13,7 +13,9 @@ const ground = `var(${groundProperty}, transparent)`;
 
 export const gallery = kitStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
-/** As high as its highest picture, whichever is in sight. Scrolls by itself, by finger, wheel and arrow keys. */
+/**
+ * As high as its highest picture, whichever is in sight. Scrolls by itself, by finger, wheel and arrow keys.
+ */
 export const strip = kitStyle({
   // What the pictures' places are counted from.
   position: "relative",

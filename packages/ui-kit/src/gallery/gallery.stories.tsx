@@ -159,7 +159,10 @@ function ChoosingLate(props: ComponentProps<typeof Gallery>) {
   );
 }
 
-/** Where what was chosen is drawn later, a picture that was pressed meanwhile stays in sight; the next choice has the first one back. */
+/**
+ * Where what was chosen is drawn later, a picture that was pressed
+ * meanwhile stays in sight; the next choice has the first one back.
+ */
 export const PressedMeanwhile: Story = {
   render: (args) => <ChoosingLate {...args} />,
   play: async ({ canvasElement }) => {

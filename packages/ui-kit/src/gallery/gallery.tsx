@@ -34,14 +34,18 @@ export interface GalleryProps {
   backgroundColor?: string | undefined;
   /** Whenever it changes, the first picture comes back into sight. */
   returnOn?: string | undefined;
-  /** When that was asked for (`timeStamp` of the event), where it is drawn later: who touches the gallery in between has the last word. */
+  /**
+   * When that was asked for (`timeStamp` of the event), where it is
+   * drawn later: who touches the gallery in between has the last word.
+   */
   askedAt?: RefObject<number> | undefined;
   className?: string | undefined;
 }
 
 /**
- * Pictures of one thing in a strip that is swiped, with thumbnails below of which the one in sight is marked. All are as high as the
- * highest, so nothing moves. A press on a thumbnail moves the strip alone; without script it is a link to the picture.
+ * Pictures of one thing in a strip that is swiped, with thumbnails below of which the
+ * one in sight is marked. All are as high as the highest, so nothing moves. A press
+ * on a thumbnail moves the strip alone; without script it is a link to the picture.
  */
 export function Gallery({
   id,
@@ -83,7 +87,8 @@ export function Gallery({
     show(index);
   }
 
-  // It may have been swiped before there was script, or lead here by its address: that is newer than all that was asked for so far.
+  // It may have been swiped before there was script, or lead here by
+  // its address: that is newer than all that was asked for so far.
   useEffect(() => {
     look();
     if (strip.current?.scrollLeft || location.hash.startsWith(`#${id}-`)) touchedAt.current = performance.now();

@@ -24,7 +24,10 @@ export interface GiftCardProps {
   className?: string | undefined;
 }
 
-/** The product itself: a card in ISO proportions (85.60 × 53.98 mm, radius 3.18; ISO/IEC 7810 ID-1), lit from the top left. */
+/**
+ * The product itself: a card in ISO proportions (85.60 × 53.98
+ * mm, radius 3.18; ISO/IEC 7810 ID-1), lit from the top left.
+ */
 export function GiftCard({
   face,
   value,

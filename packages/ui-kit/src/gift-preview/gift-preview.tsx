@@ -19,7 +19,10 @@ export interface GiftPreviewProps extends GiftParts {
   className?: string | undefined;
 }
 
-/** How the present looks with all that was chosen so far, for where it is drawn at once: the stage, dressed. Its size never changes. */
+/**
+ * How the present looks with all that was chosen so far, for where
+ * it is drawn at once: the stage, dressed. Its size never changes.
+ */
 export function GiftPreview({ label, card, backgroundColor, className, ...parts }: GiftPreviewProps) {
   return <GiftStage {...{ label, card, backgroundColor, className }} dress={dressGift(parts)} />;
 }

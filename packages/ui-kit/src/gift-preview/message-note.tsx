@@ -11,7 +11,10 @@ export interface MessageNoteProps {
   className?: string | undefined;
 }
 
-/** The personal message as the card that comes with the present. It runs in its own direction, whatever the page's. State: `data-empty`. */
+/**
+ * The personal message as the card that comes with the present. It
+ * runs in its own direction, whatever the page's. State: `data-empty`.
+ */
 export function MessageNote({ message, placeholder, from, className }: MessageNoteProps) {
   if (!message && !placeholder) return null;
   return (

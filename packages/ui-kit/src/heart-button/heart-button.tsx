@@ -4,13 +4,19 @@ import { join } from "../join.ts";
 import * as styles from "./heart-button.css.ts";
 
 export interface HeartButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** What it does, with the name of the thing: "Save Café Noir as a favourite". The same whether it is pressed in or not. */
+  /**
+   * What it does, with the name of the thing: "Save Café Noir
+   * as a favourite". The same whether it is pressed in or not.
+   */
   label: string;
   /** It is a favourite. Default `false`. */
   pressed?: boolean;
 }
 
-/** A heart to keep a thing for later, or not any more: a switch of 44 px. Of no use without script, and not shown then. */
+/**
+ * A heart to keep a thing for later, or not any more: a switch
+ * of 44 px. Of no use without script, and not shown then.
+ */
 export function HeartButton({ label, pressed = false, className, ...rest }: HeartButtonProps) {
   return (
     <button

@@ -34,8 +34,8 @@ export interface LeafProps<Props> {
 }
 
 /**
- * The late part of a page: fetched once the page lives, as what it shows depends on the visitor. The page around it stays whatever
- * happens to it, and the focus of a button that makes way stays in its place.
+ * The late part of a page: fetched once the page lives, as what it shows depends on the visitor. The page
+ * around it stays whatever happens to it, and the focus of a button that makes way stays in its place.
  */
 export function Leaf<Props extends object>({ load, children, skeleton, failed }: LeafProps<Props>) {
   const [attempt, setAttempt] = useState(0);

@@ -40,7 +40,8 @@ export const link = kitStyle({
 export const arrow = kitStyle({
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
   selectors: {
-    // Pointing forward; mirrored where the text runs from right to left, and once more in a link that leads back.
+    // Pointing forward; mirrored where the text runs from
+    // right to left, and once more in a link that leads back.
     ':is([dir="rtl"] &)': { scale: "-1 1" },
     '[data-variant="back"] > &': { scale: "-1 1" },
     ':is([dir="rtl"] [data-variant="back"]) > &': { scale: "1 1" },

@@ -5,7 +5,10 @@ import * as styles from "./link.css.ts";
 
 export interface LinkProps extends ComponentPropsWithRef<"a"> {
   href: string;
-  /** `inline` is underlined within text, `plain` underlines under the pointer (menus, cards), `arrow` stands alone with an arrow. Default `inline`. */
+  /**
+   * `inline` is underlined within text, `plain` underlines under the pointer
+   * (menus, cards), `arrow` stands alone with an arrow. Default `inline`.
+   */
   variant?: "inline" | "plain" | "arrow";
   /** The element or router link that renders it; it gets `href`. Default `a`. */
   as?: ElementType;

@@ -9,19 +9,26 @@ import { WhenSeen } from "../when-seen/when-seen.tsx";
 import * as styles from "./map-frame.css.ts";
 
 export interface MapFrameProps {
-  /** Name of the region: "Shops on the map". Say the same places as a list beside it: a map is not read aloud. */
+  /**
+   * Name of the region: "Shops on the map". Say the same places as a list beside it: a map is not read aloud.
+   */
   label: string;
   /** What stands there until the map is here. */
   placeholder: ReactNode;
   /** What a screen reader hears meanwhile. */
   loadingLabel: string;
-  /** The press that asks for the map, where somebody else's servers draw it. Without one it comes when it is about to be seen. */
+  /**
+   * The press that asks for the map, where somebody else's servers
+   * draw it. Without one it comes when it is about to be seen.
+   */
   showLabel?: string | undefined;
   /** It was asked for: leave `showLabel` out from now on. */
   onShow?: (() => void) | undefined;
   /** Beside the press: what it agrees to. */
   consentNote?: ReactNode;
-  /** How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen. */
+  /**
+   * How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen.
+   */
   margin?: string | undefined;
   /** Draws the map; called once it is wanted, so that its code can be fetched there. */
   children: () => ReactNode;
@@ -31,8 +38,8 @@ export interface MapFrameProps {
 }
 
 /**
- * The reserved room of a map, which is drawn when somebody is about to look at it, or when it is asked for. Focus goes on from the press
- * to the region.
+ * The reserved room of a map, which is drawn when somebody is about to look
+ * at it, or when it is asked for. Focus goes on from the press to the region.
  */
 export function MapFrame({
   label,

@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by an arrow before it was fetched; arrows wrap round and pass over what is disabled; Enter reports the id. */
+/**
+ * Opened by an arrow before it was fetched; arrows wrap round
+ * and pass over what is disabled; Enter reports the id.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const opener = () => within(canvasElement).getByRole("button", { name: "Nina" });

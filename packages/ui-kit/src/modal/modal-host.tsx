@@ -10,7 +10,10 @@ export interface ModalHostProps {
   modals: Modals;
 }
 
-/** Shows the modals of a page. One of it stands at the end of the root layout, fetched on need: `@giftshop/ui-kit/modal/lazy`. */
+/**
+ * Shows the modals of a page. One of it stands at the end of the
+ * root layout, fetched on need: `@giftshop/ui-kit/modal/lazy`.
+ */
 export function ModalHost({ modals }: ModalHostProps) {
   const list = useSyncExternalStore(modals.subscribe, modals.list, modals.list);
   const empty = list.length === 0;

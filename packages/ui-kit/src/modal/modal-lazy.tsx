@@ -9,12 +9,15 @@ export { useModal } from "./use-modal.ts";
 
 const host = onNeed(() => import("./modal-host.tsx").then(({ ModalHost }) => ModalHost));
 
-/** Handlers for a button that opens a modal: hover and focus fetch the host ahead, so that the press finds it there. */
+/**
+ * Handlers for a button that opens a modal: hover and focus
+ * fetch the host ahead, so that the press finds it there.
+ */
 export const fetchModalHost = fetchAhead(host);
 
 /**
- * The host, fetched when a first modal opens if not before. What was opened meanwhile is shown when it comes; where it could not be
- * fetched, the next modal asks again.
+ * The host, fetched when a first modal opens if not before. What was opened meanwhile
+ * is shown when it comes; where it could not be fetched, the next modal asks again.
  */
 export function LazyModalHost({ modals }: ModalHostProps) {
   const { part: Host } = useOnNeed(host);

@@ -65,7 +65,10 @@ export const frame = kitStyle({
   },
 });
 
-/** Its head and its actions stay while the content scrolls; where the window is too low for that, all of it scrolls. */
+/**
+ * Its head and its actions stay while the content scrolls;
+ * where the window is too low for that, all of it scrolls.
+ */
 export const dialog = kitStyle({
   display: "flex",
   flexDirection: "column",

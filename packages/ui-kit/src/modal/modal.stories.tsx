@@ -108,7 +108,10 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return ["auto", "scroll"].includes(getComputedStyle(around).overflowY) ? around : scrollerOf(around);
 }
 
-/** At 400 % there is no room for a head and actions that stay: all of it scrolls as one, and every action can be reached. */
+/**
+ * At 400 % there is no room for a head and actions that stay:
+ * all of it scrolls as one, and every action can be reached.
+ */
 export const ZoomedIn: Story = {
   globals: { viewport: { value: "zoomed" } },
   args: {

@@ -23,16 +23,21 @@ export interface ModalProps extends ModalLook {
   loading?: boolean;
   /** Draws a back button in the head. */
   back?: { label: string; onPress(): void } | undefined;
-  /** The bar of actions below the content, which stays in sight when the content scrolls, unless the window is too low for both. */
+  /**
+   * The bar of actions below the content, which stays in sight when
+   * the content scrolls, unless the window is too low for both.
+   */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page, which it makes inert and keeps from scrolling: a sheet from below on a phone, a window in the middle
- * elsewhere. It takes focus, keeps it, and gives it back to what had it. State: `data-exiting`, `data-loading`.
+ * A dialog over the page, which it makes inert and keeps from scrolling: a sheet
+ * from below on a phone, a window in the middle elsewhere. It takes focus, keeps
+ * it, and gives it back to what had it. State: `data-exiting`, `data-loading`.
  *
- * On react-aria's hooks: its ready component brings menus and collections along, three times as much to run before anything shows.
+ * On react-aria's hooks: its ready component brings menus and
+ * collections along, three times as much to run before anything shows.
  */
 export function Modal(props: ModalProps) {
   const scrim = useRef<HTMLDivElement>(null);

@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 export type Presence = "open" | "leaving" | "gone";
 
 /**
- * Keeps what closes on the page until its animation is over; without one, as under reduced motion, it is gone at once.
+ * Keeps what closes on the page until its animation is over;
+ * without one, as under reduced motion, it is gone at once.
  *
  * @param element whose animation it is
  */

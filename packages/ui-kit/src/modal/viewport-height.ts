@@ -7,8 +7,8 @@ const measure = (): number => {
 };
 
 /**
- * Height that the on-screen keyboard leaves free, in px; in a browser only. Measured before there is anything new to lay out, and
- * then when it changes.
+ * Height that the on-screen keyboard leaves free, in px; in a browser only.
+ * Measured before there is anything new to lay out, and then when it changes.
  */
 export function useViewportHeight(): number {
   const [height, setHeight] = useState(measure);

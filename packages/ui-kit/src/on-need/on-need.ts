@@ -9,8 +9,8 @@ export interface Progress<Part> {
 }
 
 /**
- * Nobody has asked yet. One for all parts: what React finds when it takes the page over is then what the server had, and it draws nothing
- * anew before the page has told what was chosen meanwhile.
+ * Nobody has asked yet. One for all parts: what React finds when it takes the page over is then what
+ * the server had, and it draws nothing anew before the page has told what was chosen meanwhile.
  */
 const idle: Progress<never> = { part: undefined, pending: false };
 
@@ -30,7 +30,8 @@ export interface OnNeed<Part> extends Fetching<Part> {
 }
 
 /**
- * Wraps a dynamic import, and what else a part consists of, so that any number of components share one fetch of it.
+ * Wraps a dynamic import, and what else a part consists of,
+ * so that any number of components share one fetch of it.
  *
  * @param given the part, where it is there already
  */

@@ -1,7 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import type { Arrival } from "./use-stand-in.ts";
 
-/** Goes on where the stand-in was left: takes its focus, then calls `open` if it had been pressed. Before the next key or paint. */
+/**
+ * Goes on where the stand-in was left: takes its focus, then calls
+ * `open` if it had been pressed. Before the next key or paint.
+ */
 export function useArrival(
   arrival: Arrival | undefined,
   control: RefObject<HTMLElement | null>,

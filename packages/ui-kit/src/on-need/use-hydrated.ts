@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** `false` on the server and while hydrating, then `true`: for what must not be there when script never comes. */
+/**
+ * `false` on the server and while hydrating, then `true`: for what must not be there when script never comes.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,9 @@
 export type PageEntry = number | "gap-start" | "gap-end";
 
-/** The pages to print: the first, the last, the current one and its neighbours, with gaps between. `pageWindow(5, 9)` is 1 … 4 5 6 … 9. */
+/**
+ * The pages to print: the first, the last, the current one and its
+ * neighbours, with gaps between. `pageWindow(5, 9)` is 1 … 4 5 6 … 9.
+ */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {
   const from = Math.max(2, Math.min(page - 1, pageCount - 3));
   const to = Math.min(pageCount - 1, Math.max(page + 1, 4));

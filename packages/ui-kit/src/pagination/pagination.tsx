@@ -90,7 +90,10 @@ interface ShowMoreLook {
 
 export interface ShowMoreProps extends ShowMoreLook, Omit<ButtonLinkProps, "children" | "variant"> {}
 
-/** More of the same list. A link to the next page, so that it works before the script has come; a feature may catch its click. */
+/**
+ * More of the same list. A link to the next page, so that it works
+ * before the script has come; a feature may catch its click.
+ */
 export function ShowMore({ label, progressLabel, progress, className, ...rest }: ShowMoreProps) {
   return (
     <div className={join(styles.showMore, className)}>
@@ -104,7 +107,10 @@ export function ShowMore({ label, progressLabel, progress, className, ...rest }:
 
 export interface ShowMoreButtonProps extends ShowMoreLook, Omit<ButtonProps, "children" | "variant"> {}
 
-/** More of the same list, fetched into it. While it is `loading` it keeps its width and its focus; the number in sight is announced. */
+/**
+ * More of the same list, fetched into it. While it is `loading` it
+ * keeps its width and its focus; the number in sight is announced.
+ */
 export function ShowMoreButton({ label, progressLabel, progress, className, ...rest }: ShowMoreButtonProps) {
   return (
     <div className={join(styles.showMore, className)}>

@@ -35,8 +35,9 @@ export interface PhoneNumberFieldProps extends FieldProps, InputProps {
 }
 
 /**
- * A phone number: the country's calling code, found by the country's name or the digits, then the number as one dials it there.
- * The number is a plain input from the start; only the list of countries is fetched on first need.
+ * A phone number: the country's calling code, found by the country's name or
+ * the digits, then the number as one dials it there. The number is a plain
+ * input from the start; only the list of countries is fetched on first need.
  */
 export function PhoneNumberField({
   label,

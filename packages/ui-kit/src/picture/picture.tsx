@@ -9,7 +9,10 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "loadin
   /** Its own size in px: the room that is kept for it before it is here. */
   width: number;
   height: number;
-  /** Proportions of the room, as CSS `aspect-ratio`, when they differ from its own: `16 / 9`. It is cut to them. */
+  /**
+   * Proportions of the room, as CSS `aspect-ratio`, when
+   * they differ from its own: `16 / 9`. It is cut to them.
+   */
   ratio?: string | undefined;
   /** `cover` fills the room and cuts, `contain` shows all of it. Default `cover`. */
   fit?: "cover" | "contain";

@@ -5,7 +5,10 @@ import { kitStyle } from "../theme/kit-style.ts";
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(${vars.space[2]} * -1))` } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** What opens beside its trigger: a list, a menu, a calendar. react-aria places it and gives it the trigger's width. */
+/**
+ * What opens beside its trigger: a list, a menu, a calendar.
+ * react-aria places it and gives it the trigger's width.
+ */
 export const popover = kitStyle({
   display: "flex",
   flexDirection: "column",

@@ -6,7 +6,8 @@ export const price = kitStyle({
   whiteSpace: "nowrap",
   selectors: {
     '&[data-emphasis="strong"]': { fontWeight: vars.fontWeight.bold },
-    // In the text face, as every amount: one that changed its letters would move what stands before it (docs/faces.md).
+    // In the text face, as every amount: one that changed its
+    // letters would move what stands before it (docs/faces.md).
     '&[data-emphasis="total"]': {
       fontSize: vars.fontSize.title,
       fontWeight: vars.fontWeight.bold,

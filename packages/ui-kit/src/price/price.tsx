@@ -6,18 +6,26 @@ import * as styles from "./price.css.ts";
 export interface PriceProps extends Money {
   /** BCP 47, for example `fr-FR`. */
   locale: string;
-  /** `auto` drops the decimals of a whole amount, as the value of a card is printed; `always` keeps them, for totals. Default `auto`. */
+  /**
+   * `auto` drops the decimals of a whole amount, as the value of a
+   * card is printed; `always` keeps them, for totals. Default `auto`.
+   */
   decimals?: "auto" | "always";
   /** `total` is the sum one pays. Default `plain`. */
   emphasis?: "plain" | "strong" | "total";
-  /** The price before, struck through: the lowest of the last 30 days, in the same currency, in minor units. */
+  /**
+   * The price before, struck through: the lowest of the last 30 days, in the same currency, in minor units.
+   */
   before?: number | undefined;
   /** What a screen reader hears before the old price. Needed with `before`. */
   beforeLabel?: string | undefined;
   className?: string | undefined;
 }
 
-/** An amount in the writing of a locale. It never breaks over two lines, and runs in its own direction within Arabic text. */
+/**
+ * An amount in the writing of a locale. It never breaks over
+ * two lines, and runs in its own direction within Arabic text.
+ */
 export function Price({
   value,
   currency,

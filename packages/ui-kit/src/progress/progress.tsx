@@ -16,7 +16,10 @@ export interface ProgressProps {
   className?: string | undefined;
 }
 
-/** How far something has come: the browser's own element, so that a screen reader says it. Steps of a purchase are `StepIndicator`. */
+/**
+ * How far something has come: the browser's own element, so that a
+ * screen reader says it. Steps of a purchase are `StepIndicator`.
+ */
 export function Progress({ label, value, max = 1, valueLabel, tone = "primary", className }: ProgressProps) {
   const id = useId();
   return (

@@ -37,7 +37,10 @@ export interface RadioCardsProps {
   className?: string | undefined;
 }
 
-/** One of a few, each on a card with room to explain itself. Arrow keys move between them, as radio buttons do. */
+/**
+ * One of a few, each on a card with room to explain itself.
+ * Arrow keys move between them, as radio buttons do.
+ */
 export function RadioCards({
   legend,
   hideLegend,

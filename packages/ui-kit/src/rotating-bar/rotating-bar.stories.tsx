@@ -32,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Still under reduced motion, until somebody starts it; then it comes round to the first again, and a press stops it. */
+/**
+ * Still under reduced motion, until somebody starts it; then
+ * it comes round to the first again, and a press stops it.
+ */
 export const Rotating: Story = {
   args: { interval: 60 },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,10 @@ export interface RotatingBarProps {
   items: readonly RotatingItem[];
   /** Time in ms that each stays. Default 3000; the way to the next takes 0.6 s. */
   interval?: number;
-  /** From the small desktop (1024 px) on: `all` stand side by side and nothing moves, or they `rotate` as on a phone. Default `all`. */
+  /**
+   * From the small desktop (1024 px) on: `all` stand side by side and
+   * nothing moves, or they `rotate` as on a phone. Default `all`.
+   */
   wide?: "all" | "rotate";
   /** Name of the button that stops it. */
   pauseLabel: string;
@@ -31,8 +34,9 @@ export interface RotatingBarProps {
 }
 
 /**
- * A line of short promises, one at a time, round and round. It stands still under reduced motion until it is started, while a pointer
- * or focus is on it, and once it was stopped. State: `data-playing` on the bar, `data-state` on items (`shown`, `leaving`, `waiting`).
+ * A line of short promises, one at a time, round and round. It stands still under reduced
+ * motion until it is started, while a pointer or focus is on it, and once it was stopped.
+ * State: `data-playing` on the bar, `data-state` on items (`shown`, `leaving`, `waiting`).
  */
 export function RotatingBar({
   label,

@@ -23,8 +23,8 @@ export interface RotationOptions {
 }
 
 /**
- * Turns through a number of things. It rests under reduced motion until it is started by hand, while a pointer or focus is on it, and
- * for good once it was stopped (WCAG 2.2, 2.2.2).
+ * Turns through a number of things. It rests under reduced motion until it is started by hand,
+ * while a pointer or focus is on it, and for good once it was stopped (WCAG 2.2, 2.2.2).
  */
 export function useRotation({ count, interval, restsAt }: RotationOptions) {
   const reduced = useMedia("(prefers-reduced-motion: reduce)");

@@ -6,7 +6,10 @@ export interface Course {
   up: boolean;
 }
 
-/** Px against the present way from which on somebody has turned round: a thumb trembles, and to look back a line is not to go back. */
+/**
+ * Px against the present way from which on somebody has turned round:
+ * a thumb trembles, and to look back a line is not to go back.
+ */
 const slack = { toUp: 48, toDown: 8 };
 
 /** The course after a page has come to `top`, px from its beginning. */

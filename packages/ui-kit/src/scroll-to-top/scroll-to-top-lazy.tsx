@@ -9,7 +9,10 @@ export type { ScrollToTopProps } from "./scroll-to-top-props.ts";
 
 const wayUp = onNeed(() => import("./scroll-to-top.tsx").then(({ ScrollToTop }) => ScrollToTop));
 
-/** The way back to the beginning of a long page, fetched once the visitor has come far. From then on it follows the page itself. */
+/**
+ * The way back to the beginning of a long page, fetched once the
+ * visitor has come far. From then on it follows the page itself.
+ */
 export function LazyScrollToTop(props: ScrollToTopProps) {
   const { part: ScrollToTop } = useOnNeed(wayUp);
   useEffect(() => {

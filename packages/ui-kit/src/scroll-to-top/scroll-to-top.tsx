@@ -19,9 +19,9 @@ function rise() {
 }
 
 /**
- * Leads back to the beginning of a long page, once the visitor is more than two screens below it. Where the window has room beside
- * the column it stands there; on a smaller one, where it would lie on what is read, only while the visitor is on the way up.
- * State: `data-way`, one of `Way`.
+ * Leads back to the beginning of a long page, once the visitor is more than two screens below it.
+ * Where the window has room beside the column it stands there; on a smaller one, where it would
+ * lie on what is read, only while the visitor is on the way up. State: `data-way`, one of `Way`.
  */
 export function ScrollToTop({ label, className }: ScrollToTopProps) {
   return (

@@ -3,8 +3,8 @@ import { type Course, follow } from "./course.ts";
 import { isFar } from "./is-far.ts";
 
 /**
- * What somebody far below the page's beginning is doing: goes on down, comes back up, has stopped on the way up, or sees the page's
- * foot, where the ways on are.
+ * What somebody far below the page's beginning is doing: goes on down, comes back
+ * up, has stopped on the way up, or sees the page's foot, where the ways on are.
  */
 export type Way = "down" | "up" | "still" | "foot";
 

@@ -114,7 +114,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is pressed before there are options is done when they come: two arrows and Enter are the second option. */
+/**
+ * What is pressed before there are options is done when
+ * they come: two arrows and Enter are the second option.
+ */
 export const OptionsThatComeLate: Story = {
   args: { late: 300 },
   play: async ({ canvasElement, args }) => {

@@ -9,17 +9,21 @@ import * as styles from "./search-list.css.ts";
 export interface SearchListProps extends SearchBoxProps {
   /** Said to a screen reader when it changes, and shown below the box: how much was found. */
   status?: ReactNode;
-  /** What there is to choose from: `SearchOptions`. They may come later than the box, which then has them at its arrows. */
+  /**
+   * What there is to choose from: `SearchOptions`. They may
+   * come later than the box, which then has them at its arrows.
+   */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * A search box over groups of links that somebody else finds. Focus stays in the box; arrows move a highlight through the links,
- * Enter follows it, Escape empties the box.
+ * A search box over groups of links that somebody else finds. Focus stays in the box;
+ * arrows move a highlight through the links, Enter follows it, Escape empties the box.
  *
- * The box is light and there at once. The options (`@giftshop/ui-kit/search-options`), with react-aria's collections and languages
- * ten times as much to run, may be fetched beside it. Arrows pressed before there are any are not lost.
+ * The box is light and there at once. The options (`@giftshop/ui-kit/search-options`),
+ * with react-aria's collections and languages ten times as much to run, may be fetched
+ * beside it. Arrows pressed before there are any are not lost.
  */
 export function SearchList({ status, children, className, ...box }: SearchListProps) {
   const { value, onChange } = box;

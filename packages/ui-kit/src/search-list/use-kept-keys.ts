@@ -10,14 +10,18 @@ const press = (element: HTMLElement, key: string): void => {
 
 /** Keys that are kept for a list on its way. */
 export interface KeptKeys {
-  /** Whether a key waits for the list: an arrow, and an Enter after it where the text itself (`value`) leads nowhere. */
+  /**
+   * Whether a key waits for the list: an arrow, and an Enter
+   * after it where the text itself (`value`) leads nowhere.
+   */
   keep(key: string, value: string): boolean;
   /** What they were meant for does not come any more. */
   forget(): void;
 }
 
 /**
- * Keeps what is pressed to move into a list before there is one, and presses it again, in order, once `listed`.
+ * Keeps what is pressed to move into a list before there is
+ * one, and presses it again, in order, once `listed`.
  *
  * @param input where it is pressed
  */

@@ -3,7 +3,9 @@ import { FieldInputContext } from "react-aria-components/Autocomplete";
 import { useSlottedContext } from "react-aria-components/slots";
 import type { Guided } from "../search-list/guide.ts";
 
-/** Makes the box of a list, which stands there already, the field of the Autocomplete around. Draws nothing. */
+/**
+ * Makes the box of a list, which stands there already, the field of the Autocomplete around. Draws nothing.
+ */
 export function GuideBox({ guided: { input, guide } }: { guided: Guided }) {
   const { ref = null, ...guidance } = useSlottedContext(FieldInputContext) ?? {};
   useImperativeHandle<Element | null, Element | null>(ref, () => input.current);

@@ -31,7 +31,10 @@ export interface SearchListGroup {
   /** Stands above it; without one `label` names it for a screen reader. */
   title?: string;
   label?: string;
-  /** `rows` below each other, `tiles` two abreast where there is room, `chips` in running lines. Default `rows`. */
+  /**
+   * `rows` below each other, `tiles` two abreast where there
+   * is room, `chips` in running lines. Default `rows`.
+   */
   arrangement?: "rows" | "tiles" | "chips";
   /** `data-` attributes of its element, for who looks at the page. */
   marks?: OptionMarks;
@@ -50,8 +53,8 @@ export interface SearchOptionsProps {
 }
 
 /**
- * What there is to choose from in a `SearchList`, whose box leads through it. Throws outside of one: that is a mistake of the caller.
- * State: `data-busy`; options: `data-focused`, `data-hovered`.
+ * What there is to choose from in a `SearchList`, whose box leads through it. Throws outside of one:
+ * that is a mistake of the caller. State: `data-busy`; options: `data-focused`, `data-hovered`.
  */
 export function SearchOptions({ label, groups, busy = false, onChoose }: SearchOptionsProps) {
   const chosen = (id: string) => groups.flatMap(({ options }) => options).find((option) => option.id === id);

@@ -17,7 +17,9 @@ export interface OptionListProps extends Pick<SearchSelectProps, "options" | "se
   typed: string;
 }
 
-/** Search box over the options it leaves. It is drawn anew at every opening, so a search never outlives it. */
+/**
+ * Search box over the options it leaves. It is drawn anew at every opening, so a search never outlives it.
+ */
 export function OptionList({ options, searchLabel, emptyLabel, typed }: OptionListProps) {
   const [isEmpty, setEmpty] = useState(false);
   const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });

@@ -27,7 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed and typed into before it is there: it opens with focus in the search, and the search holds what was typed. */
+/**
+ * Pressed and typed into before it is there: it opens with
+ * focus in the search, and the search holds what was typed.
+ */
 export const TypedBeforeItIsFetched: Story = {
   play: async ({ canvasElement, args }) => {
     const standIn = within(canvasElement).getByRole("button", { name: /Occasion/ });

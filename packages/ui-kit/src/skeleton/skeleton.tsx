@@ -3,7 +3,10 @@ import { join } from "../join.ts";
 import * as styles from "./skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** `text` is as high as a line, `block` as `height` says, `card` has the proportions of a gift card, `control` is a field or a button. Default `text`. */
+  /**
+   * `text` is as high as a line, `block` as `height` says, `card` has the
+   * proportions of a gift card, `control` is a field or a button. Default `text`.
+   */
   shape?: "text" | "block" | "card" | "control";
   /** CSS width. Default the whole width. */
   width?: CSSProperties["inlineSize"];
@@ -12,7 +15,10 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The room that something will take, while it comes. Hidden from screen readers: say what is loading once, on the region. */
+/**
+ * The room that something will take, while it comes. Hidden
+ * from screen readers: say what is loading once, on the region.
+ */
 export function Skeleton({ shape = "text", width, height, className }: SkeletonProps) {
   return (
     <span

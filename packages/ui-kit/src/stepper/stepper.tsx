@@ -13,7 +13,9 @@ export interface StepperProps {
   min?: number;
   /** Default 99. */
   max?: number;
-  /** Called with the wished number. Without it the buttons submit their form with `name` set to that number. */
+  /**
+   * Called with the wished number. Without it the buttons submit their form with `name` set to that number.
+   */
   onChange?: ((value: number) => void) | undefined;
   /** Name that the buttons post. Default `quantity`. */
   name?: string;
@@ -41,7 +43,8 @@ export function Stepper({
   className,
 }: StepperProps) {
   const step = (wish: number, atBound: boolean) => {
-    // Said to be disabled rather than made so: a disabled button would drop the focus of the press that reached the bound.
+    // Said to be disabled rather than made so: a disabled button
+    // would drop the focus of the press that reached the bound.
     if (atBound) return { type: "button" as const, "aria-disabled": true };
     return onChange
       ? { type: "button" as const, onClick: () => onChange(wish) }

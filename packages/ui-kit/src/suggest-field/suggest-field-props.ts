@@ -15,7 +15,9 @@ export interface SuggestFieldProps {
   onChange(value: string): void;
   /** None for what was chosen, as the list would stay open over it. */
   suggestions: readonly Suggestion[];
-  /** They were found for what stands in the field now; until they are, Enter waits for them. Default `true`. */
+  /**
+   * They were found for what stands in the field now; until they are, Enter waits for them. Default `true`.
+   */
   settled?: boolean;
   /** One was chosen: by a press, by Enter on the highlighted one, or by Enter on the first. */
   onChoose(id: string): void;

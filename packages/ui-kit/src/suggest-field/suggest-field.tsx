@@ -17,8 +17,9 @@ import * as styles from "./suggest-field.css.ts";
 import type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 
 /**
- * A field that offers something to choose for what is typed, which somebody else finds. Arrows move a highlight through the list,
- * Enter chooses it, or the first where none is highlighted, as soon as that is known; Escape closes. State: `data-focused` on options.
+ * A field that offers something to choose for what is typed, which somebody else finds.
+ * Arrows move a highlight through the list, Enter chooses it, or the first where none is
+ * highlighted, as soon as that is known; Escape closes. State: `data-focused` on options.
  */
 export function SuggestField({
   label,
@@ -111,7 +112,10 @@ export function SuggestField({
   );
 }
 
-/** Opens the list when there is something to show: by itself it opens at a key alone, and what is found comes later than that. */
+/**
+ * Opens the list when there is something to show: by itself it
+ * opens at a key alone, and what is found comes later than that.
+ */
 function OpenWhenFound({ suggestions, emptyLabel }: Pick<SuggestFieldProps, "suggestions" | "emptyLabel">) {
   const state = useContext(ComboBoxStateContext);
   const focused = state?.isFocused ?? false;

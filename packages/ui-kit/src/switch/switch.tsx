@@ -12,8 +12,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "class
 }
 
 /**
- * On or off, at once; for what a form only sends later, take a checkbox. The browser's own checkbox in the role of a switch: it
- * needs no script and posts in a plain form.
+ * On or off, at once; for what a form only sends later, take a checkbox. The browser's
+ * own checkbox in the role of a switch: it needs no script and posts in a plain form.
  */
 export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
   const ownId = useId();

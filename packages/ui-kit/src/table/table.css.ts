@@ -51,8 +51,8 @@ export const cell = kitStyle({
 });
 
 /**
- * On a phone every row is a small card: the first cell is its title, the others carry the name of their column. Of the heads stay those
- * that order the rows.
+ * On a phone every row is a small card: the first cell is its title, the others
+ * carry the name of their column. Of the heads stay those that order the rows.
  */
 export const stacked = kitStyle({ "@media": { [media.belowTablet]: { display: "block" } } });
 

@@ -36,7 +36,10 @@ export interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** A head was pressed: the order that is wished. */
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** On a phone: `stack` turns each row into a small card, below the heads that order them, `scroll` keeps the columns and scrolls. Default `stack`. */
+  /**
+   * On a phone: `stack` turns each row into a small card, below the heads
+   * that order them, `scroll` keeps the columns and scrolls. Default `stack`.
+   */
   phone?: "stack" | "scroll";
   /** Shown in the place of rows when there are none. */
   empty?: ReactNode;

@@ -11,7 +11,10 @@ export type { TabEntry, TabsProps } from "./tabs-props.ts";
 
 const group = onNeed(() => import("./tabs.tsx").then(({ Tabs }) => Tabs));
 
-/** The tabs with the chosen panel from the start; what makes them move is fetched on first hover, focus or press. */
+/**
+ * The tabs with the chosen panel from the start; what makes
+ * them move is fetched on first hover, focus or press.
+ */
 export function LazyTabs(props: TabsProps) {
   const { label, tabs, value, defaultValue, onChange, className } = props;
   const { part: Tabs, arrival, handlers } = useStandIn(group);

@@ -1,6 +1,6 @@
 /**
- * For a story whose last moment does not last, as its `beforeEach`: timers of two seconds and more never end in it, so that it is pictured
- * alike on a machine that takes longer.
+ * For a story whose last moment does not last, as its `beforeEach`: timers of two seconds
+ * and more never end in it, so that it is pictured alike on a machine that takes longer.
  */
 export function holdTimers(): () => void {
   const { setTimeout: begin } = window;

@@ -1,6 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** How many characters a person sees: "é", a flag and a family count one each (Unicode Standard Annex 29). A line break is one. */
+/**
+ * How many characters a person sees: "é", a flag and a family
+ * count one each (Unicode Standard Annex 29). A line break is one.
+ */
 export function countGraphemes(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   let count = 0;

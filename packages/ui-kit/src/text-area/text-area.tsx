@@ -10,7 +10,10 @@ import * as styles from "./text-area.css.ts";
 export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"textarea">, "className" | "children" | "maxLength"> {
-  /** How many characters a person may write, counted as a person counts. More can be typed: it is said, not cut off. */
+  /**
+   * How many characters a person may write, counted as a
+   * person counts. More can be typed: it is said, not cut off.
+   */
   limit?: number;
   /** Words for what is left; a negative number is how many are too many. Shown whenever there is a limit. */
   remainingLabel?: (remaining: number) => string;

@@ -4,7 +4,10 @@ import { type FieldProps, FormField } from "../form-field/form-field.tsx";
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<"input">, "className" | "children"> {}
 
-/** One line of text. Works by `name` and `defaultValue` in a plain form, or controlled by `value` and `onChange`. */
+/**
+ * One line of text. Works by `name` and `defaultValue` in a
+ * plain form, or controlled by `value` and `onChange`.
+ */
 export function TextField({ label, hint, error, optionalLabel, className, id, ...input }: TextFieldProps) {
   return (
     <FormField {...{ id, label, hint, error, optionalLabel, className }}>

@@ -5,7 +5,10 @@ import * as styles from "./text.css.ts";
 export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
   /** Place in the outline of the page: 1 is the page's name. */
   level: 1 | 2 | 3 | 4;
-  /** How big it looks, when that differs from its place. Default: `display`, `heading`, `title`, `lead` for 1 to 4. */
+  /**
+   * How big it looks, when that differs from its place.
+   * Default: `display`, `heading`, `title`, `lead` for 1 to 4.
+   */
   size?: "hero" | "display" | "heading" | "title" | "lead";
 }
 

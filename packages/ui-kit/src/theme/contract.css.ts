@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * Every value a component may use. The CSS variables carry these names with the prefix `ui-`, so a storefront can override
- * one inline on the root element, for example `style={{ "--ui-color-accent": "#FF7A00" }}`.
+ * Every value a component may use. The CSS variables carry these names with the prefix `ui-`, so a storefront
+ * can override one inline on the root element, for example `style={{ "--ui-color-accent": "#FF7A00" }}`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -149,7 +149,9 @@ export const vars = createGlobalThemeContract(
       noFavourites: "motif-no-favourites",
     },
     scheme: {
-      /** A `filter` for drawings in dark ink on no ground, such as logos: by night they are drawn in light. */
+      /**
+       * A `filter` for drawings in dark ink on no ground, such as logos: by night they are drawn in light.
+       */
       ink: "scheme-ink",
     },
   },
@@ -167,7 +169,10 @@ export const stickyTopProperty = "--ui-sticky-top";
 /** Upper edge of the window for what sticks to it: below a header that stays there itself. */
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 
-/** Set on the document by a bar that stays at the foot of the window: the room it takes, the device's own inset not counted. */
+/**
+ * Set on the document by a bar that stays at the foot of the
+ * window: the room it takes, the device's own inset not counted.
+ */
 export const stickyFootProperty = "--ui-sticky-foot";
 
 /** Lower edge of the window for what floats there: above a bar that stays there itself. */

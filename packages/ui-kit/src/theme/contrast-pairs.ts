@@ -19,7 +19,10 @@ const soft: readonly ColorName[] = [
 ];
 const onSurfaces: readonly ColorName[] = [...surfaces, "primarySoft", "accentSoft"];
 
-/** Which words may stand on what: 4.5:1 (WCAG 2.2, 1.4.3), for large ones as well, as the same tokens set both. */
+/**
+ * Which words may stand on what: 4.5:1 (WCAG 2.2, 1.4.3),
+ * for large ones as well, as the same tokens set both.
+ */
 export const textPairs: Pairs = [
   ["text", [...surfaces, ...soft]],
   ["textMuted", onSurfaces],

@@ -13,7 +13,10 @@ export interface DesignTokens {
 
 type Group = Readonly<Record<string, string>>;
 
-/** The tokens of a group that can be said in the format; a gradient or a shadow that is mixed of others cannot. */
+/**
+ * The tokens of a group that can be said in the format; a
+ * gradient or a shadow that is mixed of others cannot.
+ */
 const group = (values: Group, toToken: (value: string) => DesignToken | DesignTokens | undefined): DesignTokens =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -60,7 +63,9 @@ const family = (value: string): DesignToken => ({
   $value: value.split(",").map((name) => name.trim().replaceAll(/["']/g, "")),
 });
 
-/** The tokens of a house and those that all of them share, for a design program. Names are those of `vars`. */
+/**
+ * The tokens of a house and those that all of them share, for a design program. Names are those of `vars`.
+ */
 export const designTokens = (theme: Theme): DesignTokens => ({
   color: group(theme.color, color),
   font: group(theme.font, family),

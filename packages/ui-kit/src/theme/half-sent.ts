@@ -1,15 +1,18 @@
 /*
- * Selectors of what is not drawn yet on a page that stopped on its way: drawn, it would move once the page goes on. None of them matches anything on
- * a page that is whole.
+ * Selectors of what is not drawn yet on a page that stopped on its way: drawn, it would
+ * move once the page goes on. None of them matches anything on a page that is whole.
  */
 
 /**
- * What comes next to it is still to come. Of an element whose size or place depends on its neighbours. Who is the last of a family is said by
- * browsers once the family is whole, so that the last is not waited for in vain.
+ * What comes next to it is still to come. Of an element whose size or place
+ * depends on its neighbours. Who is the last of a family is said by browsers
+ * once the family is whole, so that the last is not waited for in vain.
  */
 export const unfollowed = "&:not(:last-child, :has(+ *))";
 
-/** What comes next to it is to come, or has nothing in it yet. Of an element that always has such a neighbour. */
+/**
+ * What comes next to it is to come, or has nothing in it yet. Of an element that always has such a neighbour.
+ */
 export const unfollowedByAnything = "&:not(:has(+ * > *))";
 
 /** Its picture is to come, and with it its height. Of an element that always holds one. */

@@ -9,7 +9,10 @@ export function kitStyle(rule: StyleRule | [...string[], StyleRule], name?: stri
   return style(layered, name);
 }
 
-/** A rule by selector, in the same layer: for parts that a class cannot reach, such as `::-webkit-details-marker`. */
+/**
+ * A rule by selector, in the same layer: for parts that a
+ * class cannot reach, such as `::-webkit-details-marker`.
+ */
 export function kitGlobalStyle(selector: string, rule: StyleRule): void {
   globalStyle(selector, { "@layer": { [kit]: rule } } as Parameters<typeof globalStyle>[1]);
 }

@@ -8,7 +8,10 @@ export { createToasts, type ToastRequest, type Toasts } from "./toasts.ts";
 
 const region = onNeed(() => import("./toast-region.tsx").then(({ ToastRegion }) => ToastRegion));
 
-/** The region, fetched when a first toast is added; where it could not be fetched, the next toast asks again and both are shown. */
+/**
+ * The region, fetched when a first toast is added; where it could
+ * not be fetched, the next toast asks again and both are shown.
+ */
 export function LazyToastRegion(props: ToastRegionProps) {
   const { part: Region } = useOnNeed(region);
   const { subscribe, list } = props.toasts;

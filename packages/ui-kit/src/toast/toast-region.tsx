@@ -29,7 +29,10 @@ const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, 
 
 const usualDuration = 6000;
 
-/** Shows the toasts of a page, three at a time, and announces them. One of it stands in the root layout, fetched on need. */
+/**
+ * Shows the toasts of a page, three at a time, and announces
+ * them. One of it stands in the root layout, fetched on need.
+ */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   const [queue] = useState(() => new ToastQueue<QueuedToast>({ maxVisibleToasts: 3 }));
   useEffect(() => fill(queue, toasts), [queue, toasts]);
@@ -42,7 +45,10 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   );
 }
 
-/** Keeps react-aria's queue, which holds the clocks, in step with the store until the returned function is called. */
+/**
+ * Keeps react-aria's queue, which holds the clocks, in step
+ * with the store until the returned function is called.
+ */
 function fill(queue: ToastQueue<QueuedToast>, toasts: Toasts): () => void {
   const shown = new Map<number, string>();
   const keepUp = () => {

@@ -10,8 +10,8 @@ export interface ToastRequest {
   /** One thing to do about it, such as taking it back; pressing it closes the toast. */
   action?: { label: string; onPress(): void };
   /**
-   * Time in ms until it leaves; the clock stands still under a pointer and focus. `null`: it stays until it is closed. Default 6000,
-   * and `null` with an action, which must not run away.
+   * Time in ms until it leaves; the clock stands still under a pointer and focus. `null`: it
+   * stays until it is closed. Default 6000, and `null` with an action, which must not run away.
    */
   duration?: number | null;
 }

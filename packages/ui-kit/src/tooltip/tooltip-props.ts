@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
-  /** A few words more about the control: never the only place of what one must know, a finger cannot hover. */
+  /**
+   * A few words more about the control: never the only place of what one must know, a finger cannot hover.
+   */
   text: ReactNode;
   /** One control that takes focus: a button or a link that passes attributes and ref on to its element. */
   children: ReactElement;

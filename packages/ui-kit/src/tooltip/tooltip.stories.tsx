@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard's focus shows it, also while it is being fetched; Escape hides it; the control keeps working. */
+/**
+ * The keyboard's focus shows it, also while it is being fetched; Escape hides it; the control keeps working.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const control = () => within(canvasElement).getByRole("button", { name: "Digital" });

@@ -10,8 +10,8 @@ import * as styles from "./tooltip.css.ts";
 import type { TooltipProps } from "./tooltip-props.ts";
 
 /**
- * Words that show while a pointer rests on a control or the keyboard's focus is on it, and describe it to a screen reader. They stay
- * while the pointer is on them; Escape hides them.
+ * Words that show while a pointer rests on a control or the keyboard's focus is on it, and
+ * describe it to a screen reader. They stay while the pointer is on them; Escape hides them.
  */
 export function Tooltip({ text, children, side = "top", delay = 600, arrival }: TooltipProps & { arrival?: Arrival }) {
   const control = useRef<HTMLElement>(null);

@@ -4,8 +4,8 @@ export type Video =
   | { provider: "SELF_HOSTED"; url: string; mimeType: string };
 
 /**
- * Address of a provider's player that sets no cookies before it plays: YouTube by its domain without them, Vimeo asked not to track.
- * It begins at once, because it is only made once somebody pressed play.
+ * Address of a provider's player that sets no cookies before it plays: YouTube by its domain without
+ * them, Vimeo asked not to track. It begins at once, because it is only made once somebody pressed play.
  * @param language of its buttons, BCP 47
  */
 export function videoAddress({ provider, id }: Extract<Video, { id: string }>, language: string): string {

@@ -18,7 +18,10 @@ export interface VideoEmbedProps {
   poster?: string | undefined;
   /** The press that plays it, and so agrees: "Play the video". */
   playLabel: string;
-  /** What the press agrees to: that YouTube learns of it, with a link to the privacy page. Shown unless `consented`. */
+  /**
+   * What the press agrees to: that YouTube learns of it, with
+   * a link to the privacy page. Shown unless `consented`.
+   */
   consentNote?: ReactNode;
   /** The visitor agreed to contents of others before. Default `false`. */
   consented?: boolean;
@@ -30,8 +33,9 @@ export interface VideoEmbedProps {
 }
 
 /**
- * A video that loads nothing, from whomever, before somebody presses play. The press is the consent for this video. Focus goes on to the
- * player. State: `data-playing`; before that `data-provider`, by which a server that allows players page by page knows whose to allow.
+ * A video that loads nothing, from whomever, before somebody presses play. The press is the
+ * consent for this video. Focus goes on to the player. State: `data-playing`; before that
+ * `data-provider`, by which a server that allows players page by page knows whose to allow.
  */
 export function VideoEmbed({
   video,

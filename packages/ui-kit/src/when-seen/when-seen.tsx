@@ -6,7 +6,9 @@ import { whenNear } from "./when-near.ts";
 export interface WhenSeenProps {
   /** Holds the place, of the same size. */
   placeholder: ReactNode;
-  /** How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen. */
+  /**
+   * How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen.
+   */
   margin?: string;
   /** Draws what takes the place; called when it is about to be seen and not before. */
   children: () => ReactNode;

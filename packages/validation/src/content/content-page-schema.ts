@@ -94,7 +94,10 @@ const block = object({
     return missing === undefined || context.createError({ path: `${context.path}.${missing}`, message: "required" });
   });
 
-/** A page as it comes in as a file: every field judged, every block by what its type needs. Storefront and language are checked by who knows them. */
+/**
+ * A page as it comes in as a file: every field judged, every block by what
+ * its type needs. Storefront and language are checked by who knows them.
+ */
 export const contentPageSchema = object({
   storefront: words(5),
   kind: string()

@@ -1,4 +1,7 @@
-/** Kinds of pages that are written. The first line has one page each; the others have many, each with a path of its own. */
+/**
+ * Kinds of pages that are written. The first line has one page
+ * each; the others have many, each with a path of its own.
+ */
 export const pageKinds = [
   ...(["HOME", "BLOG", "GIVING_MOMENTS", "BUSINESS", "HELPDESK", "CONTACT"] as const),
   ...(["TERMS", "PRIVACY", "COOKIES", "DELIVERY", "CANCELLATION", "IMPRINT", "ACCESSIBILITY"] as const),
@@ -6,7 +9,10 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Content block types (specification, section 3, enumerations); those it calls "title/body/image/link/USPS variants" are spelled out. */
+/**
+ * Content block types (specification, section 3, enumerations); those
+ * it calls "title/body/image/link/USPS variants" are spelled out.
+ */
 export const blockTypes = [
   "TITLE_AND_BODY",
   "IMAGE_BODY",
@@ -33,8 +39,8 @@ export const videoProviders = ["YOUTUBE", "VIMEO", "SELF_HOSTED"] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
 /**
- * One block of a page. What a type needs is in `contentPageSchema`; everything else is left out. Bodies are Markdown (CommonMark
- * without HTML); links inside the shop name a route, `route:terms`.
+ * One block of a page. What a type needs is in `contentPageSchema`; everything else is left out.
+ * Bodies are Markdown (CommonMark without HTML); links inside the shop name a route, `route:terms`.
  */
 export interface ContentBlock {
   blockType: BlockType;
@@ -42,7 +48,10 @@ export interface ContentBlock {
   body?: string | undefined;
   /** Name of a picture in `media`, and what it shows; empty where it only decorates. */
   image?: { hash: string; alt: string } | undefined;
-  /** Where it leads: `route:listing`, or an address that begins with https:, http: (to hosts that are allowed), mailto: or tel:. */
+  /**
+   * Where it leads: `route:listing`, or an address that begins with
+   * https:, http: (to hosts that are allowed), mailto: or tel:.
+   */
   link?: { text: string; to: string } | undefined;
   /** USPS, questions with answers. */
   items?: readonly { title: string; body: string }[] | undefined;
@@ -50,7 +59,10 @@ export interface ContentBlock {
   products?: { category?: string | undefined; paths?: readonly string[] | undefined; count: number } | undefined;
   /** Posts that a BLOG_BLOCK shows: how many, with which taxonomy term. */
   posts?: { term?: string | undefined; count: number } | undefined;
-  /** Reviews of buyers that a TESTIMONIAL_BLOCK shows, newest first: real ones alone, so that none is written here. */
+  /**
+   * Reviews of buyers that a TESTIMONIAL_BLOCK shows, newest
+   * first: real ones alone, so that none is written here.
+   */
   reviews?: { count: number } | undefined;
   video?: { provider: VideoProvider; url: string; mimeType?: string | undefined; title: string } | undefined;
   /** Terms that a queue of blocks is filtered by. */
@@ -75,7 +87,10 @@ export interface ContentPage {
   keywords?: readonly string[] | undefined;
   /** Search engines follow none of its links. Default `false`. */
   nofollow?: boolean | undefined;
-  /** Order among pages of its kind, from 0. Without one a draft's page stays where it is, and any other page is first. */
+  /**
+   * Order among pages of its kind, from 0. Without one a draft's
+   * page stays where it is, and any other page is first.
+   */
   position?: number | undefined;
   taxonomy: readonly string[];
   blocks: readonly ContentBlock[];

@@ -14,7 +14,10 @@ export interface ActivationRow {
   amount: string;
 }
 
-/** The number of a blank card: 19 digits, the first those of the brand group of the storefront (`activationPrefix`), the last one Luhn's. */
+/**
+ * The number of a blank card: 19 digits, the first those of the brand
+ * group of the storefront (`activationPrefix`), the last one Luhn's.
+ */
 export const judgeActivationNumber = (text: string, group: keyof typeof giftCardPrefixes): Judgement => {
   const digits = normaliseDigits(text);
   if (digits === "") return "required";
@@ -36,8 +39,8 @@ const cellsOf = (line: string): string[] => {
 };
 
 /**
- * The cards of a CSV file or a pasted table: number, and beside it the amount where each has its own. Cells are parted by semicolons, tabs or
- * commas; empty lines and a heading are left out.
+ * The cards of a CSV file or a pasted table: number, and beside it the amount where each has its
+ * own. Cells are parted by semicolons, tabs or commas; empty lines and a heading are left out.
  */
 export const readActivationRows = (text: string): ActivationRow[] =>
   text

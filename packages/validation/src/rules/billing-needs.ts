@@ -13,8 +13,8 @@ export interface BillingNeeds {
 }
 
 /**
- * What an order asks of its buyer (specification, section 5). An invoice, and so a business, needs an address; so does registered post, whose
- * parcel has one anyway.
+ * What an order asks of its buyer (specification, section 5). An invoice, and so a
+ * business, needs an address; so does registered post, whose parcel has one anyway.
  *
  * @param country ISO 3166-1 alpha-2 of the storefront
  * @param registered something of it goes by registered post

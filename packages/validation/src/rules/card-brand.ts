@@ -21,7 +21,8 @@ interface BrandNumbers {
   lengths?: readonly number[];
 }
 
-// In order: ranges that lie inside another brand's range come first (Electron inside Visa's 4, Interpayment 636 inside Maestro's 63).
+// In order: ranges that lie inside another brand's range come first
+// (Electron inside Visa's 4, Interpayment 636 inside Maestro's 63).
 const brands: readonly BrandNumbers[] = [
   { brand: "electron", start: /^(?:4026|417500|4405|4508|4844|4913|4917)/u, lengths: [16] },
   { brand: "interpayment", start: /^636/u },
@@ -41,7 +42,8 @@ const brands: readonly BrandNumbers[] = [
 ];
 
 /**
- * Brand of a payment card, from its first digits. It serves to show the brand: our pages never hold a card number.
+ * Brand of a payment card, from its first digits. It serves
+ * to show the brand: our pages never hold a card number.
  *
  * @param complete true when the number is whole, and its length must be one the brand has
  */

@@ -19,7 +19,10 @@ export const judgeConfirmation = (text: string, email: string): Judgement => {
   return text.trim().toLowerCase() === email.trim().toLowerCase() ? undefined : "emailConfirmation";
 };
 
-/** Hosts whose slips are noticed. None with a name of two letters: every neighbour of wp.pl (op.pl, vp.pl) is somebody's own. */
+/**
+ * Hosts whose slips are noticed. None with a name of two letters:
+ * every neighbour of wp.pl (op.pl, vp.pl) is somebody's own.
+ */
 const mailHosts = [
   "gmail.com",
   "hotmail.com",

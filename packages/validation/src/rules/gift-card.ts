@@ -6,7 +6,10 @@ export const giftCardPrefixes = { CB: "6371", CK: "6372", GCS: "6373" } as const
 
 const prefixes: readonly string[] = Object.values(giftCardPrefixes);
 
-/** Drops what people and documents put between digits: spaces of every kind, dashes, dots, marks that are not seen; full-width and Arabic digits become ASCII. */
+/**
+ * Drops what people and documents put between digits: spaces of every kind, dashes,
+ * dots, marks that are not seen; full-width and Arabic digits become ASCII.
+ */
 export const normaliseDigits = (text: string): string =>
   asciiDigits(text.normalize("NFKC")).replace(/[\s\p{Pd}\p{Cf}.]/gu, "");
 
@@ -29,8 +32,8 @@ const judgeDigits = (digits: string, length: number): Judgement => {
 };
 
 /**
- * A gift card number: exactly 19 digits with a known prefix (specification, section 5), the last one Luhn's. It only spares
- * a slip of the finger the way to commerce; whether the card exists is commerce's to say.
+ * A gift card number: exactly 19 digits with a known prefix (specification, section 5), the last one Luhn's.
+ * It only spares a slip of the finger the way to commerce; whether the card exists is commerce's to say.
  */
 export const judgeCardNumber = (text: string): Judgement => {
   const digits = normaliseDigits(text);
@@ -43,7 +46,10 @@ export const judgeCardNumber = (text: string): Judgement => {
 /** Six digits; zeros may lead. */
 export const judgePin = (text: string): Judgement => judgeDigits(normaliseDigits(text), 6);
 
-/** Number and PIN out of one pasted text ("6371 0000 … 42  PIN: 004211"), or `undefined` when it does not hold both. */
+/**
+ * Number and PIN out of one pasted text ("6371 0000 … 42
+ * PIN: 004211"), or `undefined` when it does not hold both.
+ */
 export const readCardNumberAndPin = (text: string): { cardNumber: string; pin: string } | undefined => {
   const digits = normaliseDigits(text).replace(/\D/gu, "");
   return digits.length === 25 ? { cardNumber: digits.slice(0, 19), pin: digits.slice(19) } : undefined;

@@ -20,8 +20,8 @@ const matches = (code: string, country: string): boolean => {
 };
 
 /**
- * A postal code of a country (specification, section 5; the library's pattern where it lists none). A country without
- * postal codes, such as AE, refuses none and asks for none.
+ * A postal code of a country (specification, section 5; the library's pattern where it
+ * lists none). A country without postal codes, such as AE, refuses none and asks for none.
  */
 export const judgePostCode = (text: string, country: string): Judgement => {
   if (!addressShape(country).postCode) return undefined;

@@ -1,6 +1,6 @@
 /**
- * How a shipment is posted: face value strictly over the limit goes by registered post. What holds no value, as a box of blank cards, adds
- * nothing to it.
+ * How a shipment is posted: face value strictly over the limit goes by registered
+ * post. What holds no value, as a box of blank cards, adds nothing to it.
  *
  * @param faceValue of all that travels together, minor units
  * @param registeredAbove the storefront's limit, minor units

@@ -5,8 +5,9 @@ export interface CardBounds {
 }
 
 /**
- * Values of the fewest cards that make up a digital gift: each at most `most`, and at least `least` where there are
- * several (155 = 145 + 10; specification, section 9). A value of at most `most` is one card, whatever it is.
+ * Values of the fewest cards that make up a digital gift: each at most `most`,
+ * and at least `least` where there are several (155 = 145 + 10; specification,
+ * section 9). A value of at most `most` is one card, whatever it is.
  */
 export const splitValue = (value: number, { most, least }: CardBounds): number[] => {
   if (!Number.isSafeInteger(value) || value <= 0) throw new RangeError(`${value} is not a value of a card.`);

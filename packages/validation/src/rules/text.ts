@@ -9,7 +9,10 @@ export const graphemes = (text: string): number => {
   return count;
 };
 
-/** Longest texts, graphemes; the message is the specification's (section 9), the others are what labels and columns hold. */
+/**
+ * Longest texts, graphemes; the message is the specification's
+ * (section 9), the others are what labels and columns hold.
+ */
 export const limits = {
   name: 60,
   recipientName: 80,
@@ -47,7 +50,8 @@ const control = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069
 // Characters that nobody sees: fillers, tags, selectors. Joiners and marks of direction belong to scripts.
 const invisible = /(?![\u061C\u200C-\u200F])\p{Default_Ignorable_Code_Point}/u;
 
-// The two zero-width joiners shape letters of several scripts, one at a time; in Latin text, and in a row, they only hide.
+// The two zero-width joiners shape letters of several scripts,
+// one at a time; in Latin text, and in a row, they only hide.
 const uselessJoiner = /(?:^|[\p{Script=Latin}\p{N}\p{Z}\p{P}\u200C\u200D])[\u200C\u200D]/u;
 
 // No script has more than four marks on one letter.
@@ -69,7 +73,8 @@ export const judgeText = (text: string, { min = 1, max }: { min?: number; max: n
   if (trimmed === "") return "blank";
   const characters = judgeCharacters(trimmed);
   if (characters) return characters;
-  // Code units bound graphemes from above only when short: the cheap test first keeps a megabyte out of the segmenter.
+  // Code units bound graphemes from above only when short: the
+  // cheap test first keeps a megabyte out of the segmenter.
   if (trimmed.length > max * 16) return "tooLong";
   const length = graphemes(trimmed);
   if (length > max) return "tooLong";
@@ -89,7 +94,10 @@ const address = new RegExp(
 
 const looksLikeAddress = (text: string): boolean => address.test(text.normalize("NFKC").toLowerCase());
 
-/** A person's name: any letters, at least one; nothing an address of a web page or a mark-up needs, since it is shown in e-mails. */
+/**
+ * A person's name: any letters, at least one; nothing an address
+ * of a web page or a mark-up needs, since it is shown in e-mails.
+ */
 export const judgeName = (text: string, max: number = limits.name): Judgement => {
   const judged = judgeText(text, { max });
   if (judged) return judged;

@@ -4,7 +4,10 @@ import { judgeMachineText } from "./machine-text.ts";
 import type { Judgement } from "./rule.ts";
 import { limits } from "./text.ts";
 
-/** VAT numbers by country, without its letters in front (the European Union's VIES, HMRC, the Swiss UID and Norwegian registers). */
+/**
+ * VAT numbers by country, without its letters in front (the European
+ * Union's VIES, HMRC, the Swiss UID and Norwegian registers).
+ */
 const forms: ReadonlyMap<string, RegExp> = new Map([
   ["AT", /^U\d{8}$/u],
   ["BE", /^[01]?\d{9}$/u],
@@ -47,7 +50,10 @@ const letters: Readonly<Record<string, readonly string[]>> = { CH: ["CHE"], GB: 
 /** Without spaces, dots and dashes, letters in upper case. */
 const plainVatNumber = (text: string): string => normaliseDigits(text).toUpperCase();
 
-/** With its letters in front a number is its own country's; without them it is read in `country`, or in any where none is known. */
+/**
+ * With its letters in front a number is its own country's; without
+ * them it is read in `country`, or in any where none is known.
+ */
 const hasKnownForm = (plain: string, country: string | undefined): boolean =>
   [...forms].some(
     ([one, form]) =>
@@ -55,16 +61,20 @@ const hasKnownForm = (plain: string, country: string | undefined): boolean =>
       (letters[one] ?? [one]).some((front) => plain.startsWith(front) && form.test(plain.slice(front.length))),
   );
 
-/** As it is kept: a number of a known form without spaces, dots and dashes ("nl 1234.56.789.b01" → "NL123456789B01"), another one as it was typed. */
+/**
+ * As it is kept: a number of a known form without spaces, dots and dashes
+ * ("nl 1234.56.789.b01" → "NL123456789B01"), another one as it was typed.
+ */
 export const normaliseVatNumber = (text: string, country?: string): string => {
   const plain = plainVatNumber(text);
   return hasKnownForm(plain, country) ? plain : asciiDigits(text).trim();
 };
 
 /**
- * A company's VAT number by its form (decisions, "VAT/registry number checked for form"); whether it was ever given out commerce
- * asks a register, where one is configured. A company of another country is welcome with its country's letters in front. Where the country has no form that is known
- * here (US, AE …), any short text is right.
+ * A company's VAT number by its form (decisions, "VAT/registry number checked for form");
+ * whether it was ever given out commerce asks a register, where one is configured. A
+ * company of another country is welcome with its country's letters in front. Where the
+ * country has no form that is known here (US, AE …), any short text is right.
  *
  * @param country ISO 3166-1 alpha-2 in which a number without letters in front is read
  */

@@ -95,7 +95,8 @@ export const changePasswordSchema = changePasswordFormSchema.shape({ captchaToke
 const line = (max: number) => optionalText((value) => judgeText(value, { max }), normaliseText);
 
 /**
- * `ProfileInput`: all of a CustomerProfile that its owner may write. An address may be left out, or be in part.
+ * `ProfileInput`: all of a CustomerProfile that its owner
+ * may write. An address may be left out, or be in part.
  *
  * @param country ISO 3166-1 alpha-2 that phone number, VAT number and post code are read in
  */

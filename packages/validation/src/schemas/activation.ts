@@ -19,7 +19,10 @@ export interface ActivationRules {
 
 const judgeActivationEmail = (value: string) => (judgeEmail(value) === undefined ? undefined : "activationEmail");
 
-/** `CreateActivationOrderInput`, in the order of the form. That there are cards, and an amount for each, is judged beside it. */
+/**
+ * `CreateActivationOrderInput`, in the order of the form. That
+ * there are cards, and an amount for each, is judged beside it.
+ */
 export const activationSchema = ({ group, bounds }: ActivationRules) => {
   const number = (value: string) => judgeActivationNumber(value, group);
   const amount = (value: number) => judgeAmount(value, bounds);

@@ -97,7 +97,10 @@ const textOf = (value: unknown, name: string): string => {
 
 /** What the order says of its buyer's fields. */
 export interface BillingRules {
-  /** ISO 3166-1 alpha-2 in which a phone number without calling code is read, and a VAT number without letters in front. */
+  /**
+   * ISO 3166-1 alpha-2 in which a phone number without calling
+   * code is read, and a VAT number without letters in front.
+   */
   country?: string | undefined;
   /** A parcel has an address, which is the buyer's unless another one is given. Default `false`. */
   hasDelivery?: boolean | undefined;
@@ -105,7 +108,10 @@ export interface BillingRules {
   registered?: boolean | undefined;
 }
 
-/** `BillingInput`: who buys, with the address that an invoice, or the law, needs; one that nothing needs is dropped unless it was given. */
+/**
+ * `BillingInput`: who buys, with the address that an invoice, or the
+ * law, needs; one that nothing needs is dropped unless it was given.
+ */
 export const billingSchema = (
   value: unknown,
   { country, hasDelivery = false, registered = false }: BillingRules = {},

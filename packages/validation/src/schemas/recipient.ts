@@ -16,7 +16,10 @@ export interface RecipientRules {
 
 const dropped = () => mixed<never>().transform(() => undefined);
 
-/** Who gets a gift (`RecipientInput`). A printed one goes to an address of theirs, or to the buyer who hands it over. */
+/**
+ * Who gets a gift (`RecipientInput`). A printed one goes to
+ * an address of theirs, or to the buyer who hands it over.
+ */
 export const recipientSchema = ({ emailRequired = false, countries }: RecipientRules = {}) =>
   object({
     name: text((value) => judgeName(value, limits.recipientName), normaliseText),

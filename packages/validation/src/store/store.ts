@@ -6,8 +6,8 @@ export type StorePart = (typeof storeParts)[number];
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * A link of a menu. `to` is a route (`route:listing`), a path behind the language's prefix (`/blog/ideas/`), or an address that begins with
- * `https:`, `mailto:` or `tel:`.
+ * A link of a menu. `to` is a route (`route:listing`), a path behind the language's
+ * prefix (`/blog/ideas/`), or an address that begins with `https:`, `mailto:` or `tel:`.
  */
 export interface StoreLink {
   text: Words;
@@ -63,7 +63,10 @@ export interface PopUp {
   link: StoreLink;
 }
 
-/** An address of this storefront and where it is sent on to, as the browser shows them behind the host: `/old/`. */
+/**
+ * An address of this storefront and where it is sent on to,
+ * as the browser shows them behind the host: `/old/`.
+ */
 export interface Redirect {
   from: string;
   to: string;

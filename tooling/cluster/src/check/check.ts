@@ -11,7 +11,10 @@ const redeems = 2;
 /** How many are under way at once. */
 const atOnce = 2;
 
-/** Somebody who orders, pays and is judged: order, cards, money, e-mails, stock and books. @throws with what is wrong */
+/**
+ * Somebody who orders, pays and is judged: order, cards,
+ * money, e-mails, stock and books. @throws with what is wrong
+ */
 async function buy(shop: OpenShop, buyer: Buyer | Exchanger): Promise<void> {
   await buyer.fill();
   const order = await buyer.placePersistently();

@@ -8,7 +8,10 @@ const room = 64;
 
 interface Copying {
   readonly table: string;
-  /** What a column is in the copy, where it is not what it was. `o` is the row, `x` the number and id of the copy. */
+  /**
+   * What a column is in the copy, where it is not what it
+   * was. `o` is the row, `x` the number and id of the copy.
+   */
   readonly changed: Readonly<Record<string, string>>;
   /** Columns that the database gives itself. */
   readonly given?: readonly string[];
@@ -43,7 +46,8 @@ const copied: readonly Copying[] = [
 ];
 
 /**
- * Fills the database with copies of an order that nobody paid, as orders that came to nothing, with their addresses, packages and lines: for what
+ * Fills the database with copies of an order that nobody paid, as orders
+ * that came to nothing, with their addresses, packages and lines: for what
  * depends on how much there is. Rules that are triggers do not look at them.
  */
 export async function copyOrders({ database }: OpenShop, order: string, count: number): Promise<void> {

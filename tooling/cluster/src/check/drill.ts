@@ -13,7 +13,9 @@ import { countLost, type Placed, placeOrder } from "./place-order.ts";
 import { type Restored, removeRestored, restoreTo } from "./restored.ts";
 import { printTable, seconds, verdict } from "./say.ts";
 
-/** What is promised: what is lost at most, and how long it takes until the shop is there again; milliseconds. */
+/**
+ * What is promised: what is lost at most, and how long it takes until the shop is there again; milliseconds.
+ */
 const promised = { lost: 60_000, back: 300_000 } as const;
 
 const orders = 4;
@@ -67,8 +69,10 @@ const readThrough = ({ socket, port }: Restored): Promise<string> =>
   ]);
 
 /**
- * Backs the database up, restores it to a moment beside itself and judges what is there. Answers the code to end with.
- * @param copies of an order that are written first, for a database as large as that of a shop that has sold for years
+ * Backs the database up, restores it to a moment beside itself
+ * and judges what is there. Answers the code to end with.
+ * @param copies of an order that are written first, for a
+ * database as large as that of a shop that has sold for years
  */
 export async function drill(ports: ClusterPorts, folders: Folders, copies = 0): Promise<number> {
   const shop = openCluster(ports);

@@ -8,7 +8,10 @@ import { ownerAddress } from "../plan/shop-variables.ts";
 /** One of sixteen million that nobody has. */
 const randomAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
 
-/** The cluster as its visitors meet it, by nginx; and its database, for a look inside. @param database another one to look into */
+/**
+ * The cluster as its visitors meet it, by nginx; and its database,
+ * for a look inside. @param database another one to look into
+ */
 export function openCluster(ports: ClusterPorts, database = ownerAddress(ports)): OpenShop {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`;
   const pool = new pg.Pool({ connectionString: database, max: 2, connectionTimeoutMillis: 10_000 });

@@ -34,8 +34,8 @@ async function writes(url: string): Promise<boolean> {
 }
 
 /**
- * Restores the newest backup and the journal up to a moment, and returns when it can be written. It archives nothing, and waits for no
- * replica.
+ * Restores the newest backup and the journal up to a moment, and returns
+ * when it can be written. It archives nothing, and waits for no replica.
  */
 export async function restoreTo(
   ports: ClusterPorts,

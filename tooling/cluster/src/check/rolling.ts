@@ -11,7 +11,10 @@ import { failuresOf } from "./tries.ts";
 /** What a release replaces, in its order: commerce before the pages that ask it. */
 const replaced = /^(commerce|worker|cb|ck|gcs)-/;
 
-/** Milliseconds until nginx tries one again that was away, and HAProxy has seen it: before that, the next one would leave nobody. */
+/**
+ * Milliseconds until nginx tries one again that was away, and
+ * HAProxy has seen it: before that, the next one would leave nobody.
+ */
 const noticed = 2_000;
 
 /** Replaces process after process under load, as a release does. Answers the code to end with. */

@@ -7,8 +7,8 @@ export interface Try {
 }
 
 /**
- * The longest time after `from` in which nothing succeeded, milliseconds: what somebody waits at most who presses again and again.
- * What began before does not count as a success, as it may have been done by then.
+ * The longest time after `from` in which nothing succeeded, milliseconds: what somebody waits at most who
+ * presses again and again. What began before does not count as a success, as it may have been done by then.
  */
 export function longestOutage(tries: readonly Try[], from: number, until: number): number {
   const successes = tries

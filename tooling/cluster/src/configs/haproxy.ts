@@ -23,9 +23,10 @@ ${nodes(ports)}
 `;
 
 /**
- * The configuration of HAProxy. Which node is written is what its Patroni says; connections to one that is it no more are ended, or a
- * process would go on writing where nobody reads. Each request to commerce has a connection of its own: one that was kept
- * could be closed by a process that ends while a press is under way on it, and a press is not sent twice.
+ * The configuration of HAProxy. Which node is written is what its Patroni says; connections
+ * to one that is it no more are ended, or a process would go on writing where nobody reads.
+ * Each request to commerce has a connection of its own: one that was kept could be closed
+ * by a process that ends while a press is under way on it, and a press is not sent twice.
  */
 export const haproxySettings = (ports: ClusterPorts): string => `global
   log stdout format raw local0 notice

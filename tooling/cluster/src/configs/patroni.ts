@@ -22,9 +22,9 @@ const asOption = (argument: string): Readonly<Record<string, string>> => {
 };
 
 /**
- * What all nodes agree on, kept in etcd. A node that is gone is given up after 20 seconds; a PostgreSQL that died where its Patroni
- * lives, at once, for a replica is ready sooner than it has recovered. No commit is acknowledged that is on one node alone:
- * with two nodes of three gone nothing is written.
+ * What all nodes agree on, kept in etcd. A node that is gone is given up after 20 seconds; a PostgreSQL
+ * that died where its Patroni lives, at once, for a replica is ready sooner than it has recovered. No
+ * commit is acknowledged that is on one node alone: with two nodes of three gone nothing is written.
  */
 const agreed = {
   ttl: 20,
@@ -49,7 +49,10 @@ const agreed = {
   },
 };
 
-/** The configuration of one node's Patroni, as JSON, which is YAML too. Whoever is on this machine is let in: it is its own network. */
+/**
+ * The configuration of one node's Patroni, as JSON, which is YAML
+ * too. Whoever is on this machine is let in: it is its own network.
+ */
 export function patroniSettings(ports: ClusterPorts, folders: Folders, node: number): string {
   const { postgres = 0, patroni = 0 } = ports.nodes[node - 1] ?? {};
   const name = `node-${node}`;

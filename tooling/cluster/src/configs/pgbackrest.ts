@@ -12,7 +12,10 @@ export const pgbackrestFile = (folders: Folders, node: number): string =>
 export const archiveCommand = (folders: Folders, node: number): string =>
   `pgbackrest --config=${pgbackrestFile(folders, node)} --stanza=${stanza} archive-push %p`;
 
-/** The configuration of pgBackRest on one node. Two full backups are kept, with all of the journal since the older one. */
+/**
+ * The configuration of pgBackRest on one node. Two full backups
+ * are kept, with all of the journal since the older one.
+ */
 export function pgbackrestSettings(ports: ClusterPorts, folders: Folders, node: number): string {
   const own = join(folders.run, `pgbackrest-${node}`);
   return `[global]

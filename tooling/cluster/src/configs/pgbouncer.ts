@@ -3,8 +3,8 @@ import type { Folders } from "../plan/folders.ts";
 import type { ClusterPorts } from "../plan/ports.ts";
 
 /**
- * Names under which pgbouncer gives the one database: a connection for each transaction, without named statements; and one for as long as a
- * client stays, for those that listen.
+ * Names under which pgbouncer gives the one database: a connection for each transaction,
+ * without named statements; and one for as long as a client stays, for those that listen.
  */
 export const pools = { transaction: "giftshop", session: "giftshop_session" } as const;
 
@@ -12,8 +12,9 @@ export const pools = { transaction: "giftshop", session: "giftshop_session" } as
 export const pgbouncerUsers = '"giftshop_app" ""\n"giftshop" ""\n';
 
 /**
- * The configuration of pgbouncer. How long a statement may take, commerce asks for when it connects; here the role says it, as sessions
- * are shared. After a failover it looks again each second, in place of every fifteen.
+ * The configuration of pgbouncer. How long a statement may take, commerce
+ * asks for when it connects; here the role says it, as sessions are shared.
+ * After a failover it looks again each second, in place of every fifteen.
  */
 export const pgbouncerSettings = (ports: ClusterPorts, folders: Folders): string => {
   const primary = `host=127.0.0.1 port=${ports.haproxy.primary} dbname=giftshop`;

@@ -1,6 +1,9 @@
 import type { ClusterPorts } from "../plan/ports.ts";
 
-/** The configuration of Prometheus, as JSON, which is YAML too: everything that has figures, and the alerts of the shop. */
+/**
+ * The configuration of Prometheus, as JSON, which is YAML too:
+ * everything that has figures, and the alerts of the shop.
+ */
 export const prometheusSettings = (ports: ClusterPorts, alerts: string): string => {
   const job = (name: string, targets: readonly number[]) => ({
     job_name: name,

@@ -17,7 +17,10 @@ interface Controlled {
   readonly end: () => void;
 }
 
-/** Tells the parts of a running cluster to end and to start, on 127.0.0.1. A node is killed with its PostgreSQL. */
+/**
+ * Tells the parts of a running cluster to end and to start,
+ * on 127.0.0.1. A node is killed with its PostgreSQL.
+ */
 export const controlServer = ({ cluster, folders, end }: Controlled): Server => {
   async function act(name: string, deed: string): Promise<string | undefined> {
     const part = cluster.parts.get(name);

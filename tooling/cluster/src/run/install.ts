@@ -23,7 +23,10 @@ export const missingPackages = (isThere: (file: string) => boolean): readonly st
     .filter(([program]) => !isThere(program))
     .map(([, name]) => name);
 
-/** Installs what is missing and says so. @throws Problem where this user may not, with the command that does it */
+/**
+ * Installs what is missing and says so. @throws Problem
+ * where this user may not, with the command that does it
+ */
 export function install(tell: (message: string) => void): void {
   const missing = missingPackages(existsSync);
   if (missing.length === 0) return;

@@ -33,7 +33,10 @@ const settingsFiles = (ports: ClusterPorts, folders: Folders): Readonly<Record<s
   };
 };
 
-/** Makes the folders of the servers and writes their settings. @param alerts the rules that Prometheus judges by */
+/**
+ * Makes the folders of the servers and writes their settings.
+ * @param alerts the rules that Prometheus judges by
+ */
 export async function makeFolders(ports: ClusterPorts, folders: Folders, alerts: string): Promise<void> {
   for (const folder of [folders.root, folders.settings, folders.logs, folders.dataOf("")]) {
     await makeWay(folder);

@@ -48,7 +48,10 @@ async function runCommerce(command: "migrate" | "seed", variables: Readonly<Reco
   if (code !== 0) throw new Error(`commerce ${command} failed:\n${said}`);
 }
 
-/** Makes the database, its tables and what is sold, unless they are there, and gives its journal a place in the backup. */
+/**
+ * Makes the database, its tables and what is sold, unless they
+ * are there, and gives its journal a place in the backup.
+ */
 export async function prepareDatabase(
   ports: ClusterPorts,
   folders: Folders,

@@ -19,7 +19,10 @@ export interface PartSurroundings {
   readonly note: (pid: number, runs: boolean) => void;
 }
 
-/** A process of the cluster. It is started again when it dies by itself; who was killed on purpose stays down until it is started. */
+/**
+ * A process of the cluster. It is started again when it dies by
+ * itself; who was killed on purpose stays down until it is started.
+ */
 export class RunningPart {
   readonly part: Part;
   readonly #around: PartSurroundings;
@@ -42,7 +45,10 @@ export class RunningPart {
     return this.#child === undefined ? Promise.resolve(false) : isReady(this.part.ready);
   }
 
-  /** Starts it, unless it runs, and returns when it is ready. @throws with its last words when it does not become so */
+  /**
+   * Starts it, unless it runs, and returns when it is ready.
+   * @throws with its last words when it does not become so
+   */
   async start(): Promise<void> {
     clearTimeout(this.#again);
     this.#wanted = true;

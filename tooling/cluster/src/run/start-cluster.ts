@@ -19,7 +19,10 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** What processes of a shop on one machine are told here: all its groups are found at nginx, and commerce at HAProxy. */
+/**
+ * What processes of a shop on one machine are told here: all
+ * its groups are found at nginx, and commerce at HAProxy.
+ */
 const usualVariables = (ports: ClusterPorts) =>
   variablesOf({
     dataDirectory,
@@ -30,7 +33,10 @@ const usualVariables = (ports: ClusterPorts) =>
     },
   });
 
-/** Starts the cluster and returns when everything is ready. @throws what went wrong, once what ran is stopped again */
+/**
+ * Starts the cluster and returns when everything is ready.
+ * @throws what went wrong, once what ran is stopped again
+ */
 export async function startCluster(
   ports: ClusterPorts,
   folders: Folders,

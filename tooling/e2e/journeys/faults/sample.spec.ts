@@ -3,7 +3,10 @@ import { failpointCases } from "../../src/faults/failpoint-cases.ts";
 import { play } from "../../src/faults/fault-case.ts";
 import { test } from "../../src/fixtures/faulty-shop.ts";
 
-/** One death of each process over each kind of work; `pnpm test:faults` plays all, power cuts and a failing outside world too. */
+/**
+ * One death of each process over each kind of work; `pnpm
+ * test:faults` plays all, power cuts and a failing outside world too.
+ */
 const sample = [
   "commerce dies at place.after-commit: the buyer presses again",
   "commerce dies at apply.after-books: a webhook came",

@@ -111,7 +111,8 @@ test("what editors bring in shows on the pages by itself, the same again ends no
         `${files.file("wrong.csv")}:${line} digital_minimum: must be an amount such as 25 or 25.50, not "zehn"\n\nNothing was written.`,
       );
 
-      // A change that comes after them is announced after them: whatever they had ended would have been ended by then.
+      // A change that comes after them is announced after them:
+      // whatever they had ended would have been ended by then.
       const renamed = changed(other, ({ title_de }) => ({ title_de: `${title_de} am See` }));
       const later = renamed.filter(({ path }) => path === other);
       expect(await bringIn(await files.writeProducts("later.csv", later))).toMatch(/^Written: /);

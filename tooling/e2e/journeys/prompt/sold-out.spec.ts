@@ -16,7 +16,10 @@ const promised = 2_000;
 const cb = createShop("CB", "nl");
 const soldOut = words("catalogue", "nl")("buy.delivery.soldOut");
 
-/** What the buyer takes by post: the first card of the listing that can be had so. Returns its path, one piece left. */
+/**
+ * What the buyer takes by post: the first card of the listing
+ * that can be had so. Returns its path, one piece left.
+ */
 async function lastPiece(shop: FaultyShop): Promise<string> {
   const products = await productsOf("CB", 1, "nl", faultyPorts.commerce);
   const product = products.find((each) => each.productType === "GIFTCARD" && each.physicalVariationConfig?.inStock);

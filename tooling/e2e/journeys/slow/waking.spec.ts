@@ -11,13 +11,17 @@ async function openAsleep(context: BrowserContext, path: string): Promise<{ visi
   const visit = new Visit(await context.newPage(), "CBFR");
   const stepwise = await stepByStep(visit.page);
   await visit.page.goto(visit.address("product", { product: path }), { waitUntil: "domcontentloaded" });
-  // Somebody is there: the scripts come at once. Told to their loader alone, as for a real key the framework wakes at once.
+  // Somebody is there: the scripts come at once. Told to their
+  // loader alone, as for a real key the framework wakes at once.
   await visit.page.evaluate(() => window.dispatchEvent(new Event("keydown")));
   await isListened(visit.page);
   return { visit, stepwise };
 }
 
-/** After how many tasks a page is awake: by that a device is slow, as the framework rests every few milliseconds. */
+/**
+ * After how many tasks a page is awake: by that a device is
+ * slow, as the framework rests every few milliseconds.
+ */
 async function tasksOfWaking(stepwise: Stepwise): Promise<number> {
   for (let tasks = 1; ; tasks += 1) if (await stepwise.step()) return tasks;
 }

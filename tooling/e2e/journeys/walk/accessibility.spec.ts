@@ -14,7 +14,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** What axe finds, one line each; and whether the page can be scrolled sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
-  // In one go, and of violations alone: no page has frames of another origin, and what passed weighs three times as much as the looking.
+  // In one go, and of violations alone: no page has frames of another
+  // origin, and what passed weighs three times as much as the looking.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: rules, resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -35,7 +36,8 @@ for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
         const look = async (name: string) => {
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-          // A target that is half under a bar that stays counts as too small; it is scrolled clear of it in use.
+          // A target that is half under a bar that stays counts
+          // as too small; it is scrolled clear of it in use.
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
           expect(await faultsOf(page), `${name} of ${code}`).toEqual([]);
         };

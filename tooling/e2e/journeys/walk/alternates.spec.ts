@@ -7,7 +7,10 @@ type HeadAt = (address: string) => Promise<PageHead>;
 
 const origins = walked.map(({ shop }) => originOf(shop));
 
-/** Whether an address is one of a storefront that is walked: the others are proven as data (`alternates.test.ts` of the storefront). */
+/**
+ * Whether an address is one of a storefront that is walked: the
+ * others are proven as data (`alternates.test.ts` of the storefront).
+ */
 const isWalked = (address: string): boolean => origins.includes(new URL(address).origin);
 
 /** What is wrong with the partners of an indexed page, one line each. */

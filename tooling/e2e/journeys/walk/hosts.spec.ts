@@ -11,7 +11,8 @@ test("a host of another brand group is answered with 421, an unknown one with 40
 });
 
 test("a forwarded host of another group is misdirected behind our proxy", async ({ request }) => {
-  // The tested shop trusts the proxy before it; that an untrusted one is not believed is the front door's own test.
+  // The tested shop trusts the proxy before it; that an
+  // untrusted one is not believed is the front door's own test.
   const headers = { host: `cbfr.localhost:${ports.cb}`, "x-forwarded-host": "ckuk.localhost" };
   expect((await request.get(home(ports.cb), { headers })).status()).toBe(421);
 });

@@ -29,10 +29,16 @@ const currencySign = ({ shop, storefront }: Place): string =>
 /** How many product pages of a storefront are read; the others are of the same making. */
 const sampledProducts = 5;
 
-/** How many filtered listings are read: each leads to others, and there are more of them than anybody can count. */
+/**
+ * How many filtered listings are read: each leads to others,
+ * and there are more of them than anybody can count.
+ */
 const sampledFilters = 4;
 
-/** Follows everything that is not another language's, and the first few of the product pages and of the filtered listings. */
+/**
+ * Follows everything that is not another language's, and the
+ * first few of the product pages and of the filtered listings.
+ */
 const sampling = ({ storefront, language }: Place) => {
   let products = 0;
   let filters = 0;

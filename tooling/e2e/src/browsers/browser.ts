@@ -1,4 +1,7 @@
-/** A browser that Playwright does not drive, as far as a purchase needs it. Elements are named by XPath; each is waited for. */
+/**
+ * A browser that Playwright does not drive, as far as a purchase
+ * needs it. Elements are named by XPath; each is waited for.
+ */
 export interface Browser {
   readonly name: string;
   open(address: string): Promise<void>;

@@ -9,7 +9,10 @@ const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"$
 const withText = (element: string, text: string): string =>
   `//${element}[contains(normalize-space(), ${quoted(text)})][not(ancestor::noscript)]`;
 
-/** Buys a gift card that comes by e-mail, in French, with what the page proposes. Returns the address of the confirmation. */
+/**
+ * Buys a gift card that comes by e-mail, in French, with what
+ * the page proposes. Returns the address of the confirmation.
+ */
 export async function buyCard(
   browser: Browser,
   buyer: { readonly firstName: string; readonly email: string },

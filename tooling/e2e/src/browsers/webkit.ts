@@ -7,7 +7,10 @@ import { eventually } from "../eventually.ts";
 import { webkitDriverPort } from "../stack/shared-stack.ts";
 import { type Browser, patience } from "./browser.ts";
 
-/** Where Debian keeps the browser that its driver drives: `webkit2gtk-4.1` in the folder of the machine's architecture. */
+/**
+ * Where Debian keeps the browser that its driver drives:
+ * `webkit2gtk-4.1` in the folder of the machine's architecture.
+ */
 function miniBrowser(): string {
   const folders = readdirSync("/usr/lib").map((name) => join("/usr/lib", name, "webkit2gtk-4.1"));
   for (const folder of folders) {

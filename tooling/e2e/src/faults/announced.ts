@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import type { FaultyShop } from "./shop.ts";
 
-/** Waits until storefronts were told of all that changed so far: what is announced later would end a page between two looks. */
+/**
+ * Waits until storefronts were told of all that changed so far:
+ * what is announced later would end a page between two looks.
+ */
 export const everythingAnnounced = ({ database }: Pick<FaultyShop, "database">): Promise<void> =>
   expect
     .poll(async () => {

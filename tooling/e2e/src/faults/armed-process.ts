@@ -32,7 +32,10 @@ export async function arm(shop: FaultyShop, victim: Victim, point: Failpoint): P
   return { died, replace };
 }
 
-/** The same, but PostgreSQL dies where the process passes the point. It is back when `died` returns; the process lives on. */
+/**
+ * The same, but PostgreSQL dies where the process passes the
+ * point. It is back when `died` returns; the process lives on.
+ */
 export async function armDatabase(shop: FaultyShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> {
   const { database } = shop.stack;
   if (database === undefined) throw new Error("The shop has no PostgreSQL of its own.");

@@ -59,7 +59,8 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode, address
       }
       const text = await answer.text();
       const [payload] = Object.values((JSON.parse(text) as { data?: Record<string, Payload> }).data ?? {});
-      // Without a payload nobody judged the call: something behind commerce is down, and the same call may be repeated.
+      // Without a payload nobody judged the call: something behind
+      // commerce is down, and the same call may be repeated.
       if (!payload) throw new TypeError(`No answer to the operation: ${text}`);
       if (payload.errors.length > 0)
         throw new Refused(

@@ -45,7 +45,9 @@ const kill50: FaultCase = {
   },
 };
 
-/** Two payments of one order are paid at once: two processes hear of both, and one payment goes back, once. */
+/**
+ * Two payments of one order are paid at once: two processes hear of both, and one payment goes back, once.
+ */
 const twoProcesses: FaultCase = {
   name: "two processes of commerce hear at once of two payments of one order; one goes back",
   endings: ["paid"],

@@ -17,8 +17,8 @@ export const persistence = 60_000;
 type Reached = Pick<OpenShop, "commerceUrl" | "nextAddress" | "provider">;
 
 /**
- * Somebody who orders and pays, whatever fails. Every press has its own key and is repeated with it, as the pages do. What is ordered, and
- * what it has to come to, each kind of customer says for itself.
+ * Somebody who orders and pays, whatever fails. Every press has its own key and is repeated with it,
+ * as the pages do. What is ordered, and what it has to come to, each kind of customer says for itself.
  */
 export abstract class Customer<Shop extends Reached = Reached> {
   protected readonly visitor: Visitor;

@@ -1,11 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Stands between commerce and its database, and can cut a connection in the moment that nobody can tell from a failure. */
+/**
+ * Stands between commerce and its database, and can cut a
+ * connection in the moment that nobody can tell from a failure.
+ */
 export interface CuttingProxy {
   /** Address of the same database by way of the proxy. */
   addressOf(url: string): string;
-  /** Cuts the next connection on which a transaction is committed: the database has done it, its answer is never heard. */
+  /**
+   * Cuts the next connection on which a transaction is committed:
+   * the database has done it, its answer is never heard.
+   */
   cutAfterCommit(): Promise<void>;
   close(): Promise<void>;
 }

@@ -58,7 +58,10 @@ class CardBuyer extends Customer<OpenShop> {
   }
 }
 
-/** Somebody who exchanges a choice card of 100 for a digital gift of 155 (two cards) for a friend, and pays the rest. */
+/**
+ * Somebody who exchanges a choice card of 100 for a digital
+ * gift of 155 (two cards) for a friend, and pays the rest.
+ */
 export class Exchanger extends Customer<OpenShop> {
   readonly cards = { all: 2, mailed: 2 };
   /** Who was given the choice card. */

@@ -153,7 +153,10 @@ const casesOf = (
     })),
   );
 
-/** Every failpoint of a purchase, in every process that passes it; and of an exchange, where PostgreSQL dies there too. */
+/**
+ * Every failpoint of a purchase, in every process that passes
+ * it; and of an exchange, where PostgreSQL dies there too.
+ */
 export const failpointCases: readonly FaultCase[] = [
   ...casesOf((passing, point) => `${passing} dies at ${point}`, Buyer, arm),
   ...casesOf((passing, point) => `exchange: ${passing} dies at ${point}`, Exchanger, arm),

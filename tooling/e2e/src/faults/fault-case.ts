@@ -10,7 +10,10 @@ export interface FaultCase {
   readonly endings: readonly Ending[];
 }
 
-/** Plays a case and leaves the shop whole, whatever happened. Gives how it ended. @throws what the verdict finds wrong */
+/**
+ * Plays a case and leaves the shop whole, whatever happened.
+ * Gives how it ended. @throws what the verdict finds wrong
+ */
 export async function play(shop: FaultyShop, { run }: FaultCase): Promise<Ending> {
   try {
     return await run(shop);

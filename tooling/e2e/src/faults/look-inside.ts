@@ -30,7 +30,10 @@ const ordersOf = `
           where a.order_id = o.id and r.provider_refund_id is null) as open
   from shop_order o where o.email = $1`;
 
-/** Transactions that do not sum to zero, cards whose balance is not what their entries say, stock held by nobody or twice. */
+/**
+ * Transactions that do not sum to zero, cards whose balance is
+ * not what their entries say, stock held by nobody or twice.
+ */
 const drift = {
   "ledger transactions out of balance":
     "select count(*)::int as n from (select tx from ledger_entry group by tx, currency having sum(amount) <> 0) t",

@@ -51,7 +51,10 @@ const orNever = (cut: Promise<void>): Promise<void> =>
     }),
   ]);
 
-/** A connection that ends between the database's COMMIT and its answer: whether it was done is known to nobody who asked. */
+/**
+ * A connection that ends between the database's COMMIT and its
+ * answer: whether it was done is known to nobody who asked.
+ */
 export const lostAnswerCases: readonly FaultCase[] = [
   lostWhile("an order is placed; the buyer presses again", async (buyer, cutAfterCommit) => {
     const cut = cutAfterCommit();

@@ -15,7 +15,10 @@ const buildScript = fileURLToPath(new URL("../../../../apps/commerce/scripts/bui
 export interface OpenShop {
   /** Where `/graphql` is answered. */
   readonly commerceUrl: string;
-  /** Gives each customer an address to call from, so that limits by address count its own calls alone. Default: all call from here. */
+  /**
+   * Gives each customer an address to call from, so that limits by
+   * address count its own calls alone. Default: all call from here.
+   */
   readonly nextAddress?: () => string;
   readonly provider: Provider;
   readonly mailbox: Mailbox;
@@ -38,7 +41,10 @@ function buildArmable(): void {
 export interface FaultyShopOptions {
   /** Whether storefronts are needed too. Default: no. */
   readonly storefronts?: boolean;
-  /** Address of a database that holds a seeded shop. Default: a PostgreSQL of its own, which may be killed, seeded anew. */
+  /**
+   * Address of a database that holds a seeded shop. Default: a
+   * PostgreSQL of its own, which may be killed, seeded anew.
+   */
   readonly database?: string;
   /** Settings over those of a tested shop. */
   readonly environment?: Readonly<Record<string, string>>;

@@ -60,7 +60,8 @@ async function judgeOrder(shop: OpenShop, order: OrderRow, cards: Customer["card
 }
 
 /**
- * Waits until everything that the buyer began is settled and judges all of it: orders, cards, money, e-mails, stock, books.
+ * Waits until everything that the buyer began is settled and
+ * judges all of it: orders, cards, money, e-mails, stock, books.
  * @throws with every complaint; with the state of the orders, when they do not settle in time
  */
 export async function judge(shop: OpenShop, buyer: Customer): Promise<Ending> {

@@ -14,7 +14,9 @@ export interface Picture {
   readonly file: string;
 }
 
-/** Draws what a browser draws only as it comes near the screen, lets it be fetched, and comes back to the top. */
+/**
+ * Draws what a browser draws only as it comes near the screen, lets it be fetched, and comes back to the top.
+ */
 async function settle(page: Page): Promise<void> {
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(async () => {

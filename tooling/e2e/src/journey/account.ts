@@ -19,7 +19,9 @@ export const accountPage = (visit: Visit) => {
   };
 };
 
-/** Logs in on the page that is shown, and waits until it has led on: an address typed before would cut it off. */
+/**
+ * Logs in on the page that is shown, and waits until it has led on: an address typed before would cut it off.
+ */
 export async function logIn(visit: Visit, email: string, secretly = password): Promise<void> {
   const { t, field, secret, press } = accountPage(visit);
   const from = new URL(visit.page.url()).pathname;

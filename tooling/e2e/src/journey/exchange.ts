@@ -5,7 +5,10 @@ import { RedeemShopPage } from "../pages/redeem-shop.ts";
 import { productsOf, takesOwnAmount } from "../shop/catalogue.ts";
 import type { Visit } from "../shop/visit.ts";
 
-/** Exchanges all of a card for one brand's: an exchange is under way, `amount` is what the card has, in the main unit. */
+/**
+ * Exchanges all of a card for one brand's: an exchange is
+ * under way, `amount` is what the card has, in the main unit.
+ */
 export async function exchangeAll(
   visit: Visit,
   amount: number,

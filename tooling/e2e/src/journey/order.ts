@@ -23,7 +23,10 @@ export async function fillBasket(visit: Visit, { wish = {}, product }: Omit<Orde
   return chosen;
 }
 
-/** From nothing to a checkout in which only the last press is missing: a digital gift card, paid the first way offered. */
+/**
+ * From nothing to a checkout in which only the last press is
+ * missing: a digital gift card, paid the first way offered.
+ */
 export async function prepareOrder(visit: Visit, options: OrderOptions): Promise<CheckoutPage> {
   await fillBasket(visit, options);
   await new BasketPage(visit).goToCheckout();
@@ -33,7 +36,9 @@ export async function prepareOrder(visit: Visit, options: OrderOptions): Promise
   return checkout;
 }
 
-/** From a checkout in which only the last press is missing to the confirmation, by the way that was chosen. */
+/**
+ * From a checkout in which only the last press is missing to the confirmation, by the way that was chosen.
+ */
 export async function pay(visit: Visit, firstName: string, asked: { blikCode?: string } = {}): Promise<void> {
   await new CheckoutPage(visit).goToProvider();
   await new ProviderPage(visit.page).pay(asked);

@@ -15,7 +15,8 @@ import { request } from "node:http";
 import { GiftShopApi, pages } from "@giftshop/api-client";
 
 const { GIFT_KEY: key, GIFT_SERVER: server, GIFT_HOST: host, GIFT_EMAILS = "" } = process.env;
-// On this machine the name of a storefront leads nowhere but in a browser, and \`fetch\` says the host of its address alone.
+// On this machine the name of a storefront leads nowhere but in
+// a browser, and \`fetch\` says the host of its address alone.
 const send = (url, { method, headers, body }) =>
   new Promise((resolve, reject) => {
     const asked = request(url, { method, headers: { ...Object.fromEntries(new Headers(headers)), host } }, async (answer) => {

@@ -1,6 +1,9 @@
 import { sandboxUrl } from "../stack/shared-stack.ts";
 
-/** Moves the clock of the public beacon on, as that of commerce is moved for a draw; milliseconds, below zero back again. */
+/**
+ * Moves the clock of the public beacon on, as that of commerce
+ * is moved for a draw; milliseconds, below zero back again.
+ */
 export async function moveBeacon(milliseconds: number): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/beacon`, {
     method: "POST",

@@ -40,7 +40,10 @@ const rowOf = (number: string): Buffer => {
   return row;
 };
 
-/** A film of a card's barcode that is held before a camera, as a file that Chromium plays in the place of one; answers its path. */
+/**
+ * A film of a card's barcode that is held before a camera, as a
+ * file that Chromium plays in the place of one; answers its path.
+ */
 export function filmOf(number: string): string {
   const paper = Buffer.alloc(width, white);
   const row = rowOf(number);

@@ -8,7 +8,9 @@ export interface HeldBack {
   letGo(): void;
 }
 
-/** Holds back what the page asks for from now on: a line that is slower than anybody types, on any machine. */
+/**
+ * Holds back what the page asks for from now on: a line that is slower than anybody types, on any machine.
+ */
 export async function holdBack(page: Page, url: string): Promise<HeldBack> {
   const gate = Promise.withResolvers<void>();
   let held = 0;

@@ -15,7 +15,10 @@ export interface Letter {
   readonly attachments: readonly { readonly name: string; readonly contentType: string }[];
 }
 
-/** After a payment its letters are there within this, milliseconds; from the press of "Pay" it is judged in `journeys/prompt`. */
+/**
+ * After a payment its letters are there within this, milliseconds;
+ * from the press of "Pay" it is judged in `journeys/prompt`.
+ */
 export const promised = 5_000;
 
 /** What a gift card's receiver types. */
@@ -43,7 +46,9 @@ export class Mailbox {
     return Promise.all(list.messages.map(({ id }) => this.#get<Letter>(`/mail/${id}.json`)));
   }
 
-  /** The newest letter to an address. @param within milliseconds to wait for one; left out: what is promised */
+  /**
+   * The newest letter to an address. @param within milliseconds to wait for one; left out: what is promised
+   */
   async newest(address: string, within = promised): Promise<Letter> {
     return eventually(`a letter for ${address}`, async () => (await this.of(address))[0], { within });
   }
@@ -57,7 +62,10 @@ export class Mailbox {
     return eventually(`a gift for ${address}`, async () => (await this.of(address)).find(isGift), { within });
   }
 
-  /** The newest letter to an address that says this. @param within milliseconds to wait for it; left out: what is promised */
+  /**
+   * The newest letter to an address that says this. @param within
+   * milliseconds to wait for it; left out: what is promised
+   */
   async containing(address: string, said: string, within = promised): Promise<Letter> {
     const says = ({ text }: Letter) => text.includes(said);
     return eventually(`a letter for ${address}`, async () => (await this.of(address)).find(says), { within });
@@ -78,7 +86,10 @@ export class Mailbox {
   }
 }
 
-/** Card numbers and PINs in the text of a letter, in their order: the number ends a line, its PIN ends the next. */
+/**
+ * Card numbers and PINs in the text of a letter, in their
+ * order: the number ends a line, its PIN ends the next.
+ */
 export const codesIn = (text: string): readonly CardCode[] =>
   [...text.matchAll(/(\d{4}(?: \d{4}){3} \d{3})\W*\r?\n[^\n]*?(\d{6})\W*(?=\n|$)/g)].map(
     ([, number = "", pin = ""]) => ({

@@ -10,7 +10,10 @@ export interface ProviderPayment {
   readonly metadata: { readonly order?: string } | null;
 }
 
-/** Something that goes wrong at the provider or on the way from it; see the sandbox's README for what each does. */
+/**
+ * Something that goes wrong at the provider or on the way
+ * from it; see the sandbox's README for what each does.
+ */
 export interface Fault {
   readonly on: "create" | "get" | "list" | "cancel" | "methods" | "refund" | "any" | "bank" | "webhook" | "smtp";
   readonly kind: string;

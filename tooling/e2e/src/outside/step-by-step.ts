@@ -18,8 +18,8 @@ export interface Stepwise {
 }
 
 /**
- * Holds the tasks into which the framework divides its work (it sends itself messages), so that something can be done between any two of
- * them: on a slow device they are far apart. For the next page that is opened.
+ * Holds the tasks into which the framework divides its work (it sends itself messages), so that something can
+ * be done between any two of them: on a slow device they are far apart. For the next page that is opened.
  */
 export async function stepByStep(page: Page): Promise<Stepwise> {
   await page.addInitScript(() => {

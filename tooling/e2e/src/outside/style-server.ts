@@ -7,7 +7,10 @@ const tile = Buffer.from(
   "base64",
 );
 
-/** A style as a provider of maps serves it (MapLibre style specification, version 8): tiles, a sign, letters and shapes. */
+/**
+ * A style as a provider of maps serves it (MapLibre style
+ * specification, version 8): tiles, a sign, letters and shapes.
+ */
 const styleOf = (origin: string) => ({
   version: 8,
   glyphs: `${origin}/glyphs/{fontstack}/{range}.pbf`,

@@ -29,7 +29,10 @@ const query = `query ($userData: UserDataInput!, $page: Int!, $filters: ProductF
   }
 }`;
 
-/** One page of a storefront's listing, as commerce gives it: what a test picks its product from; by `redeem` what a choice card becomes, or a company's. */
+/**
+ * One page of a storefront's listing, as commerce gives it: what a test picks
+ * its product from; by `redeem` what a choice card becomes, or a company's.
+ */
 export async function productsOf(
   code: StorefrontCode,
   page: number,

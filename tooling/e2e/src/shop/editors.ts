@@ -24,7 +24,10 @@ export interface Drafted {
   readonly blocks: readonly object[];
 }
 
-/** What a test run says of colours: a process that is told both to use them and not to warns of it where errors are told. */
+/**
+ * What a test run says of colours: a process that is told both
+ * to use them and not to warns of it where errors are told.
+ */
 const { FORCE_COLOR: _, ...colourless } = process.env;
 
 /**
@@ -58,7 +61,9 @@ export async function draft(page: Drafted): Promise<void> {
   }
 }
 
-/** The link that shows a page's draft for two days, as its editors get it. @param hoursAgo when they got it */
+/**
+ * The link that shows a page's draft for two days, as its editors get it. @param hoursAgo when they got it
+ */
 export async function previewLink(
   { storefront, kind, key, language }: Drafted,
   { hoursAgo = 0 }: { hoursAgo?: number } = {},

@@ -4,8 +4,8 @@ import { visitorsBehindProxy } from "../stack/environment.ts";
 import { dataFolder, ports } from "../stack/shared-stack.ts";
 
 /**
- * Gives a shop a draw whose time is over, with so many entries of cards that nobody has: the worker closes and holds it within minutes, by the
- * clock as it is. Answers its id.
+ * Gives a shop a draw whose time is over, with so many entries of cards that nobody has:
+ * the worker closes and holds it within minutes, by the clock as it is. Answers its id.
  */
 export async function enterMany(storefront: string, entries: number): Promise<string> {
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment: visitorsBehindProxy });

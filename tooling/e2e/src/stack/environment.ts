@@ -1,12 +1,16 @@
 import { embedded } from "@giftshop/start";
 import { type StorefrontCode, storefrontCodes } from "@giftshop/storefront-config";
 
-/** The storefront whose digital gifts come wrapped; journeys through the others find number and PIN in the email. */
+/**
+ * The storefront whose digital gifts come wrapped; journeys
+ * through the others find number and PIN in the email.
+ */
 export const wrappedIn: StorefrontCode = "CBIE";
 
 /**
- * Settings of a tested shop: the outside parts are always the embedded ones, whatever the environment says, and each test
- * may name the address it calls from (`X-Forwarded-For`), so that limits by address count its own calls alone.
+ * Settings of a tested shop: the outside parts are always the embedded ones,
+ * whatever the environment says, and each test may name the address it calls
+ * from (`X-Forwarded-For`), so that limits by address count its own calls alone.
  */
 export const visitorsBehindProxy = {
   ...embedded,

@@ -9,7 +9,10 @@ import { dataFolder, ports } from "./shared-stack.ts";
 
 const commerce = fileURLToPath(new URL("../../../../apps/commerce/dist/", import.meta.url));
 
-/** The PostgreSQL of all tested shops, started unless it runs. It keeps what it was seeded with from run to run. */
+/**
+ * The PostgreSQL of all tested shops, started unless it
+ * runs. It keeps what it was seeded with from run to run.
+ */
 export const startCluster = (): Promise<RunningPostgres> =>
   startPostgres({
     dataDirectory: join(dataFolder, "postgres"),
@@ -30,7 +33,10 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The database that tested shops are copied from: made when there is none of this build, instead of that of another one. */
+/**
+ * The database that tested shops are copied from: made when
+ * there is none of this build, instead of that of another one.
+ */
 async function seeded(cluster: RunningPostgres, client: pg.Client): Promise<string> {
   const name = `seeded_${fingerprint()}`;
   const { rows } = await client.query<{ datname: string; datistemplate: boolean }>(
@@ -42,7 +48,8 @@ async function seeded(cluster: RunningPostgres, client: pg.Client): Promise<stri
     await client.query(`drop database ${datname} with (force)`);
   }
   await client.query(`create database ${name}`);
-  // A shop that is started with it once fills it, and is stopped again: nobody else may use what is copied from.
+  // A shop that is started with it once fills it, and is
+  // stopped again: nobody else may use what is copied from.
   const environment = { ...visitorsBehindProxy, DATABASE_URL: addressOf(cluster, name) };
   const stack = await startStack({ ports, dataDirectory: dataFolder, apps: ["commerce"], environment });
   await stack.stop();
@@ -50,7 +57,10 @@ async function seeded(cluster: RunningPostgres, client: pg.Client): Promise<stri
   return name;
 }
 
-/** Gives a tested shop a database of its own, a fresh copy of the seeded one, and empties what else it kept. Returns its address. */
+/**
+ * Gives a tested shop a database of its own, a fresh copy of the
+ * seeded one, and empties what else it kept. Returns its address.
+ */
 export async function freshShop(database: string, folder: string): Promise<string> {
   await build(["@giftshop/commerce"]);
   for (const kept of ["sandbox", "logs/commerce.log", "logs/worker.log"])

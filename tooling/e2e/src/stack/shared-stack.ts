@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 /** Where the tested shop keeps its data, its logs and what the tests leave behind. */
 export const dataFolder = fileURLToPath(new URL("../../../../.data/e2e", import.meta.url));
 
-/** First of the ports that tests use; `E2E_PORT` moves them all, so that two checkouts can be tested side by side. */
+/**
+ * First of the ports that tests use; `E2E_PORT` moves them
+ * all, so that two checkouts can be tested side by side.
+ */
 const first = Number(process.env.E2E_PORT || 3100);
 
 /** Ports of one tested shop. */

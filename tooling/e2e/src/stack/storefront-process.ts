@@ -7,8 +7,8 @@ import { eventually } from "../eventually.ts";
 const script = fileURLToPath(new URL("../../../../apps/cb/src/main.ts", import.meta.url));
 
 /**
- * A further process of brand group CB beside that of a shop: the same build, memory of its own. Returns how to stop it, when it is
- * ready.
+ * A further process of brand group CB beside that of a shop: the same
+ * build, memory of its own. Returns how to stop it, when it is ready.
  *
  * @param variables what the processes of the shop were told
  * @param settings over those

@@ -8,7 +8,10 @@ import { dataFolder, ports } from "../stack/shared-stack.ts";
 const command = fileURLToPath(new URL("../../../../apps/commerce/src/entries/main.ts", import.meta.url));
 const run = promisify(execFile);
 
-/** What a test run says of colours: a process that is told both to use them and not to warns of it where errors are told. */
+/**
+ * What a test run says of colours: a process that is told both
+ * to use them and not to warns of it where errors are told.
+ */
 const { FORCE_COLOR: _, ...colourless } = process.env;
 
 /** `commerce staff add` in the tested shop: the link by which somebody sets up how to sign in. */

@@ -15,7 +15,8 @@ export interface Crawl {
 }
 
 /**
- * Reads a page and every page it leads to within its origin, each once. A link must lead to a page at once: a redirect costs the visitor a way.
+ * Reads a page and every page it leads to within its origin, each once. A
+ * link must lead to a page at once: a redirect costs the visitor a way.
  *
  * @param follow whether to read a page that is linked; what is not read is not asked for either
  */

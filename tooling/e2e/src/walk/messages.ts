@@ -12,7 +12,10 @@ const flatten = (messages: Messages, prefix = ""): [key: string, text: string][]
     typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** The files of a package's words in a language: the base, and what its varieties say otherwise (`es-MX.json`). */
+/**
+ * The files of a package's words in a language: the base,
+ * and what its varieties say otherwise (`es-MX.json`).
+ */
 const filesIn = (folder: URL, language: Language): string[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((file) => file === `${language}.json` || file.startsWith(`${language}-`));

@@ -10,7 +10,10 @@ export interface Answered {
   cache: string | undefined;
 }
 
-/** A page as it is sent, by an address whose host not every resolver knows: names under `localhost` are asked for by Host. Redirects are not followed. */
+/**
+ * A page as it is sent, by an address whose host not every resolver knows:
+ * names under `localhost` are asked for by Host. Redirects are not followed.
+ */
 export async function ask(
   request: APIRequestContext,
   address: string,
@@ -77,7 +80,9 @@ export const headOf = (html: string): PageHead => {
   };
 };
 
-/** Addresses within the same origin that a page links to, each once; what stands behind `#` is the same page. */
+/**
+ * Addresses within the same origin that a page links to, each once; what stands behind `#` is the same page.
+ */
 export function internalLinksOf(html: string, address: string): string[] {
   const { origin } = new URL(address);
   const links = [...withoutScripts(html).matchAll(/<a\b[^>]*\bhref="([^"#]+)[^"]*"/g)]

@@ -37,15 +37,18 @@ const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] =>
   ).flat();
 
 /**
- * Every storefront in each of its languages. Neighbours are of different brand groups: tests that run side by side then keep
- * different processes busy.
+ * Every storefront in each of its languages. Neighbours are of different brand
+ * groups: tests that run side by side then keep different processes busy.
  */
 export const places: readonly Place[] = inTurns(brandGroups.map(placesOf));
 
 /** What a place is called where it is counted. */
 export const nameOf = ({ storefront, language }: Place): string => `${storefront.code} in ${language}`;
 
-/** The places that are walked in this run: one of each brand group, one from right to left, and two that are others tomorrow. */
+/**
+ * The places that are walked in this run: one of each brand group,
+ * one from right to left, and two that are others tomorrow.
+ */
 export const walked: readonly Place[] = everything ? places : walkedOn(day(), places);
 
 export const addressOf = ({ shop }: Place, route: ServedRoute, parameters: object = {}): string => {

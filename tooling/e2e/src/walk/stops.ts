@@ -8,8 +8,8 @@ const kindOf = (tag: string): string => {
 };
 
 /**
- * Where a page can stop on its way: before a tag below the header, wherever two tags of their kinds and classes meet for the first time.
- * What is there a second time is made in the same way.
+ * Where a page can stop on its way: before a tag below the header, wherever two tags of their
+ * kinds and classes meet for the first time. What is there a second time is made in the same way.
  */
 export function stopsOf(html: string): number[] {
   const end = html.indexOf("</footer>");

@@ -38,7 +38,10 @@ const faultOf = (piece: string, sentences: ReadonlyMap<string, Language>): strin
   return key && `is the key of a message: ${key}`;
 };
 
-/** What of a page is not meant for its reader: keys of messages, unfilled arguments, sentences of another language. */
+/**
+ * What of a page is not meant for its reader: keys of
+ * messages, unfilled arguments, sentences of another language.
+ */
 export const strangeWordsOf = (html: string, language: Language): string[] => {
   const sentences = foreignTo(language);
   return piecesOf(html).flatMap((piece) => faultOf(piece, sentences) ?? []);

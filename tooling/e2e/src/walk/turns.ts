@@ -10,7 +10,10 @@ const always = ["CBFR fr", "CKUK en", "GCSDE de", "GCSAE ar"];
 /** How many others are walked on a day. */
 const others = 2;
 
-/** The places that are walked on a day of the year: some always, the others by turns, all of them within three weeks. */
+/**
+ * The places that are walked on a day of the year: some
+ * always, the others by turns, all of them within three weeks.
+ */
 export function walkedOn<Place extends Named>(day: number, places: readonly Place[]): readonly Place[] {
   const isConstant = ({ storefront, language }: Place) => always.includes(`${storefront.code} ${language}`);
   const rest = places.filter((place) => !isConstant(place));

@@ -52,6 +52,9 @@ export type Feature = keyof Words;
 
 const require = createRequire(import.meta.url);
 
-/** The words a visitor reads: `words("basket", "fr")("title")`. Arguments of the message are given as it names them. */
+/**
+ * The words a visitor reads: `words("basket", "fr")("title")`.
+ * Arguments of the message are given as it names them.
+ */
 export const words = <F extends Feature>(feature: F, language: Language): Translate<Words[F]> =>
   createTranslate(language, require(`@giftshop/${feature}/messages/${language}.json`) as Words[F]);

@@ -51,8 +51,8 @@ const sameEnvironment = (): (() => void) => {
 };
 
 /**
- * What the light runner leaves out: timeouts, counted assertions, and an end of each file at which nothing of it is
- * left for the next one.
+ * What the light runner leaves out: timeouts, counted assertions, and
+ * an end of each file at which nothing of it is left for the next one.
  */
 export const guard = ({ check, tidy }: Chores): Handler => {
   const begun = new WeakSet<object>();

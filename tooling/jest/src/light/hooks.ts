@@ -13,7 +13,9 @@ const styles: Transformer = createRequire(import.meta.url)("@vanilla-extract/jes
 const rootDir = fileURLToPath(new URL("../../../..", import.meta.url));
 const globals = import.meta.resolve("./globals.ts");
 
-/** Packages without a list of exports are imported as a bundler finds them: `next/server` is `next/server.js`. */
+/**
+ * Packages without a list of exports are imported as a bundler finds them: `next/server` is `next/server.js`.
+ */
 export const resolve: ResolveHookSync = (name, context, next) => {
   if (name === "@jest/globals") return next(globals, context);
   return next(/^next\/[a-z-]+$/.test(name) ? `${name}.js` : name, context);

@@ -24,7 +24,10 @@ const corner = 26;
 const inner = side - 2 * corner;
 const knot = { x: 602, y: 270 };
 
-/** A present with eight windows, something else in each: the face of the card that opens every shop. No words, so it speaks all languages. */
+/**
+ * A present with eight windows, something else in each: the face of the
+ * card that opens every shop. No words, so it speaks all languages.
+ */
 export const drawChoiceCard = (slug: string, { ground, ink, first, second, third }: Palette): string => {
   const places = rows.flatMap((y) => columns.map((x) => ({ x, y })));
   // Squares with a thick line whose joins are round: the shortest way to write a round corner.

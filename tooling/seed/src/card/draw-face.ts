@@ -6,7 +6,9 @@ import { logoMark } from "./logo-mark.ts";
 import type { Palette } from "./palettes.ts";
 import { wordMark } from "./word-mark.ts";
 
-/** Wraps a drawing into a card: ID-1 proportions and corners, one document, nothing fetched from elsewhere. */
+/**
+ * Wraps a drawing into a card: ID-1 proportions and corners, one document, nothing fetched from elsewhere.
+ */
 export const toCard = (id: string, ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><clipPath id="c${id}"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath>` +
   `<g clip-path="url(#c${id})"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${content}</g></svg>`;

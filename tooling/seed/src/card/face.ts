@@ -31,7 +31,10 @@ export interface Zone {
   color: string;
 }
 
-/** What a layout gives back: its drawing, the place of the word-mark and, unless it is an emblem by itself, of the logo. */
+/**
+ * What a layout gives back: its drawing, the place of the
+ * word-mark and, unless it is an emblem by itself, of the logo.
+ */
 export interface Drawing {
   art: string;
   zone: Zone;

@@ -1,6 +1,9 @@
 import letters from "./letters.json" with { type: "json" };
 
-/** How a word-mark is set: in one of the houses' own faces, drawn as outlines, so that a card looks alike wherever it is shown. */
+/**
+ * How a word-mark is set: in one of the houses' own faces, drawn
+ * as outlines, so that a card looks alike wherever it is shown.
+ */
 export interface Lettering {
   cut: keyof typeof letters.cuts;
   /** Extra space after each letter, em. */

@@ -6,8 +6,8 @@ const mostWhite = 0.82;
 const step = 0.02;
 
 /**
- * Colour of the stage that a card of this ground stands on, both in hexadecimal: its ground with so much white that it is pale, and
- * less where the ground is pale itself.
+ * Colour of the stage that a card of this ground stands on, both in hexadecimal: its
+ * ground with so much white that it is pale, and less where the ground is pale itself.
  */
 export function stageOf(ground: string): string {
   for (let share = mostWhite; share > 0; share -= step) {

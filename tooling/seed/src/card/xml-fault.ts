@@ -1,7 +1,10 @@
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z0-9-]+="[^"<&]*")*)\s*(\/?)>/y;
 const text = /(?:[^<&>]|&amp;|&lt;)+/y;
 
-/** What is wrong with a drawing as XML, or `undefined`: tags closed in order, attributes quoted and given once, text escaped. */
+/**
+ * What is wrong with a drawing as XML, or `undefined`: tags closed
+ * in order, attributes quoted and given once, text escaped.
+ */
 export const xmlFault = (source: string): string | undefined => {
   const open: string[] = [];
   let at = 0;

@@ -27,7 +27,10 @@ export const businessCardBrands = ({ claims }: Storefront): SeedBrand[] => {
   ];
 };
 
-/** As it is sold: both ways, at any whole amount within what the storefront claims, which its description names. */
+/**
+ * As it is sold: both ways, at any whole amount within what
+ * the storefront claims, which its description names.
+ */
 export const businessCardProducts = (storefront: Storefront, after: number): SeedProduct[] => {
   const { businessCard } = storefront.claims;
   if (businessCard === null) return [];

@@ -16,7 +16,10 @@ const palettes: Readonly<Record<BrandGroup, Palette>> = {
 
 const slugOf = (group: BrandGroup): string => `choice-card-${group.toLowerCase()}`;
 
-/** The card that is exchanged for those of the storefront's brands; one a brand group. It stands in no category, being good for all. */
+/**
+ * The card that is exchanged for those of the storefront's brands;
+ * one a brand group. It stands in no category, being good for all.
+ */
 export const choiceCardBrand = ({ group }: Storefront): SeedBrand => ({
   slug: slugOf(group),
   title: "Choice gift card",
@@ -28,7 +31,10 @@ export const choiceCardBrand = ({ group }: Storefront): SeedBrand => ({
   voucher: "MPV",
 });
 
-/** As the storefront sells it: both ways, at any value. What is left after an exchange stays large enough for another card. */
+/**
+ * As the storefront sells it: both ways, at any value. What is
+ * left after an exchange stays large enough for another card.
+ */
 export const choiceCardProduct = (storefront: Storefront, popularity: number): SeedProduct => {
   const { digitalMinimum: minimum, digitalMaximum: maximum } = storefront.limits;
   const variation = { fixedValues: valuesOf(storefront, "wide"), hasFixedPrices: false, minimum, maximum };

@@ -57,7 +57,10 @@ export const giftCardProduct = (storefront: Storefront, brand: ChosenBrand, popu
   };
 };
 
-/** Sold both ways and up to the highest value everywhere, so that its limit per order can be met with few cards. */
+/**
+ * Sold both ways and up to the highest value everywhere, so
+ * that its limit per order can be met with few cards.
+ */
 const appleVariations = (storefront: Storefront) => {
   const { digitalMinimum: minimum, digitalMaximum: maximum } = storefront.limits;
   const variation = { fixedValues: valuesOf(storefront, "large"), hasFixedPrices: false, minimum, maximum };

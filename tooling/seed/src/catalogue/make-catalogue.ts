@@ -15,7 +15,10 @@ import { selectBrands } from "./select-brands.ts";
 import { inLanguages } from "./texts.ts";
 import { withPictures } from "./with-pictures.ts";
 
-/** One card in each storefront is sold out in print, well down the list: the state exists, and nobody trips over it first. */
+/**
+ * One card in each storefront is sold out in print, well down
+ * the list: the state exists, and nobody trips over it first.
+ */
 const withOneSoldOut = (products: readonly SeedProduct[]): SeedProduct[] => {
   const soldOut = products.findIndex(({ popularity, physical }) => popularity > 12 && physical !== undefined);
   return products.map((product, index) =>
@@ -23,7 +26,9 @@ const withOneSoldOut = (products: readonly SeedProduct[]): SeedProduct[] => {
   );
 };
 
-/** How far down the list nobody meets a card of which a few pieces are left, and the least there are of those. */
+/**
+ * How far down the list nobody meets a card of which a few pieces are left, and the least there are of those.
+ */
 const wellStocked = { first: 32, pieces: 40 } as const;
 
 /** What is chosen most is ordered in good time. */
@@ -34,8 +39,9 @@ const stocked = (product: SeedProduct): SeedProduct => {
 };
 
 /**
- * Everything a storefront is filled with: the choice card, `catalogueSize` gift cards, that for businesses among them, six donations, the
- * stock boxes, wrappers and packings, in its languages and its currency. Pure: the same storefront gives the same catalogue, always.
+ * Everything a storefront is filled with: the choice card, `catalogueSize` gift cards, that
+ * for businesses among them, six donations, the stock boxes, wrappers and packings, in its
+ * languages and its currency. Pure: the same storefront gives the same catalogue, always.
  */
 export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   const chosen = selectBrands(storefront);

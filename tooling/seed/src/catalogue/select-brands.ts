@@ -25,7 +25,9 @@ const homes: Readonly<Record<Language, Region>> = {
   ar: "ar",
 };
 
-/** Whether a brand's shops are where the storefront is: nobody is given a card for those of another country. */
+/**
+ * Whether a brand's shops are where the storefront is: nobody is given a card for those of another country.
+ */
 const isAtHome = ({ languages }: Storefront, { region }: Brand): boolean =>
   region === "everywhere" || languages.some((language) => homes[language] === region);
 
@@ -46,11 +48,15 @@ const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
   return chosen;
 };
 
-// Looks are dealt in an order that has nothing to do with category or region, so that neither gets a colour of its own.
+// Looks are dealt in an order that has nothing to do with
+// category or region, so that neither gets a colour of its own.
 const dealt = [...brands].sort((one, other) => hash(one.slug) - hash(other.slug));
 const looks = new Map(dealt.map((brand, position) => [brand, lookAt(position)]));
 
-/** The gift card brands of a storefront but for that of its business card, the most popular first, no two neighbours alike. */
+/**
+ * The gift card brands of a storefront but for that of its
+ * business card, the most popular first, no two neighbours alike.
+ */
 export const selectBrands = (storefront: Storefront): ChosenBrand[] => {
   const byAppeal = brands
     .filter((brand) => isAtHome(storefront, brand))

@@ -17,7 +17,10 @@ export const inLanguages = (storefront: Storefront, say: (own: LanguageWords, la
     ]),
   );
 
-/** "24 months", in the language's own plural: how long cards last that are activated when the texts are written. */
+/**
+ * "24 months", in the language's own plural: how long cards
+ * last that are activated when the texts are written.
+ */
 export const validity = ({ country, cardValidity }: Storefront, language: Language): string =>
   new Intl.NumberFormat(`${language}-${country}-u-nu-latn`, {
     style: "unit",

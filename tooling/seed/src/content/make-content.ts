@@ -36,7 +36,10 @@ const makers: readonly ((words: PageWords) => ContentPage[])[] = [
   queues,
 ];
 
-/** A storefront's pages in each of its languages. Pure: the same storefront and catalogue give the same pages, always. */
+/**
+ * A storefront's pages in each of its languages. Pure: the
+ * same storefront and catalogue give the same pages, always.
+ */
 export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
   const { picture, drawn } = drawPictures(storefront.group, catalogue);
   const pages = storefront.languages.flatMap((language) => {

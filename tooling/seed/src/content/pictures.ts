@@ -12,7 +12,8 @@ const cardsEach = 3;
 const isScene = (name: string): name is SceneName => name in scenes;
 
 /**
- * Draws each picture once for a storefront: a scene in the hand of its house where there is one of that name, else cards that it sells.
+ * Draws each picture once for a storefront: a scene in the hand of its
+ * house where there is one of that name, else cards that it sells.
  */
 export const drawPictures = (group: BrandGroup, { brands, products }: SeedCatalogue) => {
   const drawn: Record<string, string> = {};

@@ -1,13 +1,16 @@
 import type { CategorySlug } from "../categories.ts";
 
 /**
- * What the written pages say in one language. Bodies are Markdown (CommonMark: paragraphs, lists, emphasis, links).
- * Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`, `{place}` (post code and city), `{register}`, `{vatNumber}`, `{director}`, `{complaintBody}` (with its link),
- * `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`, `{postage}`, `{registered}` (amounts in its
- * currency), `{cutOff}` (the hour as the language writes it), and as plain numbers what the shop claims of its post (`{nextDayPercent}`,
- * `{claimAfterWorkingDays}`, `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`, `{basketDays}`,
- * `{unpaidOrderDays}`, `{messageDays}`, `{quoteDays}`, `{doublerDays}`). Links inside the shop name a route: `[terms](route:terms)`; routes used are
- * home, listing, basket, balanceCheck, terms, privacy, cookies, delivery, cancellationPolicy, helpdesk, contact, business, blog, givingMoments.
+ * What the written pages say in one language. Bodies are Markdown (CommonMark: paragraphs, lists, emphasis,
+ * links). Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`,
+ * `{place}` (post code and city), `{register}`, `{vatNumber}`, `{director}`, `{complaintBody}` (with its
+ * link), `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`,
+ * `{postage}`, `{registered}` (amounts in its currency), `{cutOff}` (the hour as the language writes it),
+ * and as plain numbers what the shop claims of its post (`{nextDayPercent}`, `{claimAfterWorkingDays}`,
+ * `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`,
+ * `{basketDays}`, `{unpaidOrderDays}`, `{messageDays}`, `{quoteDays}`, `{doublerDays}`). Links inside the
+ * shop name a route: `[terms](route:terms)`; routes used are home, listing, basket, balanceCheck, terms,
+ * privacy, cookies, delivery, cancellationPolicy, helpdesk, contact, business, blog, givingMoments.
  */
 export interface SiteTexts {
   terms: Article<
@@ -70,14 +73,20 @@ export interface SiteTexts {
   };
 }
 
-/** A page's heading, and what search engines and previews say of it (70 to 155 characters). `intro` stands under the heading. */
+/**
+ * A page's heading, and what search engines and previews say of
+ * it (70 to 155 characters). `intro` stands under the heading.
+ */
 export interface Page {
   title: string;
   description: string;
   intro: string;
 }
 
-/** A page whose address has words of its own: `path` is ASCII kebab case of three characters or more, unique in its kind. */
+/**
+ * A page whose address has words of its own: `path` is ASCII
+ * kebab case of three characters or more, unique in its kind.
+ */
 export interface Linked extends Page {
   path: string;
 }

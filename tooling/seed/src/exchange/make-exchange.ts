@@ -105,7 +105,10 @@ const places = [8, 11, 14, 20, 23, 26];
 /** The same of those whose issuer makes their cards. */
 const issuedPlaces = [5, 17];
 
-/** Companies' pages and brands that are had elsewhere, of a storefront. Pure: the same storefront gives the same, always. */
+/**
+ * Companies' pages and brands that are had elsewhere, of a
+ * storefront. Pure: the same storefront gives the same, always.
+ */
 export const makeExchange = (storefront: Storefront): SeedExchange => {
   const chosen = selectBrands(storefront);
   return {

@@ -34,14 +34,20 @@ const everyTown: ReadonlySet<ShoppingCategory> = new Set([
   "pets",
 ]);
 
-/** Whether people can walk into the brand, in whatever storefront it is sold. Of the one real brand nothing is invented. */
+/**
+ * Whether people can walk into the brand, in whatever storefront
+ * it is sold. Of the one real brand nothing is invented.
+ */
 export const hasDoors = ({ slug, category }: Brand): boolean =>
   slug !== apple.slug && randomOf(`doors ${slug}`).next() * 100 < withDoors[category];
 
 /** Whether a brand is of a trade of which one chain is in every town. */
 export const mayBeChain = (brand: Brand): boolean => everyTown.has(brand.category) && hasDoors(brand);
 
-/** Of a thousand brands, how many have one place, and how many of those that may be chains are in dozens of towns. */
+/**
+ * Of a thousand brands, how many have one place, and how
+ * many of those that may be chains are in dozens of towns.
+ */
 const [single, wide] = [70, 50];
 
 /** How many places a brand has that is in some towns only: a few have one, most some, a few dozens. */

@@ -45,8 +45,8 @@ const placesOf = ({ country, timeZone }: Storefront, brand: Brand): readonly See
 };
 
 /**
- * Where the cards of a storefront can be spent: places of the brands that have doors, in real towns and invented streets. Pure: the
- * same storefront gives the same places, always.
+ * Where the cards of a storefront can be spent: places of the brands that have doors, in
+ * real towns and invented streets. Pure: the same storefront gives the same places, always.
  */
 export const makeLocations = (storefront: Storefront): SeedLocation[] =>
   soldIn(storefront)

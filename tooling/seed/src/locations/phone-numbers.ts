@@ -1,9 +1,10 @@
 import type { Random } from "../random.ts";
 
 /**
- * Beginnings of numbers that belong to nobody, by country and town; `#` is any digit. `others` answers in every town without its own.
- * Sources: ARCEP (FR), Ofcom (GB), NANPA 555-01xx (US, CA), ACMA (AU), ComReg (IE), Bundesnetzagentur (DE), PTS (SE). A country
- * that keeps none for invention has places without a number.
+ * Beginnings of numbers that belong to nobody, by country and town; `#` is any
+ * digit. `others` answers in every town without its own. Sources: ARCEP (FR), Ofcom
+ * (GB), NANPA 555-01xx (US, CA), ACMA (AU), ComReg (IE), Bundesnetzagentur (DE),
+ * PTS (SE). A country that keeps none for invention has places without a number.
  */
 const reserved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FR: {

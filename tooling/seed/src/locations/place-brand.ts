@@ -109,8 +109,8 @@ const named = (brand: Brand, places: readonly Unnamed[]): SeedLocation[] => {
 };
 
 /**
- * Places of a brand in a country: the same wherever it is sold there. One brand has one place at most in a street of a town, as
- * long as there are streets.
+ * Places of a brand in a country: the same wherever it is sold there. One brand
+ * has one place at most in a street of a town, as long as there are streets.
  */
 export const placeBrand = ({ brand, country, timeZone, towns, count }: BrandInCountry): SeedLocation[] => {
   const random = randomOf(`locations ${country} ${brand.slug}`);

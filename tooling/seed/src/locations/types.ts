@@ -7,7 +7,10 @@ export interface SeedOpeningHours {
   closes: string;
 }
 
-/** What a place, its street, town and area are called in a language, as far as they are called something else there. */
+/**
+ * What a place, its street, town and area are called in a
+ * language, as far as they are called something else there.
+ */
 export interface LocationText {
   title?: string;
   street?: string;
@@ -26,7 +29,10 @@ export interface SeedLocation {
   houseNumber?: string;
   postCode?: string;
   city: string;
-  /** What the town is called in another language of the country: `Brussel` beside `Bruxelles`. It is found by both. */
+  /**
+   * What the town is called in another language of the country:
+   * `Brussel` beside `Bruxelles`. It is found by both.
+   */
   otherCityName?: string;
   administrativeArea?: string;
   /** ISO 3166-1 alpha-2. */

@@ -139,7 +139,10 @@ const dishes: Readonly<Record<Cuisine, string>> = {
     herb(-50, 110, 100),
 };
 
-/** A table seen from above: what a kitchen is known for on its plate, with knife, fork and a glass, in a restaurant's colours; 3:2. */
+/**
+ * A table seen from above: what a kitchen is known for on its plate,
+ * with knife, fork and a glass, in a restaurant's colours; 3:2.
+ */
 export const drawFood = (cuisine: Cuisine, { ground, first, second, third }: Palette): string => {
   const cloth = mix(ground, "#ffffff", 0.55);
   const stripe = mix(ground, "#ffffff", 0.38);

@@ -1,6 +1,9 @@
 import type { ThingName } from "./things/index.ts";
 
-/** What a picture is of: what matters stands alone, the rest beside it, what matters more before what matters less. */
+/**
+ * What a picture is of: what matters stands alone, the rest
+ * beside it, what matters more before what matters less.
+ */
 export interface Scene {
   hero: ThingName;
   beside: readonly ThingName[];

@@ -3,8 +3,8 @@ import type { CategorySlug, ShoppingCategory } from "../categories.ts";
 import type { ExtraSlug } from "../extras/extras.ts";
 
 /**
- * Everything the catalogue says in one language. `{brand}`, `{validity}` ("24 months"), `{count}`, `{minimum}` and `{maximum}` (amounts) are
- * filled in.
+ * Everything the catalogue says in one language. `{brand}`, `{validity}` ("24
+ * months"), `{count}`, `{minimum}` and `{maximum}` (amounts) are filled in.
  */
 export interface LanguageWords {
   categories: Record<CategorySlug, string>;

@@ -5,8 +5,8 @@ import { ownerName } from "./initialise.ts";
 const longestPath = 103;
 
 /**
- * Folder of the server's socket: that of its data, which nobody else may enter. `undefined` where its path would be too long for
- * one, and on systems without: the server is reached by its port alone then.
+ * Folder of the server's socket: that of its data, which nobody else may enter. `undefined` where its
+ * path would be too long for one, and on systems without: the server is reached by its port alone then.
  */
 export const socketFolder = (dataDirectory: string, port: number): string | undefined =>
   process.platform !== "win32" && Buffer.byteLength(join(dataDirectory, `.s.PGSQL.${port}`)) <= longestPath
@@ -14,8 +14,8 @@ export const socketFolder = (dataDirectory: string, port: number): string | unde
     : undefined;
 
 /**
- * Address of the database `giftshop` of the server on this data folder, for the role of that name. By its socket where there is
- * one, which spares the system the way through TCP. The port answers as well.
+ * Address of the database `giftshop` of the server on this data folder, for the role of that name. By
+ * its socket where there is one, which spares the system the way through TCP. The port answers as well.
  *
  * @param dataDirectory where the data really are, see `dataWithinReach`
  */

@@ -39,7 +39,10 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** The programs of another PostgreSQL. @param folder that holds initdb and postgres. @throws when there is none */
+/**
+ * The programs of another PostgreSQL. @param folder that
+ * holds initdb and postgres. @throws when there is none
+ */
 export async function binariesIn(folder: string): Promise<Binaries> {
   const postgres = join(folder, "postgres");
   const { stdout } = await promisify(execFile)(postgres, ["--version"]);

@@ -8,7 +8,10 @@ import { ownerName } from "./initialise.ts";
 import type { Place } from "./place.ts";
 import { runAlone } from "./run-alone.ts";
 
-/** In the data folder, where nobody but its owner may look: the password that the port asks of the role `giftshop`. */
+/**
+ * In the data folder, where nobody but its owner may look:
+ * the password that the port asks of the role `giftshop`.
+ */
 export const passwordFile = "owner-password";
 
 /** The largest port: its socket has the longest path. */
@@ -18,8 +21,9 @@ const longestPort = 65_535;
 const open = /^(host\s.*\s)trust$/gm;
 
 /**
- * Has the server ask a password on its port, which every program of this machine can reach. Its socket lies in the data folder and
- * asks none. Where there is no socket the port stays as it is: the shop itself comes that way. Does its work once a data folder.
+ * Has the server ask a password on its port, which every program of this machine can
+ * reach. Its socket lies in the data folder and asks none. Where there is no socket the
+ * port stays as it is: the shop itself comes that way. Does its work once a data folder.
  */
 export async function guardPort(place: Place): Promise<void> {
   const { dataDirectory } = place;

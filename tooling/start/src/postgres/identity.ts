@@ -12,7 +12,10 @@ export interface Identity {
 export const serverIdentity = (): Identity | undefined =>
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
-/** Whether everybody may walk down to this folder, or run this program: each folder above it, and itself, has the "execute" bit for others. */
+/**
+ * Whether everybody may walk down to this folder, or run this program:
+ * each folder above it, and itself, has the "execute" bit for others.
+ */
 export async function isOpenToAll(folder: string): Promise<boolean> {
   for (let here = folder; ; here = dirname(here)) {
     const found = await stat(here).catch(() => undefined);
@@ -21,7 +24,10 @@ export async function isOpenToAll(folder: string): Promise<boolean> {
   }
 }
 
-/** Makes a folder that the server's user may walk through, whatever the umask of this one takes from the folders it makes. */
+/**
+ * Makes a folder that the server's user may walk through,
+ * whatever the umask of this one takes from the folders it makes.
+ */
 export async function makeWay(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (serverIdentity() === undefined) return;
@@ -44,8 +50,8 @@ export async function openToAll(folder: string): Promise<void> {
 }
 
 /**
- * Makes sure that the server may own this folder: PostgreSQL insists on owning its data. Root can give it away; anybody
- * else can only be told.
+ * Makes sure that the server may own this folder: PostgreSQL insists on
+ * owning its data. Root can give it away; anybody else can only be told.
  * @throws Problem when it belongs to another user and this one cannot change that.
  */
 export async function claim(folder: string): Promise<void> {

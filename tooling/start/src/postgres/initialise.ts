@@ -8,12 +8,16 @@ import { runAlone, runAs } from "./run-alone.ts";
 /** The one role and the one database that a new data folder has beside PostgreSQL's own. */
 export const ownerName = "giftshop";
 
-/** Version from which on PostgreSQL brings the order and the letters of C.UTF-8 itself; before, the system's are asked for. */
+/**
+ * Version from which on PostgreSQL brings the order and the
+ * letters of C.UTF-8 itself; before, the system's are asked for.
+ */
 const bringsLocales = 17;
 
 /**
- * How a new data folder orders texts: by their code points, in every version and on every system, so that a shop shows the same lists
- * whatever it runs on, and no update of the system turns an index wrong. Letters are told from others as Unicode has them.
+ * How a new data folder orders texts: by their code points, in every version and on
+ * every system, so that a shop shows the same lists whatever it runs on, and no update
+ * of the system turns an index wrong. Letters are told from others as Unicode has them.
  */
 export const orderOfTexts = (major: number): readonly string[] =>
   major >= bringsLocales
@@ -21,8 +25,8 @@ export const orderOfTexts = (major: number): readonly string[] =>
     : ["--locale=C", "--lc-ctype=C.UTF-8"];
 
 /**
- * Makes the data folder unless it is there. Two processes may try at once: each makes its own aside, the first to move it
- * into place wins.
+ * Makes the data folder unless it is there. Two processes may try at
+ * once: each makes its own aside, the first to move it into place wins.
  * @throws Problem when the folder there was made by another major version, or cannot be made.
  */
 export async function initialise(place: Place): Promise<void> {

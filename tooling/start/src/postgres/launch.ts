@@ -15,12 +15,15 @@ export interface Waiting {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Milliseconds after which a start that goes on is worth a word, and after which one that does not even begin is given up. */
+/**
+ * Milliseconds after which a start that goes on is worth a word,
+ * and after which one that does not even begin is given up.
+ */
 const long = { worthAWord: 5_000, givenUp: 60_000 } as const;
 
 /**
- * The server on this data folder once it accepts connections. One that is starting is waited for however long it takes: after a
- * crash it recovers first, and begins anew when it is stopped meanwhile.
+ * The server on this data folder once it accepts connections. One that is starting is waited for
+ * however long it takes: after a crash it recovers first, and begins anew when it is stopped meanwhile.
  *
  * @param hasEnded whether the process that was to become the server is gone
  * @returns undefined when there is none a minute later, or it has ended
@@ -60,9 +63,9 @@ export async function whenReady(
 const patience = 5_000;
 
 /**
- * Starts the server and returns when it accepts connections. A server that another process started in the same moment is
- * as good. What may pass by itself is tried again: the last processes of a killed server hold its memory for a moment,
- * and a server that is just starting has its lock file empty.
+ * Starts the server and returns when it accepts connections. A server that another process started in
+ * the same moment is as good. What may pass by itself is tried again: the last processes of a killed
+ * server hold its memory for a moment, and a server that is just starting has its lock file empty.
  * @throws Problem when the port is taken or the server refuses to start; the signal's reason.
  */
 export async function launch(
@@ -105,7 +108,8 @@ async function launchOnce(
   const log = await open(logFile, "a+");
   const { size } = await log.stat();
   try {
-    // A group of its own: Ctrl-C at the terminal must not reach it before the programs that use it have ended.
+    // A group of its own: Ctrl-C at the terminal must not
+    // reach it before the programs that use it have ended.
     const child = spawn(place.binaries.postgres, args, {
       ...serverIdentity(),
       cwd: place.dataDirectory,

@@ -11,7 +11,10 @@ export interface Postmaster {
   readonly status: "starting" | "ready" | "other";
 }
 
-/** The server that runs on this data folder; undefined when none does, also when a dead one left its file behind. */
+/**
+ * The server that runs on this data folder; undefined when
+ * none does, also when a dead one left its file behind.
+ */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | undefined> {
   const lines = await linesOf(dataDirectory);
   const pid = pidOf(lines);
@@ -21,8 +24,8 @@ export async function findPostmaster(dataDirectory: string): Promise<Postmaster 
 }
 
 /**
- * Removes the file of a dead server whose number a stranger has by now: PostgreSQL itself looks only whether some process of the
- * same user has it, and would not start.
+ * Removes the file of a dead server whose number a stranger has by now: PostgreSQL
+ * itself looks only whether some process of the same user has it, and would not start.
  */
 export async function removeStale(dataDirectory: string): Promise<void> {
   const lines = await linesOf(dataDirectory);
@@ -44,7 +47,10 @@ function pidOf([first]: readonly string[]): number | undefined {
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
 }
 
-/** Whether this process is a server on this folder, by whichever name of it. After a restart of the machine it may be anybody. */
+/**
+ * Whether this process is a server on this folder, by whichever
+ * name of it. After a restart of the machine it may be anybody.
+ */
 async function isServerOn(dataDirectory: string, pid: number, named = dataDirectory): Promise<boolean> {
   if (!`${await commandLineOf(pid)} `.includes(` -D ${named} `)) return false;
   return named === dataDirectory || (await realpath(named).catch(() => "")) === (await realpath(dataDirectory));

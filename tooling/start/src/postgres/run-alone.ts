@@ -9,7 +9,10 @@ const run = promisify(execFile);
 export const runAs = (program: string, args: readonly string[], folder: string) =>
   run(program, args, { ...serverIdentity(), cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } });
 
-/** Gives one statement to a data folder that no server runs on: single-user mode needs no client, and nobody can connect. */
+/**
+ * Gives one statement to a data folder that no server runs on:
+ * single-user mode needs no client, and nobody can connect.
+ */
 export async function runAlone({ binaries, dataDirectory }: Place, statement: string): Promise<void> {
   const running = runAs(binaries.postgres, ["--single", "-D", dataDirectory, "postgres"], dataDirectory);
   running.child.stdin?.end(`${statement}\n`);

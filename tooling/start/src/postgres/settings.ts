@@ -4,7 +4,8 @@ import { socketFolder } from "./address.ts";
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Small machine, many short transactions, nothing lost: fsync and synchronous_commit stay on, as PostgreSQL has them.
+ * Small machine, many short transactions, nothing lost: fsync
+ * and synchronous_commit stay on, as PostgreSQL has them.
  * @param major version of PostgreSQL: one that does not know a setting would not start
  */
 export const durable = (major: number): Settings => ({

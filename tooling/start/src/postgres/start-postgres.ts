@@ -41,17 +41,19 @@ export interface RunningPostgres {
 }
 
 /**
- * Starts the embedded PostgreSQL, or takes over the one that runs on this data folder with the same settings; one with
- * other settings is stopped first. It outlives this process unless it is stopped. Safe to call from several processes at
- * once: PostgreSQL itself lets only one server onto a data folder, the others find it.
- * @throws Problem when the port belongs to another program or the server does not come up; the signal's reason.
+ * Starts the embedded PostgreSQL, or takes over the one that runs on this data folder with the same settings;
+ * one with other settings is stopped first. It outlives this process unless it is stopped. Safe to call from
+ * several processes at once: PostgreSQL itself lets only one server onto a data folder, the others find it.
+ * @throws Problem when the port belongs to another program
+ * or the server does not come up; the signal's reason.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await startOnce(options);
     } catch (error) {
-      // Who starts at the same moment may take a server that has not yet written its settings for one with others, and end it.
+      // Who starts at the same moment may take a server that has not
+      // yet written its settings for one with others, and end it.
       const wasEnded = error instanceof Problem && error.message.includes("received fast shutdown request");
       if (!wasEnded || tries === 3) throw error;
     }

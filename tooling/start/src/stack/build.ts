@@ -16,7 +16,8 @@ const logFile = join(defaultDataDirectory, "logs/build.log");
 const shownLines = 40;
 
 /**
- * Builds the shop: nothing when its sources are as they were, because turbo knows each build by the content it was made of.
+ * Builds the shop: nothing when its sources are as they were,
+ * because turbo knows each build by the content it was made of.
  * @param signal ends a build that nobody waits for any more
  * @throws the signal's reason; Problem with the last lines of a build that failed.
  */

@@ -5,15 +5,16 @@ import { once } from "node:events";
 const patience = 5_000;
 
 /**
- * How a child has to be started that `endOf` may end: in a group of its own, so that what it started ends with it. Without a signal
- * it stays in that of its starter, and Ctrl-C at the terminal reaches it.
+ * How a child has to be started that `endOf` may end: in a group of its own, so that what it started
+ * ends with it. Without a signal it stays in that of its starter, and Ctrl-C at the terminal reaches it.
  */
 export const endable = (signal: AbortSignal | undefined): { readonly detached: boolean } => ({
   detached: signal !== undefined,
 });
 
 /**
- * Waits until a child has ended and its output is closed. When the signal comes, the child and all that it started are told to end.
+ * Waits until a child has ended and its output is closed. When the
+ * signal comes, the child and all that it started are told to end.
  *
  * @returns its code, null when a signal ended it
  * @throws the signal's reason, once the child has ended; the reason why it could not be started.

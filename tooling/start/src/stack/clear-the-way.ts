@@ -19,8 +19,8 @@ export interface Way {
 }
 
 /**
- * Ends what a killed start left behind, makes sure that the ports are free and only then empties the data when asked. A
- * database of ours that still runs is no obstacle: it is taken over.
+ * Ends what a killed start left behind, makes sure that the ports are free and only then empties
+ * the data when asked. A database of ours that still runs is no obstacle: it is taken over.
  * @throws Problem when a port belongs to another program.
  */
 export async function clearTheWay({ dataDirectory, ports, needed, running, fresh, report }: Way): Promise<void> {

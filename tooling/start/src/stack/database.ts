@@ -28,7 +28,9 @@ export interface DatabaseOptions {
 /** Milliseconds between two looks whether it lives. One that cannot be started is tried again at the next. */
 const rest = 1_000;
 
-/** Starts the embedded database, or takes over the one that runs; it is started again when it dies by itself. */
+/**
+ * Starts the embedded database, or takes over the one that runs; it is started again when it dies by itself.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<StackDatabase> {
   const { dataDirectory, port, settings, tell, signal } = options;
   const open = () =>

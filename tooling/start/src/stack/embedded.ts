@@ -35,7 +35,8 @@ const outsideSettings = [
 ] as const;
 
 /**
- * For a shop that is tested or measured, over whatever the environment says: nothing but the embedded parts. It may be
- * started from a shell that is set up for a real database, whose data and customers have to be left alone.
+ * For a shop that is tested or measured, over whatever the environment says:
+ * nothing but the embedded parts. It may be started from a shell that is set
+ * up for a real database, whose data and customers have to be left alone.
  */
 export const embedded: Variables = Object.fromEntries(outsideSettings.map((name) => [name, ""]));

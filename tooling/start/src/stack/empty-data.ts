@@ -3,7 +3,10 @@ import { dirname, join } from "node:path";
 import { dataWithinReach } from "../postgres/place.ts";
 import { endPostmaster, findPostmaster } from "../postgres/postmaster.ts";
 
-/** What a start makes and `--fresh` removes. Keys stay: they open nothing once the data is gone, and may be in use elsewhere. */
+/**
+ * What a start makes and `--fresh` removes. Keys stay: they open
+ * nothing once the data is gone, and may be in use elsewhere.
+ */
 const made = ["postgres", "postgres.log", "sandbox", "logs"];
 
 /** Stops the database of this data folder and removes all that was kept. */

@@ -26,7 +26,10 @@ interface Given {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** The settings all processes share: addresses of each other, keys, and whatever the environment says otherwise. */
+/**
+ * The settings all processes share: addresses of each
+ * other, keys, and whatever the environment says otherwise.
+ */
 export function sharedVariables({ ports, secrets, database, environment }: Given): Variables {
   const local = (port: number, path = "") => `http://localhost:${port}${path}`;
   const payments: Variables = outsideOf(environment).payments

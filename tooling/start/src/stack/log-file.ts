@@ -11,8 +11,9 @@ export interface Notice {
 }
 
 /**
- * Where the output of a process goes. The last run's file is kept beside it as `.previous`. A disk that takes no more ends
- * the log, not the shop: it is told once, and what the process complains about is told as before.
+ * Where the output of a process goes. The last run's file is kept beside
+ * it as `.previous`. A disk that takes no more ends the log, not the shop:
+ * it is told once, and what the process complains about is told as before.
  */
 export interface LogFile {
   readonly path: string;
@@ -72,7 +73,9 @@ export function lastComplaint(text: string): string | undefined {
   return line === undefined ? undefined : messageOf(parse(line), line);
 }
 
-/** What happened and why, on one line: pino's message and what its error says (commerce calls that `text`). */
+/**
+ * What happened and why, on one line: pino's message and what its error says (commerce calls that `text`).
+ */
 function messageOf(entry: Readonly<Record<string, unknown>> | undefined, line: string): string {
   const error: unknown = entry?.err ?? entry?.error;
   const { message, text } = (typeof error === "object" && error !== null ? error : {}) as Readonly<

@@ -50,7 +50,10 @@ export class ManagedProcess {
     return this.#child?.pid;
   }
 
-  /** Starts it and returns when it is ready. @throws Problem when it ends before that, takes too long, or another answers. */
+  /**
+   * Starts it and returns when it is ready. @throws Problem when
+   * it ends before that, takes too long, or another answers.
+   */
   async start(): Promise<void> {
     // Its answers would be taken for those of the child, which cannot listen there.
     if (await this.isReady()) {

@@ -37,7 +37,10 @@ export async function askOutsideDatabase(url: string, { tell, signal, atMost = 2
   }
 }
 
-/** Says it once of a database that puts texts in another order than the embedded one: it works, and its lists look different. */
+/**
+ * Says it once of a database that puts texts in another order
+ * than the embedded one: it works, and its lists look different.
+ */
 async function tellOfOrder(client: Client, tell: Asking["tell"]): Promise<void> {
   const { rows } = await client.query<{ own: boolean; name: string }>(
     `select array(select w from unnest($1::text[]) w order by w) <> array(select w from unnest($1::text[]) w order by w collate "C") as own,

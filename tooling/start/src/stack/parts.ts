@@ -1,7 +1,9 @@
 import type { Buildable } from "./build.ts";
 import type { PortName, Ports } from "./ports.ts";
 
-/** The processes of the shop, in the order in which they are told to end: who asks ends before who answers. */
+/**
+ * The processes of the shop, in the order in which they are told to end: who asks ends before who answers.
+ */
 export const partNames = ["cb", "ck", "gcs", "admin", "worker", "commerce", "sandbox"] as const;
 
 export type PartName = (typeof partNames)[number];
@@ -55,7 +57,8 @@ export const parts: Readonly<Record<PartName, Part>> = {
     words: ["server"],
     ports: ["commerce", "staffApi"],
     needs: "@giftshop/commerce",
-    // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage. Costs no CPU that shows.
+    // Some 30 MiB live; left alone, V8 keeps 130 MiB of young
+    // objects before it looks for garbage. Costs no CPU that shows.
     nodeOptions: "--max-semi-space-size=8 --max-old-space-size=160",
     variables: () => ({}),
   },

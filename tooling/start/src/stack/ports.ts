@@ -23,7 +23,10 @@ const names = Object.keys(defaults) as readonly PortName[];
 /** The setting that moves this port. */
 export const settingOf = (name: PortName): string => defaults[name][0];
 
-/** The ports to use: those asked for, else those of the environment, else the usual ones. @throws Problem for no number. */
+/**
+ * The ports to use: those asked for, else those of the
+ * environment, else the usual ones. @throws Problem for no number.
+ */
 export function readPorts(environment: NodeJS.ProcessEnv, wanted: Partial<Ports> = {}): Ports {
   const chosen = names.map((name) => {
     const [setting, usual] = defaults[name];

@@ -15,7 +15,10 @@ export interface Script {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Runs a script to its end. @throws the signal's reason; Problem with its last complaint, else its last lines, when it fails. */
+/**
+ * Runs a script to its end. @throws the signal's reason; Problem
+ * with its last complaint, else its last lines, when it fails.
+ */
 export async function runOnce({ script, words, variables, log, signal }: Script): Promise<void> {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: root,

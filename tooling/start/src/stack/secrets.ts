@@ -9,8 +9,8 @@ const names = ["CARD_HMAC_KEY", "CARD_ENCRYPTION_KEY", "SIGNING_SECRET"] as cons
 export type Secrets = Readonly<Record<(typeof names)[number], string>>;
 
 /**
- * The keys that development uses, made once and kept in `secrets.json`: cards in the database cannot be read with others.
- * A key that the environment sets wins.
+ * The keys that development uses, made once and kept in `secrets.json`: cards in
+ * the database cannot be read with others. A key that the environment sets wins.
  */
 export async function readSecrets(dataDirectory: string, environment: NodeJS.ProcessEnv): Promise<Secrets> {
   const file = join(dataDirectory, "secrets.json");

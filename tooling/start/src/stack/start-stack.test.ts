@@ -35,7 +35,8 @@ async function sandboxAlone(): Promise<StackOptions> {
 
 test.each([false, true])("of two starts at once on one folder (fresh: %s), one runs the shop", async (fresh) => {
   const options = { ...(await sandboxAlone()), fresh };
-  // Either may be the one: each makes the folder first, and the system says whose call comes back before the other's.
+  // Either may be the one: each makes the folder first, and
+  // the system says whose call comes back before the other's.
   const starts = await Promise.allSettled([startStack(options), startStack(options)]);
   const running = starts.filter((start) => start.status === "fulfilled").map(({ value }) => value);
   const refused = starts.filter((start) => start.status === "rejected").map(({ reason }) => reason);

@@ -44,7 +44,9 @@ export interface StackOptions {
 /** A running shop. */
 export interface Stack {
   readonly ports: Ports;
-  /** What its processes were told; a test that connects to the database or signs a call takes it from here. */
+  /**
+   * What its processes were told; a test that connects to the database or signs a call takes it from here.
+   */
   readonly variables: Variables;
   readonly processes: Readonly<Partial<Record<PartName, ManagedProcess>>>;
   /** Undefined when `DATABASE_URL` names another one, or nothing needs one. */
@@ -54,8 +56,8 @@ export interface Stack {
 }
 
 /**
- * Starts the whole shop, or some of it, and returns when every process is ready. Steps that do not need each other run at
- * the same time.
+ * Starts the whole shop, or some of it, and returns when every process
+ * is ready. Steps that do not need each other run at the same time.
  * @throws Problem, one sentence for the person at the keyboard; what was started by then is stopped again.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
@@ -174,7 +176,8 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   const failure = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === "rejected");
   if (failure !== undefined) {
     await stop();
-    // A database that was only coming up by then is stopped once it is there to be stopped. Build, tables and seed end by the signal.
+    // A database that was only coming up by then is stopped once it is
+    // there to be stopped. Build, tables and seed end by the signal.
     await Promise.allSettled([opened, built, prepared]);
     await database?.stop();
     throw failure.reason;

@@ -8,8 +8,8 @@ import { waitFor } from "../wait.ts";
 const held = new Set<string>();
 
 /**
- * Marks a data folder, which must be there, as that of the shop this process starts: of all that try at once, one gets it. It comes
- * before anything is looked at or removed.
+ * Marks a data folder, which must be there, as that of the shop this process starts: of
+ * all that try at once, one gets it. It comes before anything is looked at or removed.
  * @returns takes the mark away again
  * @throws Problem when another start on this folder is alive.
  */
@@ -34,8 +34,8 @@ export async function takeMark(dataDirectory: string): Promise<() => Promise<voi
 }
 
 /**
- * Takes the mark over from a dead process. Whoever wants to makes a file first that there can be one of for each dead owner: while
- * that is held, nobody else moves another one into the mark's place.
+ * Takes the mark over from a dead process. Whoever wants to makes a file first that there can be one
+ * of for each dead owner: while that is held, nobody else moves another one into the mark's place.
  */
 async function inherit(mark: string): Promise<boolean> {
   const owner = await read(mark);

@@ -14,7 +14,10 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: noFolder,
 };
 
-/** Does work in a folder. @throws Problem that names the path and says what to do when the folder takes nothing. */
+/**
+ * Does work in a folder. @throws Problem that names the
+ * path and says what to do when the folder takes nothing.
+ */
 export async function writingIn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -13,7 +13,10 @@ export interface ShopPlace {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** What the processes of a shop on this machine are told, also one that joins them. @throws Problem for a port that is none */
+/**
+ * What the processes of a shop on this machine are told, also
+ * one that joins them. @throws Problem for a port that is none
+ */
 export async function variablesOf({ dataDirectory, ports: wanted, environment }: ShopPlace): Promise<Variables> {
   const ports = readPorts(environment, wanted);
   return sharedVariables({

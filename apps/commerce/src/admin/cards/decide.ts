@@ -13,7 +13,10 @@ import { mayBeLost } from "../../shop/checkout/aftercare/claim-window.ts";
 
 export type CardRefusal = NotReissued | "UNKNOWN" | "SEVERAL" | "BLOCKED" | "NOT_POSTED" | "TOO_EARLY" | "TOO_LATE";
 
-/** Which card of which order, by its last four digits, or by its id where several end so; why, and who decides. */
+/**
+ * Which card of which order, by its last four digits, or by
+ * its id where several end so; why, and who decides.
+ */
 export interface CardWish {
   number: string;
   card: { digits: string } | { id: number };
@@ -37,7 +40,10 @@ const findCard = async (client: PoolClient, { number, card: wanted }: Pick<CardW
   return others.length > 0 ? "SEVERAL" : { order, card };
 };
 
-/** Blocks a card that was lost, stolen or went to the wrong person; answers why not. In the caller's transaction. */
+/**
+ * Blocks a card that was lost, stolen or went to the wrong
+ * person; answers why not. In the caller's transaction.
+ */
 export const blockCard = async (
   { clock }: Pick<Services, "clock">,
   client: PoolClient,
@@ -56,7 +62,10 @@ export interface Reissued {
   orderLine: number;
 }
 
-/** Issues such a card again, once: a posted one when its parcel may be called lost. Answers why not. In the caller's transaction. */
+/**
+ * Issues such a card again, once: a posted one when its parcel may
+ * be called lost. Answers why not. In the caller's transaction.
+ */
 export const reissue = async (
   { clock, environment }: Pick<Services, "clock" | "environment">,
   client: PoolClient,

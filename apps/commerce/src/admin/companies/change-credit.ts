@@ -55,7 +55,9 @@ export const setLimit = async (
   return { companyName, was: creditLimit, creditLimit: amount };
 };
 
-/** Says what a company may owe; to raise it by more than one person may decide about waits for a second one. */
+/**
+ * Says what a company may owe; to raise it by more than one person may decide about waits for a second one.
+ */
 export const changeLimit = (input: LimitInput, why: string, scope: StaffScope): Promise<{ waits: boolean }> =>
   inTransaction(scope.services.pool, async (client) => {
     const { services, actor } = scope;
@@ -103,7 +105,9 @@ export const invoicePaid = (number: string, why: string, scope: StaffScope): Pro
     await audit(scope, client, { subject, storefront, after: { paid: true }, why });
   });
 
-/** Notes that a refund was sent by bank, under what the bank knows it by. Throws INVALID, NOT_FOUND, DECIDED. */
+/**
+ * Notes that a refund was sent by bank, under what the bank knows it by. Throws INVALID, NOT_FOUND, DECIDED.
+ */
 export const refundSent = (id: string, reference: string, why: string, scope: StaffScope): Promise<void> =>
   inTransaction(scope.services.pool, async (client) => {
     const { services, actor } = scope;

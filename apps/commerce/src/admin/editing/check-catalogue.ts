@@ -36,7 +36,10 @@ export const under =
   (path, message) =>
     note(path === "" ? place : `${place}.${path}`, message);
 
-/** Judges the fields of a thing by their rules; a field that has none, and is not among `others`, is not known. */
+/**
+ * Judges the fields of a thing by their rules; a field that
+ * has none, and is not among `others`, is not known.
+ */
 export const checkFields = (
   judge: Judge,
   rules: Readonly<Record<string, Schema>>,
@@ -74,7 +77,10 @@ const checkNames = (judge: Judge, words: Words, { languages }: Storefront, note:
 
 const wholeAmounts = "must be whole amounts: where other values are sold too, no value has cents";
 
-/** Judges values that are proposed beside others: basket and form take whole amounts between the bounds, and nothing else. */
+/**
+ * Judges values that are proposed beside others: basket and
+ * form take whole amounts between the bounds, and nothing else.
+ */
 const checkProposed = (
   { fixedValues, minimum, maximum }: SeedVariation,
   { currencyDigits }: Storefront,
@@ -167,8 +173,8 @@ export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storef
 };
 
 /**
- * Judges what goes with the kind of a brand: only the choice card is exchanged, and it has to say how; a box of blank cards is posted,
- * a donation is not.
+ * Judges what goes with the kind of a brand: only the choice card is exchanged,
+ * and it has to say how; a box of blank cards is posted, a donation is not.
  */
 export const checkKind = (
   kind: SeedBrand["kind"] | undefined,
@@ -190,7 +196,10 @@ const checkOnce = (values: readonly string[], place: string, note: Note): void =
   });
 };
 
-/** Judges what stands around the products, all but its pictures. @param sells whether the storefront sells a brand */
+/**
+ * Judges what stands around the products, all but its
+ * pictures. @param sells whether the storefront sells a brand
+ */
 export const checkShelf = (
   judge: Judge,
   { categories, extras, searchHighlights }: Shelf,
@@ -216,7 +225,9 @@ export const checkShelf = (
   checkOnce(slugsOf(extras), "extras", note);
 };
 
-/** Judges a whole catalogue, all but its pictures: every part by itself, and whether what they name is there. */
+/**
+ * Judges a whole catalogue, all but its pictures: every part by itself, and whether what they name is there.
+ */
 export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefront: Storefront, note: Note): void => {
   const { categories, brands, products } = catalogue;
   const known = new Map(brands.map(({ slug, kind }) => [slug, kind]));

@@ -1,4 +1,6 @@
-/** How a kind of cell is read and written. `read` answers undefined where a cell does not say such a thing. */
+/**
+ * How a kind of cell is read and written. `read` answers undefined where a cell does not say such a thing.
+ */
 export interface Codec {
   /** What such a cell looks like, to be read after "must be". */
   shape: string;
@@ -105,7 +107,10 @@ export const picturesColumn = column("pictures", "pictures.names", names);
 
 const texts = ["title", "description", "conditions", "redeem.title", "redeem.description", "cuisine"] as const;
 
-/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`, `redeem_title_fr`, `redeem_description_fr`, `cuisine_fr`, `pictures_fr`. */
+/**
+ * Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`,
+ * `redeem_title_fr`, `redeem_description_fr`, `cuisine_fr`, `pictures_fr`.
+ */
 export const wordColumns = (language: string): Column[] => [
   ...texts.map((field) => column(`${field.replace(".", "_")}_${language}`, `product.${field}.${language}`, text)),
   column(`pictures_${language}`, `pictures.alts.${language}`, textsInOrder),

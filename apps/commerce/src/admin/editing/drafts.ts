@@ -15,7 +15,10 @@ import { readStoredPages } from "./stored-pages.ts";
 /** Pages that were judged, and the pictures that came with them. */
 type Written = Pick<ContentFile, "pages" | "pictures">;
 
-/** Keeps pages as drafts in the caller's transaction; a page's older draft makes room. Answers how many changed. */
+/**
+ * Keeps pages as drafts in the caller's transaction; a
+ * page's older draft makes room. Answers how many changed.
+ */
 export const keepAsDrafts = async (
   { clock }: Pick<EditingServices, "clock">,
   client: PoolClient,
@@ -35,8 +38,8 @@ export const keepAsDrafts = async (
 };
 
 /**
- * Keeps the pages of a file as drafts, seen through a preview link alone; a page's older draft makes room. Other pages, and what
- * is published, stay as they are. Answers how many drafts changed.
+ * Keeps the pages of a file as drafts, seen through a preview link alone; a page's older draft makes
+ * room. Other pages, and what is published, stay as they are. Answers how many drafts changed.
  */
 export const draftPages = async (services: EditingServices, file: string): Promise<number> => {
   const [input] = await readInputs(services, [file]);
@@ -63,7 +66,10 @@ export const showPages = async (
   await announce(services, client, [purgeTags.content(storefront)]);
 };
 
-/** Publishes drafts in the caller's transaction: each takes the place of what was published, and pages refresh. Answers how many. */
+/**
+ * Publishes drafts in the caller's transaction: each takes the
+ * place of what was published, and pages refresh. Answers how many.
+ */
 export const publishWithin = async (
   services: EditingServices,
   client: PoolClient,

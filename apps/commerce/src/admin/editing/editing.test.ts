@@ -340,7 +340,8 @@ test("a second choice card is refused by its row, by what a brand becomes elsewh
   const instead = await folder.write("instead.csv", [heading, withFace.join(","), gone].join("\n"));
   expect(await importFiles(services, [instead], { rehearse: true })).toBeGreaterThan(0);
 
-  // A brand that CBCA sells as a gift card becomes a choice card in the file of another storefront, which has none by then.
+  // A brand that CBCA sells as a gift card becomes a choice card
+  // in the file of another storefront, which has none by then.
   const shared = await scalar<string>(
     "select a.brand from product a join product b using (brand) where a.storefront = 'CKUK' and b.storefront = 'CBCA' and a.brand_kind = 'GIFTCARD' order by 1 limit 1",
   );

@@ -3,7 +3,10 @@ import { CommandRefused } from "../../platform/command.ts";
 /** One thing that is wrong in a file. */
 export interface Finding {
   file: string;
-  /** As a spreadsheet counts: the heading is row 1. Absent in JSON, where `column` is a path, and for the file as a whole. */
+  /**
+   * As a spreadsheet counts: the heading is row 1. Absent in
+   * JSON, where `column` is a path, and for the file as a whole.
+   */
   row?: number;
   column?: string;
   /** What is wrong, to be read after a colon: `is missing`. */

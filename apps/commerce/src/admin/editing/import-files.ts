@@ -138,7 +138,8 @@ const importInput = async (services: EditingServices, client: PoolClient, input:
 };
 
 /**
- * Writes what was read and judged, in the caller's transaction, which holds `lockCatalogue`. Answers how many rows it wrote.
+ * Writes what was read and judged, in the caller's transaction,
+ * which holds `lockCatalogue`. Answers how many rows it wrote.
  *
  * @throws Misuse
  */
@@ -164,7 +165,8 @@ class Rehearsed extends Error {
 }
 
 /**
- * Brings files in, all of them in one transaction. Answers how many rows it wrote: 0 for the same files again.
+ * Brings files in, all of them in one transaction. Answers
+ * how many rows it wrote: 0 for the same files again.
  *
  * @param rehearse does everything and then takes it back: answers what would be written
  * @throws Refused with everything that is wrong; nothing was written then

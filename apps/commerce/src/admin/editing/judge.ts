@@ -16,7 +16,10 @@ const judgeAnew: Judge = (rule, value) => {
   }
 };
 
-/** Judges values by yup rules. Catalogues say the same few things in each row: what was judged once is remembered. */
+/**
+ * Judges values by yup rules. Catalogues say the same few
+ * things in each row: what was judged once is remembered.
+ */
 export const createJudge = (): Judge => {
   const verdicts = new Map<Schema, Map<unknown, string | undefined>>();
   return (rule, value) => {

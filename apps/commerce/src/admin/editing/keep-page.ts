@@ -17,7 +17,10 @@ import { type Finding, Misuse, Refused } from "./finding.ts";
 import { pictureFault } from "./picture-fault.ts";
 import { judgePages, type PagesOfFile } from "./read-json.ts";
 
-/** The version of a page in a language that a change builds on: its draft, else what is published; `0` where there is none. */
+/**
+ * The version of a page in a language that a change builds on:
+ * its draft, else what is published; `0` where there is none.
+ */
 const currentOf = async (db: Queryable, page: PageInLanguage): Promise<WrittenVersion | undefined> => {
   const all = (await versionsOf(db, page)).filter(
     ({ language, state }) => language === page.language && state !== "RETIRED",
@@ -74,7 +77,10 @@ interface KeepPage {
   version: string;
 }
 
-/** Keeps what an editor wrote as the draft of a page. Answers its version. Throws CHANGED where somebody else was faster, and what is wrong. */
+/**
+ * Keeps what an editor wrote as the draft of a page. Answers its version.
+ * Throws CHANGED where somebody else was faster, and what is wrong.
+ */
 export const keepPage = async (scope: StaffScope, { storefront, page: text, version }: KeepPage): Promise<string> => {
   const read = await judged(scope, storefront, text);
   return inTransaction(scope.services.pool, async (client) => {
@@ -152,7 +158,9 @@ export const retirePage = (scope: StaffScope, page: PageInLanguage, why: string)
     });
   });
 
-/** Keeps a picture; answers the name by which pages and products use it. @throws Misuse where it is not one */
+/**
+ * Keeps a picture; answers the name by which pages and products use it. @throws Misuse where it is not one
+ */
 export const keepPicture = (scope: StaffScope, svg: string): Promise<string> => {
   const fault = pictureFault(svg);
   if (fault !== undefined) throw new Misuse(`The picture ${fault}.`);

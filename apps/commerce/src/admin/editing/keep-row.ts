@@ -95,8 +95,8 @@ const changeOf = (before: Cells, after: Cells): { before: object; after: object 
 };
 
 /**
- * Keeps a row that an editor changed, judged and written like a file of this one row. Answers its version. Throws CHANGED where somebody
- * else was faster, and what is wrong as findings.
+ * Keeps a row that an editor changed, judged and written like a file of this one row. Answers
+ * its version. Throws CHANGED where somebody else was faster, and what is wrong as findings.
  */
 export const keepRow = async (
   scope: StaffScope,

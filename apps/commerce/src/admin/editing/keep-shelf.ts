@@ -66,7 +66,10 @@ const judged = async (db: Queryable, code: StorefrontCode, { extras, ...rest }: 
   return shelf;
 };
 
-/** Keeps what stands around the products. Answers its version. Throws CHANGED where somebody else was faster, and what is wrong as findings. */
+/**
+ * Keeps what stands around the products. Answers its version. Throws
+ * CHANGED where somebody else was faster, and what is wrong as findings.
+ */
 export const keepShelf = async (
   scope: StaffScope,
   { storefront, shelf: text, version }: { storefront: StorefrontCode; shelf: string; version: string },

@@ -5,7 +5,10 @@ const whole = /^\s*(<\?xml[^>]*\?>\s*)?<svg[\s>][\s\S]*<\/svg>\s*$/u;
 /** What a picture does not need, and a file from elsewhere may bring. */
 const alive = /<script|<foreignObject|<!ENTITY|<!DOCTYPE|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*(?:https?:)?\/\//iu;
 
-/** Why an SVG is not shown in a shop, or `undefined`: it has to be whole, well formed, and to bring nothing but a drawing. */
+/**
+ * Why an SVG is not shown in a shop, or `undefined`: it has to
+ * be whole, well formed, and to bring nothing but a drawing.
+ */
 export const pictureFault = (svg: unknown): string | undefined => {
   if (typeof svg !== "string" || svg === "") return "is missing";
   if (svg.length > mostCharacters) return `is a picture of more than ${mostCharacters / 1000} kB`;

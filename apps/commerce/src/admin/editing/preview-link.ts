@@ -21,7 +21,10 @@ export interface PreviewLink {
   expiresAt: Date;
 }
 
-/** A link that shows a page as it is drafted, or as it is published where there is no draft, to whoever has it, for two days. */
+/**
+ * A link that shows a page as it is drafted, or as it is published
+ * where there is no draft, to whoever has it, for two days.
+ */
 export const previewLink = async (
   { pool, clock, environment }: Pick<Services, "pool" | "clock" | "environment">,
   { storefront: code, kind, key, language }: PreviewRequest,

@@ -15,7 +15,9 @@ export interface ProductRow {
   storefront: string;
   /** Whether it is sold from now on; absent means yes. */
   sold?: boolean;
-  /** Name of a picture that is kept, or of a file beside this one; absent keeps the face that the brand has. */
+  /**
+   * Name of a picture that is kept, or of a file beside this one; absent keeps the face that the brand has.
+   */
   face?: string;
   pictures?: RowPictures;
   brand: Partial<SeedBrand>;

@@ -16,7 +16,9 @@ const patience = 300_000;
 
 const actor = { id: null, name: "clock", requestId: "" };
 
-/** Publishes the drafts whose time has come; one whose address is taken waits for a person. Answers how many. */
+/**
+ * Publishes the drafts whose time has come; one whose address is taken waits for a person. Answers how many.
+ */
 export const publishDue = async (services: Services): Promise<number> => {
   const now = services.clock.now();
   let published = 0;

@@ -96,7 +96,10 @@ const parsed = (file: string, text: string): unknown => {
   }
 };
 
-/** Reads a file of pages, of all that a storefront sells or of all its places, and judges it; all that is wrong goes to `findings`. */
+/**
+ * Reads a file of pages, of all that a storefront sells or of all
+ * its places, and judges it; all that is wrong goes to `findings`.
+ */
 export const readJson = async (
   db: Queryable,
   judges: LocationJudges & { source: FileSource },

@@ -15,7 +15,8 @@ const put = (target: object, [name = "", ...rest]: readonly string[], value: unk
 };
 
 /**
- * Puts what the cells of one row say where their columns belong in `target`. Amounts are of the storefront's currency.
+ * Puts what the cells of one row say where their columns belong
+ * in `target`. Amounts are of the storefront's currency.
  *
  * @param note takes each cell that does not say what its column is for
  */

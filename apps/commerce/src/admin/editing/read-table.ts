@@ -47,7 +47,10 @@ const headingFindings = (file: string, heading: readonly string[], { of, fixed, 
   ];
 };
 
-/** Takes a CSV file of products or places apart: commas or semicolons, quotes where needed, columns in any order. */
+/**
+ * Takes a CSV file of products or places apart: commas or
+ * semicolons, quotes where needed, columns in any order.
+ */
 export const readTable = (file: string, text: string): Table | readonly Finding[] => {
   try {
     const [heading = [], ...rows] = cellsOf(text.replace(/^\uFEFF/u, ""));

@@ -4,7 +4,10 @@ import { Misuse } from "./finding.ts";
 const codeOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
 
-/** The text of a file, which is UTF-8 with or without a byte order mark. @throws Misuse where it is not there, or something else */
+/**
+ * The text of a file, which is UTF-8 with or without a byte order
+ * mark. @throws Misuse where it is not there, or something else
+ */
 export const readText = async (file: string): Promise<string> => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file));

@@ -11,8 +11,8 @@ export interface NamedPicture {
 }
 
 /**
- * Judges the pictures of a row and answers them as they are kept; of one that has a fault, nothing. In each language in which it says
- * what they show, and in all of the storefront's, it has to say so of every one.
+ * Judges the pictures of a row and answers them as they are kept; of one that has a fault, nothing. In each
+ * language in which it says what they show, and in all of the storefront's, it has to say so of every one.
  *
  * @param find what a name means
  */

@@ -5,8 +5,8 @@ const select = `select storefront, array_agg(brand order by brand) as cards from
   group by storefront having count(*) > 1 order by storefront limit 1`;
 
 /**
- * Says which storefront would sell a second choice card, once all files are written: a brand that becomes one in a file is one in every
- * storefront that sells it. The database would refuse it in its own words.
+ * Says which storefront would sell a second choice card, once all files are written: a brand that becomes
+ * one in a file is one in every storefront that sells it. The database would refuse it in its own words.
  *
  * @throws Misuse
  */

@@ -95,7 +95,9 @@ export const writeLocationTable = (storefront: StorefrontCode, locations: readon
   return csvOf(locationRows(storefront, places, usedIn(places)));
 };
 
-/** A place as the cells of its row, with those of each language that the storefront speaks besides its own. */
+/**
+ * A place as the cells of its row, with those of each language that the storefront speaks besides its own.
+ */
 export const locationCells = (storefront: StorefrontCode, place: Place | undefined): Cells => {
   const places = place ? [place] : [];
   const [, ...further] = getStorefront(storefront).languages;

@@ -82,7 +82,10 @@ export const previewBulk = async (
   return lines;
 };
 
-/** Does it about each order in a transaction of its own, with what the audit says: what cannot be done for one stops no other. */
+/**
+ * Does it about each order in a transaction of its own, with what
+ * the audit says: what cannot be done for one stops no other.
+ */
 export const doBulk = async (
   scope: StaffScope,
   { numbers, action, why }: { numbers: readonly string[]; action: BulkAction; why: string },

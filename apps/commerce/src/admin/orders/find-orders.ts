@@ -22,8 +22,8 @@ export const kindOf = (text: string): "NOTHING" | "ADDRESS" | "DIGITS" | "NUMBER
 };
 
 /**
- * Orders by whatever a person has in hand: a number or its beginning, an address or a name of buyer or receiver or its beginning, the last
- * four digits of a card; newest first. Nothing: the newest ones.
+ * Orders by whatever a person has in hand: a number or its beginning, an address or a name of buyer or
+ * receiver or its beginning, the last four digits of a card; newest first. Nothing: the newest ones.
  */
 export const findOrders = async (db: Queryable, text: string, search: OrderSearch): Promise<FoundOrder[]> => {
   const wanted = text.normalize("NFC").trim().replace(/\s+/gu, " ").slice(0, 254);

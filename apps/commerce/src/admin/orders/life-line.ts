@@ -99,7 +99,10 @@ const eventsOf = (
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 };
 
-/** Tells an order from its beginning to now. Its cards are locked until the transaction ends; under the order's lock. */
+/**
+ * Tells an order from its beginning to now. Its cards are
+ * locked until the transaction ends; under the order's lock.
+ */
 export const tellOrder = async (client: PoolClient, order: OrderRecord, now: Date): Promise<LifeLine> => {
   const lines = await readLines(client, order.id);
   const cards = await staffCards(

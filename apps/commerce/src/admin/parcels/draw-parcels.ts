@@ -38,7 +38,10 @@ const writer = (pdf: Pdf) => {
 
 const spaces = (text: string): number => text.length - text.trimStart().length;
 
-/** One page for what is to be picked, then one for each parcel: its label, to be cut off, and what goes into it with the giver's note. */
+/**
+ * One page for what is to be picked, then one for each parcel: its
+ * label, to be cut off, and what goes into it with the giver's note.
+ */
 export const drawParcels = async (parcels: readonly PackedParcel[], now: Date): Promise<Buffer> => {
   const pdf = openPdf("Parcels", "en", now);
   const parts: Buffer[] = [];

@@ -7,7 +7,10 @@ export interface Pick {
   what: string;
 }
 
-/** What has to be fetched for parcels: cards by their value, and what goes around them; in the order of their names. */
+/**
+ * What has to be fetched for parcels: cards by their value,
+ * and what goes around them; in the order of their names.
+ */
 export const pickList = (parcels: readonly PackedParcel[]): Pick[] => {
   const all = parcels.flatMap(({ currency, packages }) =>
     packages

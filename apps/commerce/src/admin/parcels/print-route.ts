@@ -28,7 +28,10 @@ const readAsked = async (request: IncomingMessage): Promise<Asked> => {
   return { names: texts, why: whyOf(why) };
 };
 
-/** Reads parcels with the codes of their cards, each of which is noted, in one transaction with the audit. Throws why one is not printed. */
+/**
+ * Reads parcels with the codes of their cards, each of which is noted,
+ * in one transaction with the audit. Throws why one is not printed.
+ */
 const printed = ({ names, why }: Asked, scope: StaffScope): Promise<PackedParcel[]> =>
   inTransaction(scope.services.pool, async (client) => {
     const all: PackedParcel[] = [];

@@ -48,8 +48,8 @@ export const exportPerson = (email: string, why: string, scope: StaffScope): Pro
   });
 
 /**
- * Forgets a person on request: accounts as their owners delete them, and orders of a guest the same way. What tax law needs stays, without
- * names once nothing of it may have to be sent again. Throws NOT_FOUND.
+ * Forgets a person on request: accounts as their owners delete them, and orders of a guest the same way.
+ * What tax law needs stays, without names once nothing of it may have to be sent again. Throws NOT_FOUND.
  */
 export const forgetPerson = (email: string, why: string, scope: StaffScope): Promise<void> =>
   inTransaction(scope.services.pool, async (client) => {

@@ -3,7 +3,8 @@ import type { Module, Retention } from "../../platform/module.ts";
 import type { Services } from "../../platform/services.ts";
 
 /**
- * Forgets what modules say is over, a batch at a time and in their order. Answers how much of each, by names such as `order.messages`.
+ * Forgets what modules say is over, a batch at a time and in their
+ * order. Answers how much of each, by names such as `order.messages`.
  *
  * @throws AggregateError where some of it failed, after the rest was done
  */

@@ -3,7 +3,10 @@ import { forgetDue } from "./forget-due.ts";
 
 const times: Readonly<Record<Retention["every"], string>> = { hour: "17 * * * *", night: "10 4 * * *" };
 
-/** Forgets what modules declare to be over. Days are `retention` of storefront-config, by which the privacy statements name them too. */
+/**
+ * Forgets what modules declare to be over. Days are `retention` of
+ * storefront-config, by which the privacy statements name them too.
+ */
 export const retentionOf = (modules: readonly Module[]): Module => {
   const jobs = (["hour", "night"] as const).map((every) => ({
     queue: `retention.each-${every}`,

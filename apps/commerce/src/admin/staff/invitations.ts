@@ -28,7 +28,9 @@ const forget: Forget = prepared(
      order by expires_at limit $2 for update skip locked)`,
 );
 
-/** Makes the one link by which somebody sets up how to sign in, in place of an earlier one; answers its token. */
+/**
+ * Makes the one link by which somebody sets up how to sign in, in place of an earlier one; answers its token.
+ */
 export const invite = async (client: Queryable, staff: string, now: Date): Promise<string> => {
   const token = newToken();
   await withdraw.run(client, staff);

@@ -3,7 +3,10 @@ import { openShop, type Shop } from "../../shop/checkout/testing/shop.ts";
 import { type Guard, type Operation, operations, type Role, roles } from "./roles.ts";
 import { type StaffClient, type StaffServer, startStaffServer } from "./testing/staff-client.ts";
 
-/** Who may do what, and where: every role with every operation, in a storefront of theirs, in another one, and without saying who is there. */
+/**
+ * Who may do what, and where: every role with every operation, in a
+ * storefront of theirs, in another one, and without saying who is there.
+ */
 let shop: Shop;
 let server: StaffServer;
 let number = "";

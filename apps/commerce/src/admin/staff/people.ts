@@ -12,7 +12,10 @@ type Deciding = Pick<Services, "pool" | "clock" | "environment">;
 const operation = "staff.change";
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(text) && text.length <= 254;
 
-/** Adds somebody, or says anew what they may do; answers the link by which they set up how to sign in. Throws INVALID. */
+/**
+ * Adds somebody, or says anew what they may do; answers the
+ * link by which they set up how to sign in. Throws INVALID.
+ */
 export const addPerson = async (
   services: Deciding,
   { email, roles, why }: { email: string; roles: string; why: string },

@@ -41,7 +41,9 @@ export const refusals = [
 
 export type Refusal = (typeof refusals)[number];
 
-/** An expected failure: thrown below a resolver it rolls back the transaction around it and becomes `errors`. */
+/**
+ * An expected failure: thrown below a resolver it rolls back the transaction around it and becomes `errors`.
+ */
 export class Refused extends Error {
   readonly code: Refusal;
   /** Which argument it is about. */

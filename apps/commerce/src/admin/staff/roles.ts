@@ -19,7 +19,10 @@ export interface Guard {
   proof?: true;
 }
 
-/** Every operation of the admin. What is not named here does not exist: a resolver takes its guard from this table. */
+/**
+ * Every operation of the admin. What is not named here does
+ * not exist: a resolver takes its guard from this table.
+ */
 export const operations = {
   "audit.read": { roles: [] },
   "staff.read": { roles: [] },

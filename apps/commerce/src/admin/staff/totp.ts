@@ -26,7 +26,10 @@ export const codeOf = (secret: Buffer, step: number): string => {
   return `${number}`.padStart(digits, "0");
 };
 
-/** The step of a code that somebody typed: of this half minute, or of the one before or after, as clocks differ. */
+/**
+ * The step of a code that somebody typed: of this half
+ * minute, or of the one before or after, as clocks differ.
+ */
 export const matchingStep = (secret: Buffer, typed: string, now: Date): number | undefined => {
   const given = Buffer.from(typed.replace(/\s/gu, ""));
   return [0, -1, 1]

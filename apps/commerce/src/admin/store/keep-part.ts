@@ -75,7 +75,10 @@ const judged = async (db: Queryable, { storefront, part }: PartName, text: strin
   return said;
 };
 
-/** Keeps what an editor wrote as a draft. Answers its version. Throws CHANGED where somebody else was faster, and what is wrong. */
+/**
+ * Keeps what an editor wrote as a draft. Answers its version.
+ * Throws CHANGED where somebody else was faster, and what is wrong.
+ */
 export const keepPart = async (
   scope: StaffScope,
   name: PartName,

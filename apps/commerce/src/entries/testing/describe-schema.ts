@@ -2,7 +2,10 @@ import type { Queryable } from "../../platform/database/index.ts";
 
 const ours = "relnamespace = 'public'::regnamespace";
 
-/** What a schema is made of, each as lines that name all that counts, sorted. Owners and object ids are left out. */
+/**
+ * What a schema is made of, each as lines that name all
+ * that counts, sorted. Owners and object ids are left out.
+ */
 const parts = {
   relations: `select concat_ws(' ', relkind, relname, relpersistence, reloptions::text) as line from pg_class where ${ours}`,
   columns: `select concat_ws(' ', c.relname, row_number() over (partition by c.oid order by attnum), attname,
@@ -29,7 +32,10 @@ const parts = {
 
 const tables = `select relname from pg_class where ${ours} and relkind = 'r' and relname <> 'schema_migration' order by relname`;
 
-/** A schema as its system catalogue has it, with the rows that its tables hold: two that are equal here are equal. */
+/**
+ * A schema as its system catalogue has it, with the rows
+ * that its tables hold: two that are equal here are equal.
+ */
 export const describeSchema = async (db: Queryable): Promise<Record<string, string[]>> => {
   const described: Record<string, string[]> = {};
   for (const [part, text] of Object.entries(parts)) {

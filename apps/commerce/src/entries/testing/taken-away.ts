@@ -11,8 +11,8 @@ const takingAway: Readonly<Record<string, RegExp>> = {
 const columnThatIsAskedFor = /\badd\s+column\s+(?:[^,;()]|\([^()]*\))*\bnot\s+null\b(?:[^,;()]|\([^()]*\))*/g;
 
 /**
- * What a migration does that code of the release before does not survive: it runs on until the last process is replaced. Bodies of
- * functions and comments are not looked at.
+ * What a migration does that code of the release before does not survive: it runs on
+ * until the last process is replaced. Bodies of functions and comments are not looked at.
  */
 export function takenAway(sql: string): readonly string[] {
   const text = sql

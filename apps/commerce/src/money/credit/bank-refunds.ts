@@ -3,7 +3,10 @@ import { inTransaction, type Pool, type PoolClient, prepared, type Queryable } f
 import { postTransaction } from "../ledger/index.ts";
 import { lockReceivableOf } from "./receivables.ts";
 
-/** Money that a company paid by bank and gets back by bank: a person sends it. Amount: minor units of `currency`. */
+/**
+ * Money that a company paid by bank and gets back by bank:
+ * a person sends it. Amount: minor units of `currency`.
+ */
 export interface BankRefund {
   id: string;
   orderId: string;
@@ -49,8 +52,9 @@ const send = prepared<Record<never, never>, [string, Date, string, string]>(
 );
 
 /**
- * Owes a company back by bank what it paid of an order by bank, as far as that has not gone back yet; answers how much of `amount` that is.
- * Under the order's lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
+ * Owes a company back by bank what it paid of an order by bank, as far as that
+ * has not gone back yet; answers how much of `amount` that is. Under the order's
+ * lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
  *
  * @param id names the refund: it is owed once
  */

@@ -74,6 +74,9 @@ export const buyersOfCredit = async (db: Queryable, id: string): Promise<string[
 /** Every company that has credit, by name. */
 export const listCredits = (db: Queryable): Promise<Credit[]> => all.all(db);
 
-/** What can be bought on invoice with a credit now, minor units: nothing while it is stopped, or something is overdue. */
+/**
+ * What can be bought on invoice with a credit now, minor
+ * units: nothing while it is stopped, or something is overdue.
+ */
 export const availableOf = ({ creditLimit, used, stoppedAt, overdue }: Credit): number =>
   stoppedAt !== null || overdue ? 0 : Math.max(0, creditLimit - used);

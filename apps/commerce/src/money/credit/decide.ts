@@ -52,8 +52,9 @@ const keyOf = ({ vatNumber, companyName }: Company): string =>
   vatNumber === null ? companyName.normalize("NFC").trim().toLowerCase() : vatNumber.toUpperCase();
 
 /**
- * Approves credit for a company, the first one by configuration, and lets a mailbox buy with it; answers its id. A company that has credit
- * keeps its limit. The mailbox must be proven: by a link that is sent there, or by an account.
+ * Approves credit for a company, the first one by configuration, and lets a
+ * mailbox buy with it; answers its id. A company that has credit keeps its limit.
+ * The mailbox must be proven: by a link that is sent there, or by an account.
  */
 export const approveCredit = async (
   client: PoolClient,
@@ -72,7 +73,10 @@ export const approveCredit = async (
   return credit.id;
 };
 
-/** Raises or lowers what a company may owe, minor units; answers false where there is no such credit. What is owed already stays owed. */
+/**
+ * Raises or lowers what a company may owe, minor units; answers false
+ * where there is no such credit. What is owed already stays owed.
+ */
 export const setCreditLimit = (pool: Pool, id: string, amount: number, by: Decided, now: Date): Promise<boolean> =>
   inTransaction(pool, (client) => setCreditLimitWithin(client, id, amount, by, now));
 
@@ -130,8 +134,8 @@ export interface NotedPayment extends Decided {
 }
 
 /**
- * Notes that a company has paid what an order was owed, or a part of it, outside of the payment provider, and books it: each payment once by
- * its cause.
+ * Notes that a company has paid what an order was owed, or a part of it, outside
+ * of the payment provider, and books it: each payment once by its cause.
  */
 export const markInvoicePaid = (pool: Pool, orderNumber: string, by: NotedPayment, now: Date): Promise<Marked> =>
   inTransaction(pool, (client) => markInvoicePaidWithin(client, orderNumber, by, now));
@@ -161,8 +165,9 @@ export const markInvoicePaidWithin = async (
 };
 
 /**
- * Lowers what a company owes of an order by what goes back of it, as far as it is not paid yet; answers by how much. Booked against
- * REFUNDS_PAYABLE, where the caller has booked what goes back, in the same transaction and under the order's lock.
+ * Lowers what a company owes of an order by what goes back of it, as far as it is not
+ * paid yet; answers by how much. Booked against REFUNDS_PAYABLE, where the caller has
+ * booked what goes back, in the same transaction and under the order's lock.
  *
  * @param id names the refund: it lowers the debt once
  */

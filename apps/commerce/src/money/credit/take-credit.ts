@@ -22,8 +22,9 @@ export interface OnInvoice {
 }
 
 /**
- * Takes what an order costs from a company's credit, in the transaction that makes the order: answers how it is booked, or `undefined`
- * where the credit does not cover it. The credit's row stays locked until the commit, so orders of one moment come one after the other.
+ * Takes what an order costs from a company's credit, in the transaction that makes the order:
+ * answers how it is booked, or `undefined` where the credit does not cover it. The credit's
+ * row stays locked until the commit, so orders of one moment come one after the other.
  */
 export const takeCredit = async (
   client: PoolClient,

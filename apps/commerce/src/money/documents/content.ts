@@ -3,8 +3,8 @@ import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 export type DocumentKind = "INVOICE" | "CREDIT_NOTE";
 
 /**
- * How VAT sees a line. MPV: a multi-purpose voucher, taxed when it is redeemed; SPV: a single-purpose one, taxed now; DONATION: passed on,
- * never taxed; TAXED: anything else.
+ * How VAT sees a line. MPV: a multi-purpose voucher, taxed when it is redeemed; SPV: a
+ * single-purpose one, taxed now; DONATION: passed on, never taxed; TAXED: anything else.
  */
 export type LineNature = "MPV" | "SPV" | "DONATION" | "TAXED";
 

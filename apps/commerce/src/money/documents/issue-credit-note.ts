@@ -40,8 +40,8 @@ const correcting = (invoice: IssuedDocument, credited: Credited, now: Date): Doc
 };
 
 /**
- * The credit note of a refund, once. It corrects the invoice of its order, which is issued with it where nobody asked for one yet: both are
- * answered, those that were issued now.
+ * The credit note of a refund, once. It corrects the invoice of its order, which is issued
+ * with it where nobody asked for one yet: both are answered, those that were issued now.
  */
 export const issueCreditNote = async (
   client: PoolClient,

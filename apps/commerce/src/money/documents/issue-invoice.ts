@@ -60,8 +60,8 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
 };
 
 /**
- * The invoice of a paid order: issued now, with the next number of its legal entity, or the one that was issued before. `undefined` where
- * the order was not paid. Takes the order's lock before the counter's.
+ * The invoice of a paid order: issued now, with the next number of its legal entity, or the one that was
+ * issued before. `undefined` where the order was not paid. Takes the order's lock before the counter's.
  */
 export const issueInvoice = async (
   client: PoolClient,

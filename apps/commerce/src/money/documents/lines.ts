@@ -2,7 +2,10 @@ import { taxWithin } from "@giftshop/validation/tax";
 import { amountOf, type LineKind, type OrderLine } from "../order/index.ts";
 import type { DocumentLine, DocumentTax, LineNature } from "./content.ts";
 
-/** What VAT sees in each kind of line; the catalogue refuses single-purpose vouchers, so every card is a multi-purpose one. */
+/**
+ * What VAT sees in each kind of line; the catalogue refuses
+ * single-purpose vouchers, so every card is a multi-purpose one.
+ */
 const natureOf: Readonly<Record<LineKind, LineNature>> = {
   GIFTCARD: "MPV",
   ACTIVATION: "MPV",
@@ -17,7 +20,10 @@ const natureOf: Readonly<Record<LineKind, LineNature>> = {
 const taxedTogether = ({ package: own, kind }: OrderLine): string =>
   `${own} ${kind === "GIFTCARD_BLANK" ? "box" : "extra"}`;
 
-/** Shares the VAT of what was taxed together out over its lines; what is rounded away in one comes back in a later one. */
+/**
+ * Shares the VAT of what was taxed together out over its lines;
+ * what is rounded away in one comes back in a later one.
+ */
 const sharedOut = (lines: readonly OrderLine[], rate: number): DocumentLine[] => {
   let gross = 0;
   let told = 0;
@@ -47,8 +53,8 @@ interface Sold {
 }
 
 /**
- * What an order sold, as lines of a document, in the order's own order. Their VAT adds up to the order's to the cent: it is rounded where
- * the basket rounds it.
+ * What an order sold, as lines of a document, in the order's own order. Their VAT
+ * adds up to the order's to the cent: it is rounded where the basket rounds it.
  */
 export const documentLines = ({ lines, shipping, shippingVat, rate }: Sold): DocumentLine[] => {
   const taxed = Map.groupBy(

@@ -4,7 +4,10 @@ import { issueQueue, renderQueue } from "./queue.ts";
 
 const hour = 3_600_000;
 
-/** Invoices and credit notes: their numbers and what they say. How they look, and who gets them, is `shop/documents`. */
+/**
+ * Invoices and credit notes: their numbers and what they say.
+ * How they look, and who gets them, is `shop/documents`.
+ */
 export const documents = defineModule({
   name: "documents",
   migrations: "money/documents/migrations",

@@ -16,7 +16,10 @@ afterAll(() => services.close());
 
 const now = new Date("2026-11-23T10:00:00Z");
 
-/** Runs work for all orders at once; that of each tenth is rolled back when its number is given, and done again after. */
+/**
+ * Runs work for all orders at once; that of each tenth is
+ * rolled back when its number is given, and done again after.
+ */
 const forAll = async (work: (client: PoolClient, order: string) => Promise<unknown>): Promise<void> => {
   const once = (order: string, fails: boolean) =>
     inTransaction(services.pool, async (client) => {

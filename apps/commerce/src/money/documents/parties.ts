@@ -19,7 +19,10 @@ export const sellerOf = (code: StorefrontCode): DocumentSeller => {
   };
 };
 
-/** Where the buyer's invoice goes: the street as it is written in its country, with what stands before and after it. */
+/**
+ * Where the buyer's invoice goes: the street as it is written
+ * in its country, with what stands before and after it.
+ */
 export const buyerAddress = (address: BillingAddress): DocumentAddress => {
   const { addressLine1, addressLine2, postCode, city, countryCode } = address;
   const [street = ""] = addressLines(address);

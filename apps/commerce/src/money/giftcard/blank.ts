@@ -44,7 +44,10 @@ const activate = prepared<{ id: number }, [number[], number[], Date, string]>(
   "select gift_card_activate($1::bigint[], $2::bigint[], $3::timestamptz, $4::date) as id",
 );
 
-/** Makes the cards of boxes that have none yet: INACTIVE, without value, their PINs open nothing. Under the lock of their order. */
+/**
+ * Makes the cards of boxes that have none yet: INACTIVE, without
+ * value, their PINs open nothing. Under the lock of their order.
+ */
 export const packBlankCards = async (
   client: Queryable,
   cards: readonly Omit<CardToIssue, "value">[],
@@ -72,8 +75,8 @@ export const cardsByHash = (db: Queryable, storefront: string, hashes: readonly 
 export const lockCards = (client: Queryable, ids: readonly number[]): Promise<BlankCard[]> => locked.all(client, ids);
 
 /**
- * Gives blank cards their value, in minor units; booking it is the caller's, in the same transaction. Throws where one of them is blank no
- * more: whoever holds a card for an order is the only one to activate it.
+ * Gives blank cards their value, in minor units; booking it is the caller's, in the same transaction. Throws
+ * where one of them is blank no more: whoever holds a card for an order is the only one to activate it.
  */
 export const activateCards = async (
   client: Queryable,

@@ -26,7 +26,9 @@ const countBlocked = prepared<{ n: number }>(
   "select count(*)::int as n from gift_card where state = 'BLOCKED'",
 );
 
-/** Blocks the cards of these order lines, whatever is left on them; answers how many were not blocked before. */
+/**
+ * Blocks the cards of these order lines, whatever is left on them; answers how many were not blocked before.
+ */
 export const blockCards = async (client: Queryable, orderLines: readonly number[]): Promise<number> =>
   (await blockOf.all(client, [...orderLines])).length;
 

@@ -34,7 +34,10 @@ const ending = prepared<Ending, [string, string]>(
    group by 1, 2, 3 order by 3, 1, 2`,
 );
 
-/** What was spent from the cards of a storefront, by day, from one moment until another; what went back to them since is left out. */
+/**
+ * What was spent from the cards of a storefront, by day, from one
+ * moment until another; what went back to them since is left out.
+ */
 export const redeemedOf = (
   db: Queryable,
   { storefront, timeZone }: { storefront: string; timeZone: string },

@@ -41,8 +41,8 @@ export const sharesOfOrder = async (db: Queryable, order: string): Promise<CardS
   (await heldOfOrder.all(db, order)).filter(({ amount }) => amount > 0);
 
 /**
- * What gift cards pay, or paid, of an order: what is set aside for it or was captured, else what the cards that it was to be
- * paid with would pay of `total` now.
+ * What gift cards pay, or paid, of an order: what is set aside for it or was
+ * captured, else what the cards that it was to be paid with would pay of `total` now.
  */
 export const paymentsOfOrder = async (
   db: Queryable,

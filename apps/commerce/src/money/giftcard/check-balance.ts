@@ -41,9 +41,9 @@ const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
 const nobody = Buffer.alloc(32);
 
 /**
- * The card of a number and PIN, in whatever state it is. Until both match every failure is 2100, after the same work: the same hashes,
- * statements and writes, whether the number is malformed, unknown or has another PIN. A number that five wrong PINs have locked, of a
- * card or of none, answers 2101 to every PIN.
+ * The card of a number and PIN, in whatever state it is. Until both match every failure is 2100, after the
+ * same work: the same hashes, statements and writes, whether the number is malformed, unknown or has
+ * another PIN. A number that five wrong PINs have locked, of a card or of none, answers 2101 to every PIN.
  */
 export const recogniseCard = async (
   pool: Pool,
@@ -69,7 +69,10 @@ export const recogniseCard = async (
   return recognised;
 };
 
-/** A card that {@link recogniseCard} knows. Who has number and PIN right is told that it is blocked (2102), or not activated yet (2306). */
+/**
+ * A card that {@link recogniseCard} knows. Who has number and PIN right
+ * is told that it is blocked (2102), or not activated yet (2306).
+ */
 export const checkBalance = async (
   pool: Pool,
   typed: { number: string; pin: string },
@@ -97,5 +100,8 @@ const findSome = prepared<CardBalance, [readonly number[]]>(
    from gift_card c join ledger_account a on a.id = c.id where c.id = any ($1) order by c.expires_on, c.id`,
 );
 
-/** What the holders of cards may see of them; whoever asks has proved to hold them. The one that expires first comes first. */
+/**
+ * What the holders of cards may see of them; whoever asks has
+ * proved to hold them. The one that expires first comes first.
+ */
 export const cardsOf = (db: Queryable, ids: readonly number[]): Promise<CardBalance[]> => findSome.all(db, ids);

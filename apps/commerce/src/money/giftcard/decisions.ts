@@ -17,7 +17,9 @@ export interface CardDecision {
   now: Date;
 }
 
-/** Why a card is not issued again. EMPTY: nothing is left on it; ONCE: it was, or took the place of another. */
+/**
+ * Why a card is not issued again. EMPTY: nothing is left on it; ONCE: it was, or took the place of another.
+ */
 export type NotReissued = "INACTIVE" | "EXPIRED" | "EMPTY" | "ONCE";
 
 const insert = prepared<
@@ -62,8 +64,8 @@ export const decideBlock = async (client: Queryable, { card, reason, staff, now 
 };
 
 /**
- * Issues a card again: the old one is blocked first, and what is left on it goes to a new number and PIN with the same last day. Answers the
- * new card, or why there is none.
+ * Issues a card again: the old one is blocked first, and what is left on it goes to a
+ * new number and PIN with the same last day. Answers the new card, or why there is none.
  */
 export const reissueCard = async (
   client: PoolClient,

@@ -12,7 +12,9 @@ interface Expiring {
   expiresOn: string;
 }
 
-/** Cards of the zones in which a day is over; those of which something is held wait for what becomes of it. */
+/**
+ * Cards of the zones in which a day is over; those of which something is held wait for what becomes of it.
+ */
 const expiring = prepared<Expiring, [Date, readonly string[], number]>(
   "gift-card-expiring",
   `select id, storefront, legal_entity as "legalEntity", currency, expires_on::text as "expiresOn" from gift_card c
@@ -34,8 +36,8 @@ const end = prepared<Record<never, never>, [readonly number[]]>(
 const most = 200;
 
 /**
- * Ends cards whose last day is over where they were sold, and books what is left on them as breakage. One of which something is held for an
- * order ends when that hold has. Answers how many ended.
+ * Ends cards whose last day is over where they were sold, and books what is left on them as breakage.
+ * One of which something is held for an order ends when that hold has. Answers how many ended.
  */
 export const expireCards = async (pool: Pool, now: Date): Promise<number> => {
   const standing = (await days.all(pool, now)).filter(

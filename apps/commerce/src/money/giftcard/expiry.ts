@@ -4,17 +4,26 @@ import { Temporal } from "temporal-polyfill";
 const dayOf = (instant: Date, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** Last day a card can be spent, ISO 8601 date: so many months after the day of its activation in the storefront's zone. */
+/**
+ * Last day a card can be spent, ISO 8601 date: so many months
+ * after the day of its activation in the storefront's zone.
+ */
 export const expiryOf = (activatedAt: Date, months: number, timeZone: string): string =>
   dayOf(activatedAt, timeZone).add({ months }).toString();
 
-/** Months that a card lasts which is activated now: what the legal entity of its storefront has laid down for that day. */
+/**
+ * Months that a card lasts which is activated now: what the
+ * legal entity of its storefront has laid down for that day.
+ */
 export const validityOf = (
   { cardValidity, timeZone }: Pick<Storefront, "cardValidity" | "timeZone">,
   now: Date,
 ): number => cardMonths(cardValidity, dayOf(now, timeZone).toString());
 
-/** Last day of a card that is activated then, ISO 8601 date. It is written on the card, and no change of the policy moves it. */
+/**
+ * Last day of a card that is activated then, ISO 8601 date. It
+ * is written on the card, and no change of the policy moves it.
+ */
 export const lastDayOf = (storefront: Pick<Storefront, "cardValidity" | "timeZone">, activatedAt: Date): string =>
   expiryOf(activatedAt, validityOf(storefront, activatedAt), storefront.timeZone);
 

@@ -40,7 +40,10 @@ const after = (now: Date, hours: number): Date => new Date(now.getTime() + hours
 export const beginGuess = async (client: Queryable, numberHash: Buffer, now: Date): Promise<boolean> =>
   (await countGuess.first(client, numberHash, now, after(now, lockHours)))?.locked === true;
 
-/** Ends a try: a wrong one stays counted and the fifth locks for 24 hours, a right one clears what was counted. */
+/**
+ * Ends a try: a wrong one stays counted and the fifth locks
+ * for 24 hours, a right one clears what was counted.
+ */
 export const endGuess = async (client: Queryable, numberHash: Buffer, right: boolean, now: Date): Promise<void> => {
   if (right) await forgetGuesses.run(client, numberHash);
   else await lockGuess.run(client, numberHash, after(now, lockHours), pinTries);

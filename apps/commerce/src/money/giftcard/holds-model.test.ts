@@ -56,7 +56,10 @@ interface Card {
 }
 const blank = { balance: 0, decided: false, again: false };
 
-/** What should be, of cards and of what is set aside for three orders: for each step what it does, and whether it may be done. */
+/**
+ * What should be, of cards and of what is set aside for three
+ * orders: for each step what it does, and whether it may be done.
+ */
 class Model {
   cards: Card[] = [{ ...blank, state: "INACTIVE", day: "" }];
   holds: { order: number; card: Card; left: number; captured: boolean }[] = [];

@@ -59,9 +59,9 @@ const book = async (
 };
 
 /**
- * Sets shares of cards aside for an order, in the caller's transaction: all of them, or none, and then answers why. The cards are
- * locked first, so that of many who want the same card each sees what the one before left; the database's own check stands
- * behind that. Each card once; amounts above zero.
+ * Sets shares of cards aside for an order, in the caller's transaction: all of them, or none, and then
+ * answers why. The cards are locked first, so that of many who want the same card each sees what the
+ * one before left; the database's own check stands behind that. Each card once; amounts above zero.
  */
 export const holdCards = async (
   client: Queryable,
@@ -90,8 +90,8 @@ export const extendHolds = async (client: Queryable, order: string, until: Date)
   void (await prolongHolds.run(client, order, until));
 
 /**
- * Pays an order with what is set aside for it, in the transaction that books the order and issues its cards; answers the sum, minor
- * units. A hold from before a card's last day is honoured after it.
+ * Pays an order with what is set aside for it, in the transaction that books the order and issues its
+ * cards; answers the sum, minor units. A hold from before a card's last day is honoured after it.
  */
 export const captureHolds = async (client: Queryable, order: string): Promise<number> => {
   const captured = await moveHolds.all(client, order, "CAPTURED");
@@ -106,7 +106,10 @@ export const releaseHolds = async (client: Queryable, order: string): Promise<nu
   return sumOf(released);
 };
 
-/** What can be spent of the cards that an order was to be paid with, as they are now; the one that expires first comes first. */
+/**
+ * What can be spent of the cards that an order was to be paid
+ * with, as they are now; the one that expires first comes first.
+ */
 const pursesOf = async (client: Queryable, order: string, now: Date) => {
   const ids = (await cardsOfOrder.all(client, order)).map(({ card }) => card);
   const cards = await lockCards(client, ids);
@@ -116,9 +119,9 @@ const pursesOf = async (client: Queryable, order: string, now: Date) => {
 };
 
 /**
- * Sees to it that exactly `amount` is set aside for an order, of the cards that were held for it before: what was released is held
- * again, what is too much goes back. Answers false, and leaves all as it was, where they do not have as much any more, or one that
- * is held was blocked since. Under the order's lock.
+ * Sees to it that exactly `amount` is set aside for an order, of the cards that were held for it before:
+ * what was released is held again, what is too much goes back. Answers false, and leaves all as it was,
+ * where they do not have as much any more, or one that is held was blocked since. Under the order's lock.
  */
 export const holdExactly = async (
   client: Queryable,
@@ -150,8 +153,8 @@ export const holdExactly = async (
 const mostOrders = 100;
 
 /**
- * Releases what was set aside for longer than anybody pays: a job's work, for what an order's end has not released. Answers how many orders;
- * one that cannot be released is logged and keeps no other waiting.
+ * Releases what was set aside for longer than anybody pays: a job's work, for what an order's end has not
+ * released. Answers how many orders; one that cannot be released is logged and keeps no other waiting.
  */
 export const releaseOverdue = async ({ pool, log }: Pick<Services, "pool" | "log">, now: Date): Promise<number> => {
   const overdue = await overdueOrders.all(pool, now, mostOrders);

@@ -9,8 +9,8 @@ interface Paid {
 }
 
 /**
- * The first of the last days among those cards that pay the last `amount` of an order: the card that expires first is spent first, so
- * they are those that expire last. `undefined` where cards pay nothing of it.
+ * The first of the last days among those cards that pay the last `amount` of an order: the card that expires
+ * first is spent first, so they are those that expire last. `undefined` where cards pay nothing of it.
  */
 export const dayOfLast = (paid: readonly Paid[], amount: number): string | undefined => {
   let left = amount;
@@ -24,8 +24,8 @@ export const dayOfLast = (paid: readonly Paid[], amount: number): string | undef
 };
 
 /**
- * The day that new cards of `value` which an order makes of old ones of the same kind must not outlive; money that was paid beside the cards
- * is for them first. `undefined` where no card pays for them.
+ * The day that new cards of `value` which an order makes of old ones of the same kind must not outlive;
+ * money that was paid beside the cards is for them first. `undefined` where no card pays for them.
  */
 export const inheritedDay = async (
   db: Queryable,

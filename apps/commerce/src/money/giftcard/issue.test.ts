@@ -13,7 +13,10 @@ const policy = {
 };
 const look = { title: "Café", imageUrl: "/media/a.svg", imageAlt: "Café", backgroundColor: "#fff" };
 
-/** Issues cards of one line, the first of which meets a number that is taken; answers how often it was looked which card one is. */
+/**
+ * Issues cards of one line, the first of which meets a number that
+ * is taken; answers how often it was looked which card one is.
+ */
 const looksFor = async (count: number): Promise<number> => {
   let looks = 0;
   const counted = <Card extends object>(card: Card, n: number): Card & { n: number } =>

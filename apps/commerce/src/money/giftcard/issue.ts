@@ -55,7 +55,10 @@ type Columns = [
   string[],
 ];
 
-/** Accounts are made even for a number that is taken, and stay empty: that happens once in many millions of cards. */
+/**
+ * Accounts are made even for a number that is taken, and
+ * stay empty: that happens once in many millions of cards.
+ */
 const insertCards = prepared<IssuedCard, Columns>(
   "gift-card-issue",
   `with wanted as (
@@ -108,8 +111,8 @@ const columnsOf = (cards: readonly CardToIssue[], policy: IssuePolicy, secrets: 
 const nameOf = ({ orderLine, n }: Pick<CardToIssue, "orderLine" | "n">): string => `${orderLine}:${n}`;
 
 /**
- * Makes cards with random codes, and empty accounts for them; their value is for the caller to book, in the same
- * transaction. A (line, n) that has its card already violates `gift_card_once`.
+ * Makes cards with random codes, and empty accounts for them; their value is for the caller to
+ * book, in the same transaction. A (line, n) that has its card already violates `gift_card_once`.
  */
 export const issueCards = async (
   client: Queryable,

@@ -10,7 +10,10 @@ export interface CardShare {
   amount: number;
 }
 
-/** What each card pays of a sum, the first one first; pass them in the order in which they expire. Cards that pay nothing are left out. */
+/**
+ * What each card pays of a sum, the first one first; pass them in the
+ * order in which they expire. Cards that pay nothing are left out.
+ */
 export const payFrom = (cards: readonly Purse[], total: number): CardShare[] => {
   let left = total;
   return cards.flatMap(({ id, balance }) => {

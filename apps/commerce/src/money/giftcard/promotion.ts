@@ -58,8 +58,8 @@ export const returnPromotionBudget = async (client: Queryable, budget: Promotion
 };
 
 /**
- * Gives a card away in the caller's transaction, from what was set aside; answers its id, that of the first time where its key has a card
- * already. `undefined` where the budget does not reach.
+ * Gives a card away in the caller's transaction, from what was set aside; answers its id, that of
+ * the first time where its key has a card already. `undefined` where the budget does not reach.
  */
 export const issuePromotionCard = async (
   client: PoolClient,

@@ -4,8 +4,9 @@ import type { HoldRow } from "./hold-rows.ts";
 import { lockCards } from "./terms.ts";
 
 /**
- * What an order was paid with by cards and has not gone back, the card that expires last first: it can be spent for longest. Of a card whose last
- * day is over meanwhile nothing: what went back there could never be spent.
+ * What an order was paid with by cards and has not gone back, the card that
+ * expires last first: it can be spent for longest. Of a card whose last day
+ * is over meanwhile nothing: what went back there could never be spent.
  */
 const capturedOf = prepared<HoldRow & { left: number }, [string]>(
   "gift-card-hold-captured",
@@ -30,8 +31,9 @@ export interface CardRefund {
 }
 
 /**
- * Puts a part of what an order was paid with back on the cards that it came from. Under the order's lock; the caller books what is owed on
- * REFUNDS_PAYABLE in the same transaction. Answers false, and does nothing, where cards that are still good have not paid as much, or it went back already.
+ * Puts a part of what an order was paid with back on the cards that it came from. Under the order's
+ * lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction. Answers false,
+ * and does nothing, where cards that are still good have not paid as much, or it went back already.
  */
 export const refundToCards = async (client: Queryable, { order, amount, id }: CardRefund): Promise<boolean> => {
   if (amount === 0) return true;

@@ -7,8 +7,8 @@ import { lockSoldCards } from "./revoke.ts";
 export type NotReissuedSold = "SPENT" | "BLOCKED" | "EXPIRED" | "ONCE";
 
 /**
- * Issues all cards of order lines again that are as they were sold: the old ones are blocked first. Answers how many, or why none: the caller
- * then rolls back.
+ * Issues all cards of order lines again that are as they were sold: the old ones
+ * are blocked first. Answers how many, or why none: the caller then rolls back.
  */
 export const reissueSold = async (
   client: PoolClient,

@@ -43,9 +43,10 @@ const today = ({ timeZone }: Storefront, now: Date): string | undefined => {
 };
 
 /**
- * Cards that a reminder is due of, 90, 30 and 7 days before their last day in the zone of their storefront, among the next `most` behind the
- * card `after`. Each is noted in the caller's transaction, so that it is answered once, by however many workers it is asked. One on which
- * nothing is left is not: it is due again when money goes back to it. `last` is the card to go on behind.
+ * Cards that a reminder is due of, 90, 30 and 7 days before their last day in the zone of their
+ * storefront, among the next `most` behind the card `after`. Each is noted in the caller's
+ * transaction, so that it is answered once, by however many workers it is asked. One on which nothing
+ * is left is not: it is due again when money goes back to it. `last` is the card to go on behind.
  */
 export const takeExpiring = async (
   client: Queryable,

@@ -26,7 +26,10 @@ const ofCard = prepared<Row, [number, string, Date]>(
    from gift_card where id = $1`,
 );
 
-/** Reads and logs in one statement: what was read was logged. One that was issued again is given to nobody: another has its place. */
+/**
+ * Reads and logs in one statement: what was read was logged. One
+ * that was issued again is given to nobody: another has its place.
+ */
 const revealRows = prepared<Row, [number[], string, Date]>(
   "gift-card-reveal",
   `with cards as (select * from gift_card c where order_line = any($1::bigint[]) and ${isCurrent("c.id")}),
@@ -43,7 +46,10 @@ const decrypted = (rows: readonly Row[], cardEncryptionKey: Buffer): RevealedCar
     return { ...card, ...decryptCode(cardEncryptionKey, code, `${card.orderLine}:${n}`) };
   });
 
-/** Decrypts the codes of order lines' cards, in the place of one that was issued again the new one, and logs that. `purpose` says what for, and nothing about a person. */
+/**
+ * Decrypts the codes of order lines' cards, in the place of one that was issued again
+ * the new one, and logs that. `purpose` says what for, and nothing about a person.
+ */
 export const revealCards = async (
   client: Queryable,
   orderLines: readonly number[],

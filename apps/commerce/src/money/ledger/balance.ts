@@ -9,7 +9,10 @@ const guard = prepared<{ stopped: boolean }>(
   "select stopped_at is not null as stopped from ledger_guard",
 );
 
-/** Balance of a card in minor units, its row locked until the transaction ends; `undefined` where there is none. */
+/**
+ * Balance of a card in minor units, its row locked until
+ * the transaction ends; `undefined` where there is none.
+ */
 export const lockCardBalance = async (client: Queryable, card: number): Promise<number | undefined> =>
   (await lockCard.first(client, card))?.balance ?? undefined;
 

@@ -5,7 +5,10 @@ import { rowsRead } from "../../testing/rows-read.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { postTransaction } from "./index.ts";
 
-/** What no sequence of statements gets past: a committed transaction has two entries or more and sums to zero per currency. */
+/**
+ * What no sequence of statements gets past: a committed transaction
+ * has two entries or more and sums to zero per currency.
+ */
 
 let services: TestServices;
 let house: number;
@@ -36,7 +39,10 @@ const enter = (client: PoolClient, tx: number, ...amounts: number[]) =>
     amounts,
   ]);
 
-/** Runs statements as the application, or the owner, and commits; what fails is thrown and nothing of it stays. */
+/**
+ * Runs statements as the application, or the owner, and
+ * commits; what fails is thrown and nothing of it stays.
+ */
 const commit = async <T>(work: (client: PoolClient) => Promise<T>, pool = services.pool): Promise<T> => {
   const client = await pool.connect();
   try {
@@ -254,7 +260,10 @@ const words = {
 
 const sum = (of: readonly number[]): number => of.reduce((total, amount) => total + amount, 0);
 
-/** Plays statements over one transaction; answers what it should have at the end, or `undefined` where a check was due before. */
+/**
+ * Plays statements over one transaction; answers what it should
+ * have at the end, or `undefined` where a check was due before.
+ */
 const play = async (client: PoolClient, tx: number, played: readonly Step[]): Promise<number[]> => {
   let entered: number[] = [];
   const saved: number[][] = [];

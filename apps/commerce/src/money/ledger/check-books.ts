@@ -11,7 +11,10 @@ export interface BooksReport {
   currencies: number;
   /** Order settlements that are not empty: paid and booked are one commit, so nothing stays there. */
   unsettled: number;
-  /** Accounts of which more has gone than was there: of what is set aside from cards or for promotions, or of unopened gifts. */
+  /**
+   * Accounts of which more has gone than was there: of what is
+   * set aside from cards or for promotions, or of unopened gifts.
+   */
   overheld: number;
 }
 
@@ -40,8 +43,9 @@ const report = `with transactions as (
          (select count(*) from holds) as overheld`;
 
 /**
- * Adds up the whole ledger in one snapshot and stops spending where anything drifts. Nothing starts it again but a person:
- * `update ledger_guard set stopped_at = null, reason = null` as the owner, once the reason is known.
+ * Adds up the whole ledger in one snapshot and stops spending where anything
+ * drifts. Nothing starts it again but a person: `update ledger_guard set
+ * stopped_at = null, reason = null` as the owner, once the reason is known.
  */
 export const checkBooks = async (pool: Pool, log: Log): Promise<BooksReport> => {
   const found = await inTransaction(

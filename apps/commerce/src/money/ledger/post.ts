@@ -20,7 +20,10 @@ export interface Posting {
   entries: readonly Entry[];
 }
 
-/** The same kind and business key were booked before, with other entries: a bug in the caller, never to be skipped. */
+/**
+ * The same kind and business key were booked before, with
+ * other entries: a bug in the caller, never to be skipped.
+ */
 export class LedgerConflict extends Error {
   constructor({ kind, businessKey }: Posting) {
     super(`${kind} ${businessKey} is in the ledger with other entries.`);
@@ -87,9 +90,9 @@ const columnsOf = (postings: readonly Posting[]): Columns => {
 };
 
 /**
- * Books transactions in one statement. Idempotent: what is in the ledger already, with the same entries, is left as it is.
- * Answers which were booked now. What does not sum to zero is refused by the database when the transaction commits, a
- * card that would go below zero (`ledger_account_not_overspent`) at once.
+ * Books transactions in one statement. Idempotent: what is in the ledger already, with the same entries,
+ * is left as it is. Answers which were booked now. What does not sum to zero is refused by the database
+ * when the transaction commits, a card that would go below zero (`ledger_account_not_overspent`) at once.
  */
 export const postTransactions = async (client: Queryable, postings: readonly Posting[]): Promise<boolean[]> => {
   const made = await insertPostings.all(client, ...columnsOf(postings));

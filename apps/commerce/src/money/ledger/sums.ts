@@ -1,6 +1,9 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 
-/** What an account stands at: a house account, or all gift cards together. Above zero we owe or earned it. Minor units. */
+/**
+ * What an account stands at: a house account, or all gift
+ * cards together. Above zero we owe or earned it. Minor units.
+ */
 export interface LedgerSum {
   legalEntity: string;
   currency: string;

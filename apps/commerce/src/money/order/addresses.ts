@@ -13,7 +13,9 @@ const ofOrder = prepared<PlacedAddress, [string]>(
 /** Where the parcels of an order go, the buyer's own address first. */
 export const readAddresses = (db: Queryable, orderId: string): Promise<PlacedAddress[]> => ofOrder.all(db, orderId);
 
-/** SQL for the place of a package's address among those of its order. @param id expression of the package's id */
+/**
+ * SQL for the place of a package's address among those of its order. @param id expression of the package's id
+ */
 export const addressOfPackage = (id: string): string => `(select address from order_package where id = ${id})`;
 
 /** SQL for whether an order has more than one address. @param order expression of the order's id */

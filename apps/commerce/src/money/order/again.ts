@@ -26,7 +26,10 @@ interface Anew {
   elsewhere: boolean;
 }
 
-/** Lets packages be e-mailed again, under a new message id; answers which those are, whose jobs are the caller's to enqueue. Under the order's lock. */
+/**
+ * Lets packages be e-mailed again, under a new message id; answers which
+ * those are, whose jobs are the caller's to enqueue. Under the order's lock.
+ */
 export const emailAgain = async (
   client: Queryable,
   orderId: string,

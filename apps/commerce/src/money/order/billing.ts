@@ -27,7 +27,10 @@ const insert = prepared<Record<never, never>, [string, string]>(
      "addressLine1" text, "addressLine2" text)`,
 );
 
-/** Writes an order's billing, in the transaction that writes the order, after it. Nothing to say writes nothing. */
+/**
+ * Writes an order's billing, in the transaction that writes
+ * the order, after it. Nothing to say writes nothing.
+ */
 export const insertBilling = async (client: Queryable, order: string, billing: Billing): Promise<void> => {
   const { address, ...rest } = billing;
   const isEmpty = address === null && Object.values(rest).every((value) => value === null);

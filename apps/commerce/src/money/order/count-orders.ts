@@ -16,7 +16,8 @@ const counted = prepared<Counted, [StorefrontCode, Date, readonly number[], read
 );
 
 /**
- * How many paid orders of a storefront since `since` hold each product; one that was refunded as a whole does not count.
+ * How many paid orders of a storefront since `since` hold each
+ * product; one that was refunded as a whole does not count.
  * @param sold the variations that are counted, each with its product
  */
 export const countOrders = async (

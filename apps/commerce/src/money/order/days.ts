@@ -15,7 +15,9 @@ const setDay = prepared<Record<never, never>, [number[], Date | null, Date | nul
    where id = any ($1::bigint[])`,
 );
 
-/** One that is on its way by now keeps its day: whoever releases it and whoever changes it write the same row. */
+/**
+ * One that is on its way by now keeps its day: whoever releases it and whoever changes it write the same row.
+ */
 const setDue = prepared<{ package: number }, [number[], Date | null, Date, Date]>(
   "delivery-day",
   `update delivery set due_at = $2, expected_at = $3
@@ -38,7 +40,10 @@ const deferUnpaid = prepared<Record<never, never>, [string, Date]>(
    where order_id = $1 and kind = 'DIGITAL' and (leaves_at is null or leaves_at < $2)`,
 );
 
-/** Has the digital gifts of an order that is about to be paid wait until then; one for a later day keeps it. Under the order's lock. */
+/**
+ * Has the digital gifts of an order that is about to be paid wait
+ * until then; one for a later day keeps it. Under the order's lock.
+ */
 export const deferGifts = async (client: Queryable, orderId: string, until: Date): Promise<void> =>
   void (await deferUnpaid.run(client, orderId, until));
 
@@ -59,8 +64,8 @@ export interface NewDue {
 }
 
 /**
- * Says when paid packages of an order go that wait for a day. Answers false, and wants to be rolled back, where one of them is on its way.
- * Under the order's lock.
+ * Says when paid packages of an order go that wait for a day. Answers false, and
+ * wants to be rolled back, where one of them is on its way. Under the order's lock.
  */
 export const setDayAfterPayment = async (
   client: Queryable,
@@ -82,7 +87,10 @@ const undefer = prepared<Record<never, never>, [number, Date]>(
    where p.id = d.package and d.package = $1 and d.state = 'WAITING' and d.released_at is null and d.due_at > $2`,
 );
 
-/** Keeps gifts of an order that was just paid back, until what is in them is there; no longer than until a time. */
+/**
+ * Keeps gifts of an order that was just paid back, until
+ * what is in them is there; no longer than until a time.
+ */
 export const deferDeliveries = async (client: Queryable, packages: readonly number[], until: Date): Promise<void> =>
   void (await defer.run(client, packages, until));
 
@@ -90,7 +98,10 @@ export const deferDeliveries = async (client: Queryable, packages: readonly numb
 export const endDeferral = async (client: Queryable, packageId: number, now: Date): Promise<void> =>
   void (await undefer.run(client, packageId, now));
 
-/** Lets gifts go whose hour has come, at most so many, and answers which: each is released once, and its job is the caller's to enqueue. */
+/**
+ * Lets gifts go whose hour has come, at most so many, and answers
+ * which: each is released once, and its job is the caller's to enqueue.
+ */
 export const releaseDue = async (client: Queryable, now: Date, most: number): Promise<number[]> =>
   (await release.all(client, now, most)).map((row) => row.package);
 
@@ -105,7 +116,10 @@ const held = prepared<{ id: string; number: string; storefront: StorefrontCode }
    order by o.placed_at`,
 );
 
-/** Lets gifts of an order go that wait for a time before `until`; those for a later day keep it. Under the order's lock. */
+/**
+ * Lets gifts of an order go that wait for a time before `until`;
+ * those for a later day keep it. Under the order's lock.
+ */
 export const releaseBefore = async (
   client: Queryable,
   orderId: string,

@@ -8,6 +8,9 @@ const delivered = prepared<{ id: string }, [readonly string[], Date]>(
        and (d.state not in ('SENT', 'DONATED') or greatest(d.sent_at, d.expected_at) > $2))`,
 );
 
-/** Those of these orders of which everything came, as far as anybody knows, before a moment, and nothing was taken back. */
+/**
+ * Those of these orders of which everything came, as far as
+ * anybody knows, before a moment, and nothing was taken back.
+ */
 export const deliveredBefore = async (db: Queryable, orders: readonly string[], moment: Date): Promise<string[]> =>
   (await delivered.all(db, orders, moment)).map(({ id }) => id);

@@ -35,7 +35,10 @@ export interface Delivery {
   faceValue: number;
 }
 
-/** A donation is told of by e-mail where the buyer wished so, by naming somebody or by a message; else it is done once it is paid. */
+/**
+ * A donation is told of by e-mail where the buyer wished so, by
+ * naming somebody or by a message; else it is done once it is paid.
+ */
 const insert = prepared<
   { package: number; state: DeliveryState; kind: DeliveryKind; dueAt: Date | null },
   [string, string, Date, Date, Date]
@@ -117,7 +120,10 @@ export interface Beginning {
   now: Date;
 }
 
-/** Begins the deliveries of an order that was paid. What is for another day, should that still be possible, waits for it. */
+/**
+ * Begins the deliveries of an order that was paid. What is for
+ * another day, should that still be possible, waits for it.
+ */
 export const beginDeliveries = (client: Queryable, orderId: string, { domain, arrivals, now }: Beginning) =>
   insert.all(client, orderId, domain, arrivals.DIGITAL, arrivals.PHYSICAL, now);
 
@@ -140,8 +146,8 @@ const completeIfDone = async (client: Queryable, order: Pick<OrderRecord, "id" |
 };
 
 /**
- * Says how the delivery of a package went. What was sent stays sent; the order is COMPLETED with its last package.
- * Inside a transaction of the caller.
+ * Says how the delivery of a package went. What was sent stays sent; the order
+ * is COMPLETED with its last package. Inside a transaction of the caller.
  */
 export const markDelivered = async (
   client: Queryable,
@@ -167,8 +173,9 @@ interface Posting {
 }
 
 /**
- * Says that what was being packed of an order, or of one of its parcels, has left; what is for another day stays. None arrives before the day that was promised, and one that left
- * later than that day allowed arrives later. Answers the packages that left. Under the order's lock.
+ * Says that what was being packed of an order, or of one of its parcels, has left; what is for
+ * another day stays. None arrives before the day that was promised, and one that left later
+ * than that day allowed arrives later. Answers the packages that left. Under the order's lock.
  */
 export const markPosted = async (
   client: Queryable,
@@ -181,8 +188,8 @@ export const markPosted = async (
 };
 
 /**
- * Says that packages of an order need no email, as whoever bought them hands their links over: they count as sent. By their ids in the
- * basket, under the order's lock.
+ * Says that packages of an order need no email, as whoever bought them hands their
+ * links over: they count as sent. By their ids in the basket, under the order's lock.
  */
 export const markHandedOver = async (
   client: Queryable,
@@ -194,15 +201,24 @@ export const markHandedOver = async (
   await completeIfDone(client, order);
 };
 
-/** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */
+/**
+ * Lets an order's packages that were refused wait again, and
+ * answers which these are: their jobs are the caller's to enqueue.
+ */
 export const waitAgainForRefused = (client: Queryable, orderId: string): Promise<{ package: number }[]> =>
   waitAgain.all(client, orderId);
 
-/** Lets nothing of an order go out by e-mail any more until a person sends it; what has left has left. Under the order's lock. */
+/**
+ * Lets nothing of an order go out by e-mail any more until a
+ * person sends it; what has left has left. Under the order's lock.
+ */
 export const failWaiting = async (client: Queryable, orderId: string): Promise<void> =>
   void (await fail.run(client, orderId));
 
-/** Says that packages of an order were taken back by its buyer: what of them has not left stays. Under the order's lock. */
+/**
+ * Says that packages of an order were taken back by its buyer:
+ * what of them has not left stays. Under the order's lock.
+ */
 export const markWithdrawn = async (
   client: Queryable,
   order: Pick<OrderRecord, "id" | "state">,

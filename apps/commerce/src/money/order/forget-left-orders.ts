@@ -6,7 +6,10 @@ const leave = prepared<Record<never, never>, [number, Date]>(
   "update shop_order set buyer_left_at = $2, account_visitor = null where (visitor = $1 or account_visitor = $1) and buyer_left_at is null",
 );
 
-/** Notes that the account of a visitor was deleted: nobody claims its orders any more, and who bought them is forgotten in time. */
+/**
+ * Notes that the account of a visitor was deleted: nobody claims
+ * its orders any more, and who bought them is forgotten in time.
+ */
 export const leaveOrders = async (client: PoolClient, visitor: number, now: Date): Promise<void> =>
   void (await leave.run(client, visitor, now));
 
@@ -32,7 +35,10 @@ const forgetReceivers = prepared<Record<never, never>, [string[], string[]]>(
    where p.id = k.id`,
 );
 
-/** Takes the buyer's name and addresses out of paid orders of accounts that were deleted, where nothing arrived since a day. */
+/**
+ * Takes the buyer's name and addresses out of paid orders of
+ * accounts that were deleted, where nothing arrived since a day.
+ */
 export const forgetLeftOrders = async (client: PoolClient, before: Date, most: number, now: Date): Promise<number> => {
   const left = await lockLeft.all(client, before, most);
   const ids = left.map(({ id }) => id);

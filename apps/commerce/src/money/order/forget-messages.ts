@@ -14,9 +14,9 @@ interface Delivered {
 }
 
 /**
- * Gifts that were delivered before a day. An e-mail arrives when it is sent, a parcel when it was expected, and its note is yet to be
- * printed until it has left, however long it is held; an e-mail that could not be sent by then is found by others
- * long before.
+ * Gifts that were delivered before a day. An e-mail arrives when it is sent, a parcel
+ * when it was expected, and its note is yet to be printed until it has left, however long
+ * it is held; an e-mail that could not be sent by then is found by others long before.
  */
 const delivered = prepared<Delivered, [Date, number]>(
   "retention-messages-delivered",
@@ -42,7 +42,10 @@ const withoutMessages = (view: View, tags: ReadonlySet<string>): View => ({
   })),
 });
 
-/** Empties messages of gifts that were delivered before a day, and their copies in what the buyer's page shows. */
+/**
+ * Empties messages of gifts that were delivered before a
+ * day, and their copies in what the buyer's page shows.
+ */
 export const forgetMessages = async (client: PoolClient, before: Date, most: number): Promise<number> => {
   const found = await delivered.all(client, before, most);
   const views = [...Map.groupBy(found, ({ orderId }) => orderId)].flatMap(([id, [first, ...others]]) => {

@@ -1,7 +1,10 @@
 import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import { forgetPlaces, forgottenBuyer } from "./forget-details.ts";
 
-/** The last try at paying counts, as the first does; where money came too late and went back, the books have somebody to name, and where it is still at the provider, or may be, a person has. */
+/**
+ * The last try at paying counts, as the first does; where money came too late and went back, the
+ * books have somebody to name, and where it is still at the provider, or may be, a person has.
+ */
 const forgetBuyers = prepared<{ id: string }, [Date, number, Date]>(
   "retention-unpaid-buyers",
   `update shop_order set forgotten_at = $3, ${forgottenBuyer}
@@ -18,8 +21,8 @@ const forgetRecipients = prepared<Record<never, never>, [string[]]>(
 );
 
 /**
- * Takes everybody's name, address and message out of orders that nobody has tried to pay since a day. Such an order cannot be paid any more;
- * money that comes for it all the same goes back.
+ * Takes everybody's name, address and message out of orders that nobody has tried to pay since
+ * a day. Such an order cannot be paid any more; money that comes for it all the same goes back.
  */
 export const forgetUnpaidOrders = async (
   client: PoolClient,

@@ -29,7 +29,9 @@ const held = prepared<Held, [string | null, number, string]>(
      union all select sum(quantity), count(distinct order_id) from stock_hold where mailbox = $3) counted`,
 );
 
-/** Counts what a holder's unpaid orders hold; until the transaction ends, no other order of theirs is counted. */
+/**
+ * Counts what a holder's unpaid orders hold; until the transaction ends, no other order of theirs is counted.
+ */
 export const countHeld = async (client: Queryable, { network, visitor, mailbox }: Holder): Promise<Held> => {
   const names = [`visitor ${visitor}`, `mailbox ${mailbox}`, ...(network === null ? [] : [`network ${network}`])];
   const [, row] = await pipelined(lock.run(client, names), held.first(client, network, visitor, mailbox));

@@ -43,7 +43,8 @@ export const hashRequest = (request: unknown): Buffer =>
     .digest();
 
 /**
- * What this request was answered before, or `undefined`. Throws 2041 where the key was used for another request.
+ * What this request was answered before, or `undefined`.
+ * Throws 2041 where the key was used for another request.
  */
 export const recall = async <Response>(
   client: Queryable,
@@ -56,8 +57,8 @@ export const recall = async <Response>(
 };
 
 /**
- * Writes the answer beside its effect, in the same transaction. Answers false where a call with the same key, under way
- * at the same time, was first: the effect must not happen, and {@link recall} has the answer.
+ * Writes the answer beside its effect, in the same transaction. Answers false where a call with the same
+ * key, under way at the same time, was first: the effect must not happen, and {@link recall} has the answer.
  */
 export const remember = async (
   client: Queryable,

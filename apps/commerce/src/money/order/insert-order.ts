@@ -3,7 +3,10 @@ import { type OrderRecord, orderColumns } from "./read-order.ts";
 import { totalsOf } from "./totals.ts";
 import type { DraftPackage, OrderDraft } from "./types.ts";
 
-/** Order, address, packages and lines in one statement. 61803399 and 10^8 have no common divisor, so no number comes twice. */
+/**
+ * Order, address, packages and lines in one statement. 61803399
+ * and 10^8 have no common divisor, so no number comes twice.
+ */
 const insert = prepared<Omit<OrderRecord, "view">, [string]>(
   "order-insert",
   `with draft as materialized (
@@ -71,8 +74,8 @@ const recordOf = (id: string, draft: OrderDraft) => {
 };
 
 /**
- * Writes an order that waits for payment, under an id that the caller made up. Violates {@link oneLiveOrder} where the
- * basket has an order that lives.
+ * Writes an order that waits for payment, under an id that the caller made
+ * up. Violates {@link oneLiveOrder} where the basket has an order that lives.
  */
 export const insertOrder = async (client: Queryable, id: string, draft: OrderDraft): Promise<OrderRecord> => {
   const row = await insert.first(client, JSON.stringify(recordOf(id, draft)));

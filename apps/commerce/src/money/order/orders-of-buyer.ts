@@ -77,7 +77,10 @@ export const ordersOfBuyer = (
   { itemsPerPage, pageNumber }: { itemsPerPage: number; pageNumber: number },
 ): Promise<BuyersOrder[]> => page.all(db, visitor, legalEntity, itemsPerPage, (pageNumber - 1) * itemsPerPage, giftsOf);
 
-/** Gives the account of a visitor the orders that were placed with its email by others, but for those that are another account's. */
+/**
+ * Gives the account of a visitor the orders that were placed with
+ * its email by others, but for those that are another account's.
+ */
 export const claimOrders = async (
   client: PoolClient,
   { email, legalEntity, visitor }: Buyer & { email: string },

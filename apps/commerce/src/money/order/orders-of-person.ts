@@ -32,8 +32,8 @@ export const ordersOfPerson = (
 ): Promise<OrderOfPerson[]> => find.all(db, email.normalize("NFC").trim().toLowerCase(), storefronts ?? null);
 
 /**
- * Notes that the buyer of these orders wants to be forgotten, as `leaveOrders` does for an account: they stay as tax law demands, and without
- * names once nothing of them may have to be sent again. Answers of how many.
+ * Notes that the buyer of these orders wants to be forgotten, as `leaveOrders` does for an account: they stay
+ * as tax law demands, and without names once nothing of them may have to be sent again. Answers of how many.
  */
 export const leaveOrdersById = (client: Queryable, orders: readonly string[], now: Date): Promise<number> =>
   leave.run(client, orders, now);

@@ -1,6 +1,9 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 
-/** Who an order says bought it and whom it is for: everything in it that its buyer typed. Personal: never logged. */
+/**
+ * Who an order says bought it and whom it is for: everything
+ * in it that its buyer typed. Personal: never logged.
+ */
 export interface PersonalOrder {
   id: string;
   buyer: Readonly<Record<string, string | null>>;

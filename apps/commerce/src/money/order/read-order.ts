@@ -31,7 +31,10 @@ export interface OrderRecord {
   grandTotal: number;
   placedAt: Date;
   cartClosed: boolean;
-  /** Nobody knows any more whose it was, because it was never paid (retention/): it cannot be paid now, and has no view. */
+  /**
+   * Nobody knows any more whose it was, because it was never
+   * paid (retention/): it cannot be paid now, and has no view.
+   */
   forgotten: boolean;
   /** It waits for a bank transfer, and holds nothing: what it needs is looked for when the money comes. */
   unheld: boolean;
@@ -111,7 +114,10 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRecord | unde
 export const readOrderOfLine = (db: Queryable, line: number): Promise<OrderRecord | undefined> =>
   byLine.first(db, line);
 
-/** An order by its uuid, locked until the transaction ends. Whoever also locks its payments locks the order first. */
+/**
+ * An order by its uuid, locked until the transaction ends.
+ * Whoever also locks its payments locks the order first.
+ */
 export const lockOrder = (client: Queryable, id: string): Promise<OrderRecord | undefined> =>
   lockById.first(client, id);
 
@@ -129,8 +135,8 @@ export const variationsOfLines = async (
   new Map((await variationsOf.all(db, lines)).map(({ id, variation }) => [id, variation]));
 
 /**
- * The index by which a basket has one order that lives. Whoever looks for another one first does not see it before it is committed, and
- * violates this.
+ * The index by which a basket has one order that lives. Whoever looks for
+ * another one first does not see it before it is committed, and violates this.
  */
 export const oneLiveOrder = "shop_order_live_cart";
 

@@ -30,8 +30,8 @@ interface Reminding {
 }
 
 /**
- * Orders that were given up some hours ago, whose buyer agreed to be reminded, or need not have, and has ordered nothing since; at most so many.
- * Each is answered once, by however many workers it is asked.
+ * Orders that were given up some hours ago, whose buyer agreed to be reminded, or need not have, and has
+ * ordered nothing since; at most so many. Each is answered once, by however many workers it is asked.
  */
 export const takeToRemind = (client: Queryable, { awake, now }: Reminding, most: number): Promise<OrderRecord[]> => {
   const [from, until] = [new Date(now.getTime() - latest), new Date(now.getTime() - soonest)];

@@ -17,15 +17,18 @@ const view = prepared<Record<never, never>, [string, string]>(
 );
 
 /**
- * Lets the email of a gift go at a time, whether it has gone before or not; its message is another one, so that a mailbox takes both. Answers
- * false, and does nothing, while it is being sent. Under the order's lock.
+ * Lets the email of a gift go at a time, whether it has gone before or not; its message is another one, so
+ * that a mailbox takes both. Answers false, and does nothing, while it is being sent. Under the order's lock.
  */
 export const sendAgain = async (
   client: Queryable,
   { package: packageId, dueAt, expectedAt }: { package: number; dueAt: Date; expectedAt: Date },
 ): Promise<boolean> => (await reset.first(client, packageId, dueAt, expectedAt)) !== undefined;
 
-/** Says that a digital gift is for somebody else, here and in what the buyer's pages show. Under the order's lock. */
+/**
+ * Says that a digital gift is for somebody else, here and
+ * in what the buyer's pages show. Under the order's lock.
+ */
 export const changeReceiver = async (
   client: Queryable,
   {

@@ -5,7 +5,9 @@ import type { Billing } from "./billing.ts";
 /** Internal states; `order_edge` in the database says which follows which. */
 export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETED" | "CANCELED" | "REFUNDED";
 
-/** REDEEM exchanges gift cards for others; ACTIVATION gives value to blank cards that the buyer has already. */
+/**
+ * REDEEM exchanges gift cards for others; ACTIVATION gives value to blank cards that the buyer has already.
+ */
 export type OrderKind = "REGULAR" | "MULTI_ADDRESS" | "REDEEM" | "ACTIVATION";
 
 /** ACTIVATION: blank cards of one amount that are given it. */
@@ -18,13 +20,19 @@ export type LineKind =
   | "DIGITAL_WRAPPER"
   | "GIFT_PACKING";
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
-/** DONATED: a donation that nobody is to hear of; it is done once it is paid. WITHDRAWN: its buyer took it back. */
+/**
+ * DONATED: a donation that nobody is to hear of; it is done
+ * once it is paid. WITHDRAWN: its buyer took it back.
+ */
 export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED" | "DONATED" | "WITHDRAWN";
 
 /** Amounts everywhere: integer minor units of the order's currency, VAT included. */
 export interface DraftLine {
   kind: LineKind;
-  /** The catalogue's variation; null for wrappers and packings, which have `extra`, and for an activation, which has neither. */
+  /**
+   * The catalogue's variation; null for wrappers and packings,
+   * which have `extra`, and for an activation, which has neither.
+   */
   variation: number | null;
   extra: number | null;
   title: string;

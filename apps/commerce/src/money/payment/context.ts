@@ -11,7 +11,10 @@ export interface PaymentContext {
   effects: OrderEffects;
   /** Where the provider sends the buyer of an order back to. */
   returnUrl(order: OrderRecord): string;
-  /** A bank transfer was chosen on the provider's page in the place of what the order's payment was begun with. */
+  /**
+   * A bank transfer was chosen on the provider's page in
+   * the place of what the order's payment was begun with.
+   */
   transferChosen(orderId: string): Promise<void>;
 }
 

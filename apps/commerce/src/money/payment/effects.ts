@@ -11,18 +11,21 @@ export interface ProviderPart {
 }
 
 /**
- * What else happens when a payment settles, in the same transaction. The money core says when; checkout, which knows
- * baskets and stock, says what.
+ * What else happens when a payment settles, in the same transaction. The
+ * money core says when; checkout, which knows baskets and stock, says what.
  */
 export interface OrderEffects {
   /**
-   * The order has just become PAID; `order` is as it was before. Books `payment`, where there is one, together with what was paid
-   * for; gift cards pay the rest of it.
+   * The order has just become PAID; `order` is as it was before. Books `payment`, where
+   * there is one, together with what was paid for; gift cards pay the rest of it.
    */
   paid(client: PoolClient, order: OrderRecord, payment: ProviderPart | undefined): Promise<void>;
   /** The order is about to become PAID by somebody who had to prove who they are, and did not. */
   unauthenticated(client: PoolClient, order: OrderRecord): Promise<void>;
-  /** Sees to it that gift cards pay so much of the order, minor units, holding again what was released; false where they cannot. */
+  /**
+   * Sees to it that gift cards pay so much of the order, minor
+   * units, holding again what was released; false where they cannot.
+   */
   covered(client: PoolClient, order: OrderRecord, byCards: number): Promise<boolean>;
   /** A payment of the order is open until then: what gift cards pay of it stays set aside. */
   waiting(client: PoolClient, order: OrderRecord, until: Date): Promise<void>;
@@ -32,10 +35,16 @@ export interface OrderEffects {
   revive(client: PoolClient, order: OrderRecord): Promise<boolean>;
   /** A payment of the order cannot be kept, and its money is owed back: the buyer is to be told. */
   refunded(client: PoolClient, order: OrderRecord, attempt: Pick<Attempt, "id">): Promise<void>;
-  /** Money that an order was paid with was taken back: what has not left yet stays, and its cards are blocked, until a person decides. */
+  /**
+   * Money that an order was paid with was taken back: what has not
+   * left yet stays, and its cards are blocked, until a person decides.
+   */
   takenBack(client: PoolClient, order: OrderRecord): Promise<void>;
   /** All of that money is there again. */
   givenBack(client: PoolClient, order: OrderRecord): Promise<void>;
-  /** A bank transfer was promised: it will take days. May be told more than once; with the attempt where its account is known. */
+  /**
+   * A bank transfer was promised: it will take days. May be told
+   * more than once; with the attempt where its account is known.
+   */
   awaitingTransfer(client: PoolClient, order: OrderRecord, attempt?: Pick<Attempt, "id">): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Named points of a purchase, in the order in which it passes them. A test of faults kills the process at each. */
+/**
+ * Named points of a purchase, in the order in which it
+ * passes them. A test of faults kills the process at each.
+ */
 export const failpoints = [
   "place.before-commit",
   "place.after-commit",
@@ -19,7 +22,10 @@ export const failpoints = [
 
 export type Failpoint = (typeof failpoints)[number];
 
-/** The build replaces NODE_ENV: in production this is `false` before anything is read, and nothing is left to arm. */
+/**
+ * The build replaces NODE_ENV: in production this is `false`
+ * before anything is read, and nothing is left to arm.
+ */
 const armed: string | undefined =
   process.env.NODE_ENV !== "production" && process.env.FAILPOINTS === "1" ? process.env.FAILPOINT : undefined;
 
@@ -34,12 +40,14 @@ let action: (name: Failpoint) => void = (name) => {
 };
 
 /**
- * Ends the process at once, as `kill -9` would, when the environment names this point (`FAILPOINTS=1 FAILPOINT=name`); with
- * `FAILPOINT_VICTIM=<id>` another process in its place, such as the database.
+ * Ends the process at once, as `kill -9` would, when the environment names this point (`FAILPOINTS=1
+ * FAILPOINT=name`); with `FAILPOINT_VICTIM=<id>` another process in its place, such as the database.
  */
 export const failpoint = (name: Failpoint): void => action(name);
 
-/** Lets a test within one process do something else at the points, such as to throw; answers how to undo it. */
+/**
+ * Lets a test within one process do something else at the points, such as to throw; answers how to undo it.
+ */
 export const onFailpoint = (instead: (name: Failpoint) => void): (() => void) => {
   const before = action;
   action = instead;

@@ -18,8 +18,9 @@ interface Stuck {
 }
 
 /**
- * Nothing of it can be by the rules of the code; each row says where those rules failed, or the provider did. Every part but that
- * of refunds, of which there are few, has an index of the rows that wait, and says what names it.
+ * Nothing of it can be by the rules of the code; each row says where those
+ * rules failed, or the provider did. Every part but that of refunds, of which
+ * there are few, has an index of the rows that wait, and says what names it.
  */
 const stuck = prepared<Stuck, [Date]>(
   "payments-stuck",

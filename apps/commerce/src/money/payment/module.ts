@@ -1,7 +1,10 @@
 import { defineModule } from "../../platform/module.ts";
 import { findStuckPayments } from "./find-stuck-payments.ts";
 
-/** Payments and what the provider says of them. Its route and its poller need to know what follows: see checkout. */
+/**
+ * Payments and what the provider says of them. Its route
+ * and its poller need to know what follows: see checkout.
+ */
 export const payment = defineModule({
   name: "payment",
   migrations: "money/payment/migrations",

@@ -12,7 +12,10 @@ export interface Unsettled {
   /** At the provider. */
   paymentId: string;
   currency: string;
-  /** In minor units: what was taken back of a payment; what was asked for where the provider holds something else, or knows nothing. */
+  /**
+   * In minor units: what was taken back of a payment; what was asked
+   * for where the provider holds something else, or knows nothing.
+   */
   amount: number;
   /** At the earliest. */
   since: Date;
@@ -62,8 +65,8 @@ const settleUnknown = prepared<Unsettled, [string, Date]>(
 export const listUnsettled = ({ pool }: Pick<Services, "pool">): Promise<Unsettled[]> => list.all(pool);
 
 /**
- * Notes that a person has dealt with the payments of an order, by its number; answers which that were. It moves no money, neither
- * here nor at the provider, and sends nothing: it ends the watch's naming them.
+ * Notes that a person has dealt with the payments of an order, by its number; answers which that were. It
+ * moves no money, neither here nor at the provider, and sends nothing: it ends the watch's naming them.
  */
 export const settleOrder = (services: Pick<Services, "pool" | "clock" | "log">, number: string) =>
   inTransaction(services.pool, (client) => settleOrderWithin(services, client, number));

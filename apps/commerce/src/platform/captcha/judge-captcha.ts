@@ -30,8 +30,8 @@ export interface JudgedCaptcha {
 }
 
 /**
- * Whether a token is a challenge of ours, for this purpose, solved and in time; needs no database. Throws 1003 otherwise, one
- * error for every reason.
+ * Whether a token is a challenge of ours, for this purpose, solved and in
+ * time; needs no database. Throws 1003 otherwise, one error for every reason.
  *
  * @param parameter path of the token in the call, for the error: `input.captchaToken`
  */

@@ -6,16 +6,18 @@ export const captchaActions = ["common"] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /**
- * The work of one challenge: tries of PBKDF2, four abreast, until the one that was drawn between `fewest` and `most` is met. At
- * most 800,000 rounds of SHA-256 in all, on average 500,000: a tenth of a second on a desk with two busy cores, under one on a
- * phone that is five times slower.
+ * The work of one challenge: tries of PBKDF2, four abreast, until the one that was drawn between
+ * `fewest` and `most` is met. At most 800,000 rounds of SHA-256 in all, on average 500,000: a
+ * tenth of a second on a desk with two busy cores, under one on a phone that is five times slower.
  */
 export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, fewest: 40, most: 160 } as const;
 
 /** Seconds for which a challenge may be answered: longer than writing a message takes. */
 export const lifetime = 1_200;
 
-/** Keys of their own for each use, so that nothing else signed with the shared secret passes for a challenge. */
+/**
+ * Keys of their own for each use, so that nothing else signed with the shared secret passes for a challenge.
+ */
 export const captchaKeys = ({ signingSecret }: Pick<Environment, "signingSecret">) => {
   const key = (use: string) => Buffer.from(hkdfSync("sha256", signingSecret, "", `captcha ${use}`, 32)).toString("hex");
   return { hmacSignatureSecret: key("challenge"), hmacKeySignatureSecret: key("solution") };

@@ -3,7 +3,10 @@ import type { Migrator } from "./only-migrator.ts";
 import type { Pool } from "./pool.ts";
 import { type MigratedModule, type Migration, readMigrations } from "./read-migrations.ts";
 
-/** How long a migration waits for a table, and lets those through that came meanwhile; milliseconds. Answers to visitors get 15 seconds. */
+/**
+ * How long a migration waits for a table, and lets those through that
+ * came meanwhile; milliseconds. Answers to visitors get 15 seconds.
+ */
 const turns = { wait: 2_000, pause: 3_000 } as const;
 
 const historyTable = `create table if not exists schema_migration (
@@ -37,8 +40,8 @@ const apply = async ({ client }: Migrator, { module, name, checksum, sql }: Migr
 };
 
 /**
- * Applies a migration as soon as it gets its tables. While it waits for one that a long transaction reads, everybody else waits behind it:
- * so it steps back soon, and comes again.
+ * Applies a migration as soon as it gets its tables. While it waits for one that a long
+ * transaction reads, everybody else waits behind it: so it steps back soon, and comes again.
  */
 const applyInTurn = async (migrator: Migrator, migration: Migration, tries: number): Promise<void> => {
   let blockers: number[] = [];
@@ -62,8 +65,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the schema up to date, one transaction per file. A file that was changed after it was applied is an error: add another. Answers
- * what was applied, as `module/name`.
+ * Brings the schema up to date, one transaction per file. A file that was changed after
+ * it was applied is an error: add another. Answers what was applied, as `module/name`.
  */
 export const migrate = async (
   migrator: Migrator,

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from "./pool.ts";
 
-/** Runs statements on one connection and without a transaction: several that are sent {@link together} share its way. */
+/**
+ * Runs statements on one connection and without a transaction:
+ * several that are sent {@link together} share its way.
+ */
 export const onConnection = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {

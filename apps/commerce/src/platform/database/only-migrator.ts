@@ -7,13 +7,16 @@ const lockKey = 7_140_001;
 /** A connection that alone changes the schema. */
 export interface Migrator {
   client: PoolClient;
-  /** Process ids of the sessions that it waits for, of which the oldest began first; asked over another connection. */
+  /**
+   * Process ids of the sessions that it waits for, of which
+   * the oldest began first; asked over another connection.
+   */
   blockedBy(): Promise<number[]>;
 }
 
 /**
- * Does work that only one may do at a time, of all processes that bring this database up to date; the others wait for their turn, however
- * long that takes. Statements may take as long as they need.
+ * Does work that only one may do at a time, of all processes that bring this database up to date;
+ * the others wait for their turn, however long that takes. Statements may take as long as they need.
  */
 export const asOnlyMigrator = async <T>(pool: Pool, work: (migrator: Migrator) => Promise<T>): Promise<T> => {
   const client = await pool.connect();

@@ -10,7 +10,10 @@ export type Queryable = Pick<PoolClient, "query"> & Partial<Pick<PoolClient, "co
 
 const int8 = 20;
 
-/** bigint amounts and counters are numbers in this program; one that a number cannot hold exactly is a bug, never rounded. */
+/**
+ * bigint amounts and counters are numbers in this program; one
+ * that a number cannot hold exactly is a bug, never rounded.
+ */
 export const parseInt8 = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which is beyond a safe integer.`);
@@ -33,13 +36,17 @@ export interface PoolOptions {
   name?: string;
   /** How long a statement may take, milliseconds; a transaction that needs longer says so by `allowLong`. */
   timeout?: number;
-  /** Whether a connection may keep statements for the next transaction. Not so behind a pool that gives each transaction another. Default: yes. */
+  /**
+   * Whether a connection may keep statements for the next transaction. Not
+   * so behind a pool that gives each transaction another. Default: yes.
+   */
   namedStatements?: boolean;
 }
 
 /**
- * Connections that outlive the database: a lost one, or one that leads nowhere any more, is logged and replaced, never thrown at the process.
- * The pool reports idle clients only, so each client carries a listener of its own for when it is checked out.
+ * Connections that outlive the database: a lost one, or one that leads nowhere any more,
+ * is logged and replaced, never thrown at the process. The pool reports idle clients
+ * only, so each client carries a listener of its own for when it is checked out.
  */
 export const createPool = (options: PoolOptions): Pool => {
   const {

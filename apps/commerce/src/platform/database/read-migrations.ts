@@ -46,8 +46,9 @@ const refuseSameTime = (sorted: readonly Migration[]): void => {
 };
 
 /**
- * Every migration in the order in which it is applied: first those with a number, modules as listed and then by number, as databases have
- * them since before there were times; then those with a time, by their time whatever their module.
+ * Every migration in the order in which it is applied: first those with a number,
+ * modules as listed and then by number, as databases have them since before there
+ * were times; then those with a time, by their time whatever their module.
  *
  * @param root folder of this build
  * @throws Error where a file is not named so, or two have the same time

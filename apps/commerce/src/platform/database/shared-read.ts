@@ -1,8 +1,9 @@
 import type { Queryable } from "./pool.ts";
 
 /**
- * Makes a reading that requests share which ask for the same in one turn of the event loop: what came in together is sent as one
- * statement. It is sent after all of them have asked, so that each sees everything that was written before it asked.
+ * Makes a reading that requests share which ask for the same in one turn of the
+ * event loop: what came in together is sent as one statement. It is sent after all
+ * of them have asked, so that each sees everything that was written before it asked.
  */
 export const sharedRead = <Value>(
   read: (db: Queryable, key: string) => Promise<Value>,

@@ -4,13 +4,19 @@ import type { PoolClient } from "pg";
 /** How long a statement may take, and a transaction may do nothing; milliseconds. */
 export const usualTimeout = 15_000;
 
-/** How long a connection that was asked something may say nothing: by then the server has ended the statement, and said so. 0 is for ever. */
+/**
+ * How long a connection that was asked something may say nothing: by
+ * then the server has ended the statement, and said so. 0 is for ever.
+ */
 const silenceOf = (timeout: number): number => (timeout * 4) / 3;
 
 /** The same for connections that are not of our own pool. */
 export const longestSilence = silenceOf(usualTimeout);
 
-/** After so many milliseconds without a word, an idle connection is asked whether its other end is still there; ten seconds later it is given up. */
+/**
+ * After so many milliseconds without a word, an idle connection is asked
+ * whether its other end is still there; ten seconds later it is given up.
+ */
 export const keepAliveDelay = 10_000;
 
 const socketOf = (client: PoolClient): Socket => client.connection.stream as Socket;
@@ -23,9 +29,9 @@ export const expectWithin = (client: PoolClient, timeout: number): void => {
 };
 
 /**
- * Gives up a connection whose other end is gone without having said so: a host that vanished, a cable, a failover. The server's own limits
- * went with it, and the system would wait for a quarter of an hour. No statement has a timer for this: the socket has one, and moves
- * it on by what comes and goes.
+ * Gives up a connection whose other end is gone without having said so: a host that vanished, a cable,
+ * a failover. The server's own limits went with it, and the system would wait for a quarter of an
+ * hour. No statement has a timer for this: the socket has one, and moves it on by what comes and goes.
  *
  * @param isBusy whether somebody waits for it
  */
@@ -38,7 +44,10 @@ export const watchSilence = (client: PoolClient, timeout: number, isBusy: () => 
   });
 };
 
-/** Lets statements of this transaction, and the work between them, take longer than an answer to a visitor may. @param timeout milliseconds */
+/**
+ * Lets statements of this transaction, and the work between them, take
+ * longer than an answer to a visitor may. @param timeout milliseconds
+ */
 export const allowLong = async (client: PoolClient, timeout: number): Promise<void> => {
   expectWithin(client, timeout);
   await client.query(

@@ -10,8 +10,8 @@ export interface TransactionOptions {
   /** How often the work is run at most when the database asks for another try. */
   attempts?: number;
   /**
-   * A constraint or unique index that is violated where somebody else was quicker, whom the work looked for and could not see yet: it is
-   * run once more, and sees them.
+   * A constraint or unique index that is violated where somebody else was quicker, whom
+   * the work looked for and could not see yet: it is run once more, and sees them.
    */
   race?: string;
 }
@@ -52,10 +52,10 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
 };
 
 /**
- * Runs database work in one transaction and commits what it returns; whatever it throws rolls back.
- * The work runs again after a deadlock or serialization failure (SQLSTATE 40P01, 40001), and once after losing the `race`, so it
- * must do nothing but database work: a call to the outside belongs before or after. An error at commit leaves the outcome unknown and is
- * therefore thrown, not retried; idempotency keys find out.
+ * Runs database work in one transaction and commits what it returns; whatever it throws rolls back. The work
+ * runs again after a deadlock or serialization failure (SQLSTATE 40P01, 40001), and once after losing the
+ * `race`, so it must do nothing but database work: a call to the outside belongs before or after. An error
+ * at commit leaves the outcome unknown and is therefore thrown, not retried; idempotency keys find out.
  */
 export const inTransaction = async <T>(
   pool: Pool,

@@ -64,7 +64,10 @@ builder.mutationType({
 });
 const schema = builder.toSchema();
 
-/** What is answered to a document, compiled and by the reference executor, as it is sent, and what was done for it in which order. */
+/**
+ * What is answered to a document, compiled and by the reference
+ * executor, as it is sent, and what was done for it in which order.
+ */
 const answers = async (text: string, variables: Record<string, unknown> = {}) => {
   const document = parse(text, { noLocation: true });
   const logs: [string[], string[]] = [[], []];

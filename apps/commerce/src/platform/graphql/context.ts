@@ -25,6 +25,9 @@ export interface Scope {
   services: Services;
   /** Lines carry the request id. */
   log: Log;
-  /** Whom limits count: the visitor's IPv4 address or IPv6 network of /64; `undefined` for a call between servers. */
+  /**
+   * Whom limits count: the visitor's IPv4 address or IPv6
+   * network of /64; `undefined` for a call between servers.
+   */
   clientAddress: string | undefined;
 }

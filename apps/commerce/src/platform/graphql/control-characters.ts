@@ -11,5 +11,8 @@ const problemsAt = (value: unknown, path: string): Problem[] => {
   return Object.entries(value).flatMap(([name, inner]) => problemsAt(inner, path === "" ? name : `${path}.${name}`));
 };
 
-/** What is wrong with a call before anything is looked up: each of its texts and ids that holds a control character. */
+/**
+ * What is wrong with a call before anything is looked up:
+ * each of its texts and ids that holds a control character.
+ */
 export const controlCharactersIn = (args: unknown): Problem[] => problemsAt(args, "");

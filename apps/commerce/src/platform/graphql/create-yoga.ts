@@ -22,7 +22,9 @@ const refusal = (): GraphQLError =>
     extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } },
   });
 
-/** Where the shop has more to do than it can, whoever is not admitted is told so: 503, and when to ask again. */
+/**
+ * Where the shop has more to do than it can, whoever is not admitted is told so: 503, and when to ask again.
+ */
 const orTold = async <Value>(admitted: Promise<Value>): Promise<Value | ExecutionResult> => {
   try {
     return await admitted;
@@ -34,7 +36,10 @@ const orTold = async <Value>(admitted: Promise<Value>): Promise<Value | Executio
   }
 };
 
-/** What is done at a time: some more than there are connections to the database, as many an operation waits for nothing. */
+/**
+ * What is done at a time: some more than there are connections
+ * to the database, as many an operation waits for nothing.
+ */
 const usualLimits: AdmissionLimits = { running: 16, waiting: 192, patience: 1500 };
 
 /** Pages send the hash of a document; its text is looked up here, before anything is read. */

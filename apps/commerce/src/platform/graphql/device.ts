@@ -15,7 +15,10 @@ const systems = [
   ["Linux", /\bLinux\b/u],
 ] as const;
 
-/** Browser and system by a user agent, as a person would name them: "Firefox, Windows". Empty where it says neither. */
+/**
+ * Browser and system by a user agent, as a person would name
+ * them: "Firefox, Windows". Empty where it says neither.
+ */
 export const deviceOf = (userAgent = ""): string => {
   const of = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -31,8 +31,8 @@ export interface DocumentsOptions {
 const most = 200;
 
 /**
- * Reads, judges and compiles each valid document once; what it answers for a text never changes while the process lives.
- * Refused ones are not remembered: each may be as large as {@link limits} let it be.
+ * Reads, judges and compiles each valid document once; what it answers for a text never changes while
+ * the process lives. Refused ones are not remembered: each may be as large as {@link limits} let it be.
  */
 export const createDocuments = ({ schema, introspection }: DocumentsOptions) => {
   const rules: readonly ValidationRule[] = [

@@ -18,8 +18,9 @@ import {
 } from "graphql";
 
 /**
- * What one document may ask for. The deepest document of the shop, `cartV2`, has 9 levels and some 150 fields. `lists` is how many lists
- * stand within each other: each multiplies what is answered, so that four of them are some thousands of rows and eight some millions.
+ * What one document may ask for. The deepest document of the shop, `cartV2`, has 9 levels
+ * and some 150 fields. `lists` is how many lists stand within each other: each multiplies
+ * what is answered, so that four of them are some thousands of rows and eight some millions.
  */
 export const limits = { depth: 12, lists: 4, fields: 600, aliases: 10, directives: 10, operations: 1, tokens: 2000 };
 
@@ -44,8 +45,8 @@ const fragmentsOf = (document: DocumentNode): Map<string, FragmentDefinitionNode
   );
 
 /**
- * Weighs a document as it would be executed, fragments spread out. A fragment is weighed once and its weight reused, so
- * fragments that multiply each other cost their sum to weigh, not their product.
+ * Weighs a document as it would be executed, fragments spread out. A fragment is weighed once and its
+ * weight reused, so fragments that multiply each other cost their sum to weigh, not their product.
  */
 const weigher = (document: DocumentNode, schema: GraphQLSchema) => {
   const fragments = fragmentsOf(document);

@@ -26,7 +26,10 @@ export interface RedeemSession {
   get(db: Queryable): Promise<Redeeming>;
   /** Visitor of the exchange of this browser, if there is one; refuses nothing. */
   peek(db: Queryable): Promise<number | undefined>;
-  /** Begins an exchange in the caller's transaction, in place of an earlier one. Its cookie goes out when `handOut` is called, after the commit. */
+  /**
+   * Begins an exchange in the caller's transaction, in place of an earlier
+   * one. Its cookie goes out when `handOut` is called, after the commit.
+   */
   begin(client: Queryable): Promise<Redeeming & { handOut: () => void }>;
   /** Forgets the token. */
   end(db: Queryable): Promise<void>;
@@ -59,7 +62,10 @@ const step = minute;
 
 const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** The token that a call brings: base64 in the header. The encoding keeps no secret, and what it says is worth what is stored. */
+/**
+ * The token that a call brings: base64 in the header. The encoding
+ * keeps no secret, and what it says is worth what is stored.
+ */
 const tokenOf = (header: string): Buffer | undefined => {
   const token = Buffer.from(header, "base64").toString("latin1");
   return isRedeemToken(token) ? hash(token) : undefined;
@@ -73,7 +79,9 @@ export interface RedeemScope {
   now: () => Date;
 }
 
-/** The exchange of a request. Header and `userData` say the same token, or the call contradicts itself (1001). */
+/**
+ * The exchange of a request. Header and `userData` say the same token, or the call contradicts itself (1001).
+ */
 export const redeemSessionOf = (
   request: IncomingMessage,
   response: ServerResponse,

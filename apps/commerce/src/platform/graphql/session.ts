@@ -20,10 +20,14 @@ export interface SignedIn {
 export interface Session {
   /** Browser and system of the request, for a list of sessions. */
   readonly device: string;
-  /** Who is signed in, or `undefined`. Asked once a request. A browser that thinks it is and is not any more is told so. */
+  /**
+   * Who is signed in, or `undefined`. Asked once a request. A
+   * browser that thinks it is and is not any more is told so.
+   */
   find(db: Queryable): Promise<SignedIn | undefined>;
   /**
-   * Begins a session in the caller's transaction. Its cookie goes out when what this answers is called, after the commit.
+   * Begins a session in the caller's transaction. Its cookie
+   * goes out when what this answers is called, after the commit.
    */
   begin(client: Queryable, who: { account: string; visitor: number }): Promise<() => void>;
   /** Notes that the session is in use, at most once an hour, so that it lasts on, and its cookie with it. */

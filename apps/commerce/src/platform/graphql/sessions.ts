@@ -50,7 +50,10 @@ export const endSessions = (db: Queryable, account: string, except = 0): Promise
 export const endSession = async (db: Queryable, account: string, id: number): Promise<boolean> =>
   (await endOne.run(db, account, id)) === 1;
 
-/** Ends the sessions of an account's visitor, and lets it be forgotten as others are once nothing is left of it. */
+/**
+ * Ends the sessions of an account's visitor, and lets it be
+ * forgotten as others are once nothing is left of it.
+ */
 export const releaseVisitor = async (db: Queryable, visitor: number): Promise<void> =>
   void (await release.run(db, visitor));
 

@@ -37,8 +37,8 @@ const checkOrigin = (origin: string | undefined, storefront: Storefront, environ
 };
 
 /**
- * The storefront and language of a call. Throws 1001 where userData, or a header that repeats it, contradicts the
- * storefront's record; answers 403 to a foreign origin.
+ * The storefront and language of a call. Throws 1001 where userData, or a header that
+ * repeats it, contradicts the storefront's record; answers 403 to a foreign origin.
  */
 export const readUserData = (
   userData: UserData,

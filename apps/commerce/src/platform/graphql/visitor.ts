@@ -14,19 +14,22 @@ export interface Visitor {
   /** Id of the visitor that this browser was before somebody signed in with it. */
   findBrowser(db: Queryable): Promise<number | undefined>;
   /**
-   * Id of the visitor, made on the caller's connection if need be; the cookie goes out with the answer. Inside a transaction the visitor is there
-   * until it ends.
+   * Id of the visitor, made on the caller's connection if need be; the cookie goes
+   * out with the answer. Inside a transaction the visitor is there until it ends.
    */
   ensure(client: Queryable): Promise<number>;
   /**
-   * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call to ask. A visitor that was found
-   * is known for as long again, so that the two cookies end together.
+   * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call
+   * to ask. A visitor that was found is known for as long again, so that the two cookies end together.
    */
   hintQuantity(quantity: number): void;
 }
 
 const findVisitor = prepared<{ id: number }, [Buffer]>("visitor-find", "select id from visitor where token_hash = $1");
-/** As the foreign key of what is written next would: who is to be forgotten (basket/forget-visitors.ts) is not, or is not found any more. */
+/**
+ * As the foreign key of what is written next would: who is to be
+ * forgotten (basket/forget-visitors.ts) is not, or is not found any more.
+ */
 const holdVisitor = prepared<{ id: number }, [Buffer]>(
   "visitor-hold",
   "select id from visitor where token_hash = $1 for key share",
@@ -49,7 +52,10 @@ const tokenPattern = /^[\w-]{22}$/;
 /** What the cookie statement says of both cookies (`retention`), in seconds. */
 const lifetime = retention.cookieDays * 86_400;
 
-/** 16 random bytes are as unguessable hashed as not; hashing keeps a leaked table from being a list of sessions. */
+/**
+ * 16 random bytes are as unguessable hashed as not; hashing
+ * keeps a leaked table from being a list of sessions.
+ */
 const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 export interface CookieScope {

@@ -20,9 +20,10 @@ export const networksOf = (list: readonly string[]): BlockList => {
 };
 
 /**
- * Address of the visitor. The front door appends it to `x-forwarded-for`, so the last entry counts, and only from an
- * address in `trustedProxies`. Such a neighbour that forwards nobody speaks for itself: `undefined`. One that forwards somebody
- * whom it cannot name is answered for by its own address, so that limits count whoever comes that way together.
+ * Address of the visitor. The front door appends it to `x-forwarded-for`, so the last entry
+ * counts, and only from an address in `trustedProxies`. Such a neighbour that forwards
+ * nobody speaks for itself: `undefined`. One that forwards somebody whom it cannot name is
+ * answered for by its own address, so that limits count whoever comes that way together.
  */
 export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
   const peer = request.socket.remoteAddress;
@@ -34,7 +35,10 @@ export const clientAddressOf = (request: IncomingMessage, trustedProxies: readon
   return isIP(last) === 0 ? peer : last;
 };
 
-/** The eight groups of an IPv6 address without leading zeros; its zone, a matter of the machine it comes from, aside. */
+/**
+ * The eight groups of an IPv6 address without leading zeros;
+ * its zone, a matter of the machine it comes from, aside.
+ */
 const groupsOf = (address: string): string[] => {
   const [head = "", tail] = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1).split("::");
   const before = head.split(":").filter(Boolean);
@@ -44,9 +48,9 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * What one line of a provider has: an IPv4 address, or of an IPv6 address its /64 network, whose other half each device makes up
- * as it likes. A limit counts whoever is behind it, in however many addresses. An IPv4 address that a socket of both kinds writes
- * as IPv6 is itself.
+ * What one line of a provider has: an IPv4 address, or of an IPv6 address its /64 network,
+ * whose other half each device makes up as it likes. A limit counts whoever is behind it, in
+ * however many addresses. An IPv4 address that a socket of both kinds writes as IPv6 is itself.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;

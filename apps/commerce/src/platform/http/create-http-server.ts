@@ -18,7 +18,10 @@ const escapedControl = /%(?:[01][0-9a-f]|7f)/i;
 const covers = (route: Route, path: string): boolean =>
   route.path.endsWith("/") ? path.startsWith(route.path) : path === route.path;
 
-/** Serves a list of routes, of several that cover a path the longest. Whatever a handler throws ends that one answer and nothing else. */
+/**
+ * Serves a list of routes, of several that cover a path the longest.
+ * Whatever a handler throws ends that one answer and nothing else.
+ */
 export const createHttpServer = ({ services, routes: given, metrics }: HttpServerOptions): Server => {
   const routes = given.toSorted((one, other) => other.path.length - one.path.length);
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
@@ -48,7 +51,8 @@ export const createHttpServer = ({ services, routes: given, metrics }: HttpServe
   // Node looks every 30 seconds by itself, and a request that is never finished would stay as long.
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
-  // Longer than the front door keeps an idle connection, so that it is never closed under a request on its way.
+  // Longer than the front door keeps an idle connection, so
+  // that it is never closed under a request on its way.
   server.keepAliveTimeout = 65_000;
   return server;
 };

@@ -15,8 +15,8 @@ export const answersOf = (server: Server): ReadonlySet<ServerResponse> => {
 };
 
 /**
- * Stops a server: takes no new connection, ends idle ones, and gives each answer under way its time. Each of those says that it is the
- * last on its connection, so that whoever keeps it open sends nothing more over it.
+ * Stops a server: takes no new connection, ends idle ones, and gives each answer under way its time. Each of
+ * those says that it is the last on its connection, so that whoever keeps it open sends nothing more over it.
  */
 export const drain = (server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> =>
   new Promise((resolve) => {

@@ -17,7 +17,10 @@ export interface HealthOptions {
 /** How long the question may take, milliseconds; whoever asks gives up as soon. */
 const patience = 2_000;
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, which takes the database and every migration this build knows. */
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, which
+ * takes the database and every migration this build knows.
+ */
 export const healthRoutes = ({ pool, root, modules, draining, also }: HealthOptions): readonly Route[] => {
   let known: ReturnType<typeof readMigrations> | undefined;
   const whatIsMissing = async (): Promise<string | undefined> => {

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Reads something at most once a minute, however often it is asked for: several who watch cost the database no more than one. What failed is
- * asked again at once, and what was known until then is answered meanwhile.
+ * Reads something at most once a minute, however often it is asked for: several who watch cost the database
+ * no more than one. What failed is asked again at once, and what was known until then is answered meanwhile.
  */
 export const onceAMinute = <Value>(
   read: () => Promise<readonly Value[]>,

@@ -4,7 +4,10 @@ import { refuse } from "./reply.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Answers storefronts alone, where a setting says what they say as `authorization`; compared in one time, however much of it is right. */
+/**
+ * Answers storefronts alone, where a setting says what they say as
+ * `authorization`; compared in one time, however much of it is right.
+ */
 export const onlyStorefronts =
   (handle: RouteHandler): RouteHandler =>
   (request, response, services, path) => {

@@ -17,7 +17,9 @@ export interface RunOptions {
 /** How long a drain may take, milliseconds; jobs and requests are shorter, and what is not is safe to cut. */
 const patience = 20_000;
 
-/** Listens until SIGTERM or SIGINT, then takes nothing new, finishes what is under way and ends the process. */
+/**
+ * Listens until SIGTERM or SIGINT, then takes nothing new, finishes what is under way and ends the process.
+ */
 export const runUntilTold = ({ server, port, host, log, drain, close }: RunOptions): { draining: () => boolean } => {
   let draining = false;
   const underWay = answersOf(server);
@@ -40,7 +42,8 @@ export const runUntilTold = ({ server, port, host, log, drain, close }: RunOptio
       process.exit(1);
     });
   };
-  // Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+  // Listened to for good: the second of the same kind, which
+  // a runner or a supervisor may send, would else kill.
   process.on("SIGTERM", ending);
   process.on("SIGINT", ending);
   server.once("error", (error) => {

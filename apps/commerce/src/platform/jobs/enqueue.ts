@@ -5,8 +5,9 @@ import type { Queryable } from "../database/index.ts";
 type EnqueueOptions = Omit<SendOptions, "db">;
 
 /**
- * Puts a job into a queue through the caller's connection: inside a transaction the job exists exactly when the
- * transaction commits. Answers its id, or `undefined` where a job with the same singleton key waits already.
+ * Puts a job into a queue through the caller's connection: inside a
+ * transaction the job exists exactly when the transaction commits. Answers its
+ * id, or `undefined` where a job with the same singleton key waits already.
  */
 export type Enqueue = (
   client: Queryable,
@@ -15,5 +16,8 @@ export type Enqueue = (
   options?: EnqueueOptions,
 ) => Promise<string | undefined>;
 
-/** Puts many jobs into a queue through the caller's connection, as {@link Enqueue} does with one: thousands in about as many milliseconds. */
+/**
+ * Puts many jobs into a queue through the caller's connection, as {@link
+ * Enqueue} does with one: thousands in about as many milliseconds.
+ */
 export type EnqueueAll = (client: Queryable, queue: string, payloads: readonly object[]) => Promise<void>;

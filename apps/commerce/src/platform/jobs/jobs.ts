@@ -2,7 +2,10 @@ import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from "pg-boss";
 import type { Log } from "../log.ts";
 import type { Services } from "../services.ts";
 
-/** Does the jobs of one batch. With `perJobResults` it answers how each went; else what it throws fails them all. */
+/**
+ * Does the jobs of one batch. With `perJobResults` it
+ * answers how each went; else what it throws fails them all.
+ */
 type JobHandler<Payload> = (jobs: JobWithMetadata<Payload>[]) => Promise<unknown>;
 
 /** Work that the worker does for a module. */
@@ -13,7 +16,10 @@ export interface Job<Payload> {
   schedule?: string;
   /** Whether it is done when a worker starts, too. */
   atStart?: boolean;
-  /** How many are done at a time, each by a taker that looks again at once when it has found one. Default: one. */
+  /**
+   * How many are done at a time, each by a taker that looks
+   * again at once when it has found one. Default: one.
+   */
   takers?: number;
   options?: WorkOptions;
   work(services: Services, jobs: JobWithMetadata<Payload>[]): Promise<unknown>;
@@ -38,14 +44,18 @@ const tell = (log: Log, queue: string, { id, retryCount, retryLimit }: Taken, er
 
 const isFailure = (result: JobResult): boolean => result.status === "failed";
 
-/** Says what fails of a batch: all of it where the handler throws or takes too long, else what it answers to have failed. */
+/**
+ * Says what fails of a batch: all of it where the handler throws
+ * or takes too long, else what it answers to have failed.
+ */
 const telling =
   <Payload>(log: Log, queue: string, handler: JobHandler<Payload>, perJob: boolean): JobHandler<Payload> =>
   async (jobs) => {
     const tellAll = (error: unknown): void => {
       for (const job of jobs) tell(log, queue, job, error);
     };
-    // pg-boss gives up a handler that takes too long by this signal; the same ends every batch, when nobody listens any more.
+    // pg-boss gives up a handler that takes too long by this signal;
+    // the same ends every batch, when nobody listens any more.
     const overdue = () => tellAll(new Error("it took too long, or the worker was stopped"));
     const signal = jobs[0]?.signal;
     signal?.addEventListener("abort", overdue);
@@ -66,7 +76,9 @@ const telling =
     }
   };
 
-/** Takes the jobs of a queue. Each that fails is in the log with its queue and id: as an error the last time. */
+/**
+ * Takes the jobs of a queue. Each that fails is in the log with its queue and id: as an error the last time.
+ */
 export const workOn = async <Payload>(
   boss: PgBoss,
   log: Log,

@@ -4,8 +4,8 @@ import { PgBoss, type Queue } from "pg-boss";
 export type QueueDefinition = Queue;
 
 /**
- * Installs pg-boss and brings every queue to its definition. Runs with the owner's connection, when migrating: server
- * and worker may use the job tables but not change them.
+ * Installs pg-boss and brings every queue to its definition. Runs with the owner's
+ * connection, when migrating: server and worker may use the job tables but not change them.
  */
 export const prepareQueues = async (connectionString: string, queues: readonly QueueDefinition[]): Promise<void> => {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });

@@ -1,6 +1,9 @@
 const pause = 1000;
 
-/** Does a round once a second, and on without a pause while there is more. Answers how to stop it, once the last one has ended. */
+/**
+ * Does a round once a second, and on without a pause while there
+ * is more. Answers how to stop it, once the last one has ended.
+ */
 export const repeat = (round: () => Promise<number>, failed: (error: unknown) => void): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

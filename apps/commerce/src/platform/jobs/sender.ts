@@ -16,7 +16,10 @@ const mostAtOnce = 1_000;
 
 const names = new Map<string, string>();
 
-/** A name for a statement of pg-boss, which has none of its own: planning it costs three times as much as running it. */
+/**
+ * A name for a statement of pg-boss, which has none of its
+ * own: planning it costs three times as much as running it.
+ */
 const nameOf = (text: string): string => {
   const known = names.get(text);
   if (known) return known;
@@ -25,7 +28,10 @@ const nameOf = (text: string): string => {
   return name;
 };
 
-/** What pg-boss asks of a database connection that is not its own. It writes values apart, so its texts are few. */
+/**
+ * What pg-boss asks of a database connection that is not
+ * its own. It writes values apart, so its texts are few.
+ */
 const bossConnection = (client: Queryable) => ({
   executeSql: async (text: string, values: unknown[] = []) => {
     cork(client);
@@ -34,8 +40,9 @@ const bossConnection = (client: Queryable) => ({
 });
 
 /**
- * A pg-boss that only sends. It has one connection of its own, for reading what the queues are, so that a transaction
- * that enqueues never waits for a second connection of the pool it holds one of. Started on first use.
+ * A pg-boss that only sends. It has one connection of its own, for reading
+ * what the queues are, so that a transaction that enqueues never waits for
+ * a second connection of the pool it holds one of. Started on first use.
  */
 export const createSender = (connectionString: string, log: Log): Sender => {
   let started: Promise<PgBoss> | undefined;

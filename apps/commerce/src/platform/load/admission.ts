@@ -20,8 +20,8 @@ interface Waiting {
 export type Admission = <Value>(precedence: Precedence, task: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Bounds what runs at a time and what waits. The most pressing goes next; where the queue is full, the newest of the least pressing is told so at
- * once by {@link Overloaded}, be it the one who asks or one who waits.
+ * Bounds what runs at a time and what waits. The most pressing goes next; where the queue is full, the newest
+ * of the least pressing is told so at once by {@link Overloaded}, be it the one who asks or one who waits.
  */
 export const createAdmission = ({ running: most, waiting: longest, patience }: AdmissionLimits): Admission => {
   const queues: [Waiting[], Waiting[], Waiting[], Waiting[]] = [[], [], [], []];

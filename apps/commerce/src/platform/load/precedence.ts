@@ -5,7 +5,10 @@ export const precedences = { payment: 0, checkout: 1, basket: 2, read: 3 } as co
 
 export type Precedence = (typeof precedences)[keyof typeof precedences];
 
-/** Money that is on its way, and the step in which it is asked for; both are few, and lost sales where they fail. */
+/**
+ * Money that is on its way, and the step in which it is
+ * asked for; both are few, and lost sales where they fail.
+ */
 const ofFields: Readonly<Record<string, Precedence>> = {
   refreshPayment: precedences.payment,
   retryPayment: precedences.payment,
@@ -24,7 +27,10 @@ const ofOperation: Readonly<Record<OperationTypeNode, Precedence>> = {
   [OperationTypeNode.SUBSCRIPTION]: precedences.read,
 };
 
-/** The least pressing of what a document asks for decides, so that nobody gets ahead by asking for more at once. */
+/**
+ * The least pressing of what a document asks for decides,
+ * so that nobody gets ahead by asking for more at once.
+ */
 export const precedenceOf = ({ definitions }: DocumentNode): Precedence => {
   const found = definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION

@@ -24,7 +24,10 @@ const again = prepared<{ job: object }, [string, string, Date]>(
 /** Emails about an order, the first first. Gifts are none of them: their deliveries say how they stand. */
 export const emailsOfOrder = (db: Queryable, orderId: string): Promise<OrderEmail[]> => ofOrder.all(db, orderId);
 
-/** Sends emails of a kind about an order again, in the caller's transaction; answers how many. What waits to be sent is not sent twice. */
+/**
+ * Sends emails of a kind about an order again, in the caller's
+ * transaction; answers how many. What waits to be sent is not sent twice.
+ */
 export const resendEmails = async (
   { enqueue, clock }: Pick<Services, "enqueue" | "clock">,
   client: Queryable,

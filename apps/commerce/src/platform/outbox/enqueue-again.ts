@@ -7,8 +7,8 @@ import type { Email } from "./email.ts";
 const patience = 10 * 60_000;
 
 /**
- * After this nobody goes on trying of their own accord: a mailbox that has been full for a week stays so, and each try at a gift decrypts
- * all of its cards and writes that down for ever.
+ * After this nobody goes on trying of their own accord: a mailbox that has been full for a week
+ * stays so, and each try at a gift decrypts all of its cards and writes that down for ever.
  */
 const longest = 7 * 86_400_000;
 
@@ -39,8 +39,9 @@ const again = async (
 };
 
 /**
- * Enqueues again what waits to be sent while no job is left that would: it was tried for days, or is not there any more. What has waited
- * for a week by then is FAILED instead. Answers how much was enqueued. A job more than needed does no harm: what was sent is noted.
+ * Enqueues again what waits to be sent while no job is left that would: it was tried for
+ * days, or is not there any more. What has waited for a week by then is FAILED instead.
+ * Answers how much was enqueued. A job more than needed does no harm: what was sent is noted.
  */
 export const enqueueAgain = async (
   services: Pick<Services, "pool" | "clock" | "enqueue" | "log">,

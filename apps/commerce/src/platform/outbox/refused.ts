@@ -1,6 +1,7 @@
 /**
- * Enhanced codes (RFC 3463) by which the server minds who sends, not to whom: policy and security (X.7.X, of which 5.7.20 to 5.7.30
- * are SPF, DKIM and DMARC), the sender's address (X.1.7, X.1.8), and how much is sent a day (X.4.5).
+ * Enhanced codes (RFC 3463) by which the server minds who sends, not to whom:
+ * policy and security (X.7.X, of which 5.7.20 to 5.7.30 are SPF, DKIM and DMARC),
+ * the sender's address (X.1.7, X.1.8), and how much is sent a day (X.4.5).
  */
 const aboutUs = /^\d{3}[ -]5\.(?:7\.|1\.[78]\b|4\.5\b)/;
 
@@ -15,9 +16,10 @@ const isAboutUs = (response: string): boolean =>
 const wantsLogin = 530;
 
 /**
- * Whether the mail server refused this recipient or this message for good (a code from 500, RFC 5321): another try would hear
- * the same. Whatever it says of the connection, the login or the sender is about us, will be mended, and is tried again, also
- * where it is said only once the whole message was read (nodemailer's EMESSAGE), as most say it of SPF, DKIM and DMARC.
+ * Whether the mail server refused this recipient or this message for good (a code from 500,
+ * RFC 5321): another try would hear the same. Whatever it says of the connection, the login or
+ * the sender is about us, will be mended, and is tried again, also where it is said only once
+ * the whole message was read (nodemailer's EMESSAGE), as most say it of SPF, DKIM and DMARC.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -29,8 +29,8 @@ export const listRefused = async (
 };
 
 /**
- * Sends again what was refused under a name: the number of an order, or the reference of a visitor's message. Answers how many emails
- * that is; what was sent, or is still being tried, stays as it is.
+ * Sends again what was refused under a name: the number of an order, or the reference of a visitor's
+ * message. Answers how many emails that is; what was sent, or is still being tried, stays as it is.
  */
 export const resend = (
   services: Pick<Services, "pool" | "clock" | "enqueue">,

@@ -24,7 +24,8 @@ export function smtpTransport(url: string, connections: number): MailTransport {
     greetingTimeout: 5_000,
     // A server that is gone is noticed before, by its connection's keep-alive.
     socketTimeout: longestReply * 1_000,
-    // A message is composed from our own data only; nothing may be read from disk or fetched because of what is in it.
+    // A message is composed from our own data only; nothing may
+    // be read from disk or fetched because of what is in it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

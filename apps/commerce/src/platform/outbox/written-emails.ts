@@ -34,7 +34,10 @@ const wait = prepared<Record<never, never>, [string, string, Date]>(
    where queue = $1 and job = $2::jsonb and state = 'FAILED'`,
 );
 
-/** Promises an email and enqueues its job, in the caller's transaction. It is written once, however often it is asked for. */
+/**
+ * Promises an email and enqueues its job, in the caller's
+ * transaction. It is written once, however often it is asked for.
+ */
 export const writeEmail = async (
   { enqueue, clock }: Pick<Services, "enqueue" | "clock">,
   client: Queryable,

@@ -5,7 +5,10 @@ import { faceFonts } from "./face-fonts.ts";
 /** Pixels: half as wide again as it is shown at, for dense screens. */
 const width = 720;
 
-/** Faces drawn lately: the same few brands are given all day, and drawing one takes longer than all the rest of a message. */
+/**
+ * Faces drawn lately: the same few brands are given all day,
+ * and drawing one takes longer than all the rest of a message.
+ */
 const drawn = new LRUCache<string, Buffer>({ max: 200 });
 
 /** A card face as PNG, because mail clients show no SVG. `size`: its width in pixels. */

@@ -26,7 +26,10 @@ const blocks = (pem: string, kind: string): string[] =>
 const named = ({ subject }: X509Certificate, name: string): string =>
   new RegExp(`^${name}=(.+)$`, "mu").exec(subject)?.[1] ?? "";
 
-/** @param text PEM: the certificate of the pass, its RSA key without a password, and Apple's intermediate certificate, in any order. */
+/**
+ * @param text PEM: the certificate of the pass, its RSA key without
+ * a password, and Apple's intermediate certificate, in any order.
+ */
 export const applePassKeys = (text: string): ApplePassKeys => {
   const certificates = blocks(text, "CERTIFICATE").map((pem) => new X509Certificate(pem));
   const [pem] = blocks(text, "(?:RSA )?PRIVATE KEY");
@@ -50,7 +53,10 @@ export const googleWalletKeys = (text: string, issuerId: string): GoogleWalletKe
   return { issuerId, email, key: createPrivateKey(key) };
 };
 
-/** Reads a setting that is the path of a file of keys. @throws what is wrong with it, without a word of what it holds */
+/**
+ * Reads a setting that is the path of a file of keys. @throws
+ * what is wrong with it, without a word of what it holds
+ */
 export const keysOfFile =
   <Keys>(name: string, purpose: string, keysOf: (text: string) => Keys) =>
   (path: string | undefined): Keys | undefined => {

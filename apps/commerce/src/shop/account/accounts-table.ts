@@ -74,14 +74,20 @@ export const insertAccount = prepared<
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** Notes that the mailbox is the owner's. Violates `account_verified` where another account of this email was quicker. */
+/**
+ * Notes that the mailbox is the owner's. Violates `account_verified`
+ * where another account of this email was quicker.
+ */
 export const markVerified = prepared<{ email: string; legalEntity: string }, [string, Date]>(
   "account-verify",
   `update account set email_verified_at = coalesce(email_verified_at, $2) where id = $1
    returning email, legal_entity as "legalEntity"`,
 );
 
-/** Deletes unverified accounts that claimed the email of a verified one, and signs them out: the mailbox was never theirs. */
+/**
+ * Deletes unverified accounts that claimed the email of a
+ * verified one, and signs them out: the mailbox was never theirs.
+ */
 export const dropRivals = prepared<Record<never, never>, [string, string, string]>(
   "account-drop-rivals",
   `with gone as (delete from account where legal_entity = $1 and email_key = $2 and id <> $3 and email_verified_at is null

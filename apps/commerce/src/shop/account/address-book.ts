@@ -34,7 +34,10 @@ const judgeAddress = async (input: { countryCode: string }, scope: Scope): Promi
   ];
 };
 
-/** Writes an entry into somebody's book: a new one, or another text of one. Throws 2209, 2211 and the errors of its fields. */
+/**
+ * Writes an entry into somebody's book: a new one, or another
+ * text of one. Throws 2209, 2211 and the errors of its fields.
+ */
 export const saveInto = async (
   book: AddressBook,
   owner: string,
@@ -63,7 +66,9 @@ export const removeFrom = async (
   return book.list(pool, owner);
 };
 
-/** `saveAddress`: a new entry, or another text of one. Throws 2202, 2209, 2211 and the errors of its fields. */
+/**
+ * `saveAddress`: a new entry, or another text of one. Throws 2202, 2209, 2211 and the errors of its fields.
+ */
 export const saveAddress = async (
   id: string | null | undefined,
   input: { countryCode: string },

@@ -80,7 +80,10 @@ interface CardInput {
   captchaToken: string;
 }
 
-/** `addAccountCard`: by number and PIN, of which wrong ones count as for a balance check. Throws 1002, 1003, 2100, 2101 and 2202. */
+/**
+ * `addAccountCard`: by number and PIN, of which wrong ones count
+ * as for a balance check. Throws 1002, 1003, 2100, 2101 and 2202.
+ */
 export const addAccountCard = async (
   { cardNumber, pin, captchaToken }: CardInput,
   scope: Scope,
@@ -108,8 +111,8 @@ export const removeAccountCard = async (id: string, scope: Scope): Promise<OwnCa
 };
 
 /**
- * `redeemAccountCard`: begins an exchange with a card of the account, which has proved to hold it: no number and no PIN is typed again. Throws
- * 2100, 2202, 2303 to 2307, 2309 and 2310.
+ * `redeemAccountCard`: begins an exchange with a card of the account, which has proved to hold
+ * it: no number and no PIN is typed again. Throws 2100, 2202, 2303 to 2307, 2309 and 2310.
  */
 export const redeemAccountCard = async (id: string, scope: Scope) => {
   const account = await requireAccount(scope);

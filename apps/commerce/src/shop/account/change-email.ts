@@ -13,8 +13,8 @@ import { makeLink, takeLink } from "./links.ts";
 import { requireAccount } from "./signed-in.ts";
 
 /**
- * `requestEmailChange`: an email with a link goes to the new address, whether somebody has an account with it or not. Throws 1002, 2202, 2203
- * and the errors of its fields.
+ * `requestEmailChange`: an email with a link goes to the new address, whether somebody
+ * has an account with it or not. Throws 1002, 2202, 2203 and the errors of its fields.
  */
 export const requestEmailChange = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
   const account = await requireAccount(scope);

@@ -22,8 +22,8 @@ export const provePassword = async (
 };
 
 /**
- * `changePassword`: signs out everywhere else, and gives this browser a new session. Throws 1002, 1003, 1116, 2202, 2203 and the errors of
- * its fields.
+ * `changePassword`: signs out everywhere else, and gives this browser a new
+ * session. Throws 1002, 1003, 1116, 2202, 2203 and the errors of its fields.
  */
 export const changePassword = async (input: unknown, scope: Scope): Promise<{ status: "PASSWORD_CHANGED" }> => {
   const account = await requireAccount(scope);

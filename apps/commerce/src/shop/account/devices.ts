@@ -21,7 +21,10 @@ type Asking = Pick<Scope, "session" | "clientAddress">;
 /** What is hashed behind an account's id. */
 const placeOf = ({ session, clientAddress = "" }: Asking): string => ` ${session.device} ${clientAddress}`;
 
-/** Whether the account of an email was used from here before. One statement, whether there is such an account or not. */
+/**
+ * Whether the account of an email was used from here before.
+ * One statement, whether there is such an account or not.
+ */
 export const isKnownDevice = async (scope: Scope, email: string): Promise<boolean> => {
   const { services, storefront } = scope;
   return (await known.first(services.pool, storefront.legalEntity, emailKey(email), placeOf(scope))) !== undefined;

@@ -6,8 +6,8 @@ import { judgeInput, spendCaptcha } from "./judge.ts";
 import { limitLookups } from "./limits.ts";
 
 /**
- * `checkUserExist`: whether a verified account has this email. One look-up either way, so that its time says nothing more. Throws 1002, 1003
- * and the errors of its fields.
+ * `checkUserExist`: whether a verified account has this email. One look-up either way,
+ * so that its time says nothing more. Throws 1002, 1003 and the errors of its fields.
  */
 export const checkUserExist = async (input: unknown, scope: Scope): Promise<{ status: "KNOWN" | "UNKNOWN" }> => {
   const { email, captchaToken } = await judgeInput(identifySchema, input);

@@ -44,7 +44,10 @@ export const personalOfAccount = async (
   return { profile, addresses, cards, favourites, sessions, passkeys };
 };
 
-/** `exportAccount`: everything that is kept of who is signed in, as JSON. No password, no card number, no PIN. Throws 1002 and 2202. */
+/**
+ * `exportAccount`: everything that is kept of who is signed in, as
+ * JSON. No password, no card number, no PIN. Throws 1002 and 2202.
+ */
 export const exportAccount = async (scope: Scope): Promise<string> => {
   const { sessionId: _, ...account } = await requireAccount(scope);
   await limit(scope, exports, account.id);

@@ -9,6 +9,9 @@ const forget: Forget = prepared(
    select release_visitor(visitor), leave_orders(visitor) from gone`,
 );
 
-/** Deletes accounts whose email nobody verified for 30 days, a batch at a time, and signs them out; answers how many. */
+/**
+ * Deletes accounts whose email nobody verified for 30 days,
+ * a batch at a time, and signs them out; answers how many.
+ */
 export const forgetUnverified = (pool: Pool, now: Date, most?: number): Promise<number> =>
   forgetInBatches(pool, forget, now, most);

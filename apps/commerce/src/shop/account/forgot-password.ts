@@ -24,8 +24,8 @@ const promiseLink = async (client: PoolClient, known: { id: string } | undefined
 };
 
 /**
- * `forgotPassword`. Answers alike, after the same work, whether there is such an account or not; only the mailbox learns. Throws 1002, 1003, 2201 and the errors
- * of its fields.
+ * `forgotPassword`. Answers alike, after the same work, whether there is such an account
+ * or not; only the mailbox learns. Throws 1002, 1003, 2201 and the errors of its fields.
  */
 export const forgotPassword = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
   const { services, storefront } = scope;
@@ -39,8 +39,8 @@ export const forgotPassword = async (input: unknown, scope: Scope): Promise<{ st
 };
 
 /**
- * `resetPassword`: sets a new one by the link of an email, which proves the mailbox too, and signs out everywhere. Throws 1116, 2204 and the
- * errors of its fields.
+ * `resetPassword`: sets a new one by the link of an email, which proves the mailbox
+ * too, and signs out everywhere. Throws 1116, 2204 and the errors of its fields.
  */
 export const resetPassword = async (input: unknown, scope: Scope): Promise<{ status: "PASSWORD_CHANGED" }> => {
   const { services, storefront } = scope;

@@ -12,7 +12,10 @@ import { requireAccount } from "./signed-in.ts";
 /** From where an account is deleted: what it is told of that is in the words of a storefront. */
 type From = Pick<Scope, "services" | "storefront" | "language">;
 
-/** Deletes an account in the caller's transaction: what is personal goes at once, its owner is told, and its orders are of nobody's account. */
+/**
+ * Deletes an account in the caller's transaction: what is personal goes
+ * at once, its owner is told, and its orders are of nobody's account.
+ */
 export const removePerson = async (
   from: From,
   client: PoolClient,
@@ -30,8 +33,8 @@ export const removePerson = async (
 };
 
 /**
- * `deleteAccount`: what is personal goes at once; orders stay as tax law demands, of nobody's account, and without names once nothing of them may
- * have to be sent again. Throws 1002, 2202 and 2203.
+ * `deleteAccount`: what is personal goes at once; orders stay as tax law demands, of nobody's account,
+ * and without names once nothing of them may have to be sent again. Throws 1002, 2202 and 2203.
  */
 export const deleteAccount = async (input: unknown, scope: Scope): Promise<{ status: "DELETED" }> => {
   const account = await requireAccount(scope);

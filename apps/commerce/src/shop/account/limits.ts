@@ -9,7 +9,10 @@ import { emailKey } from "./email-key.ts";
 const loginsOfNetwork: Bucket = { name: "login-network", points: 60, seconds: 900 };
 /** Guesses at one account from one network: they lock out who guesses, and nobody who is elsewhere. */
 const loginsOfPair: Bucket = { name: "login-pair", points: 8, seconds: 900, guards: true };
-/** Guesses at one account from everywhere. From here on only browsers and networks that it was used from may try: its owner's. */
+/**
+ * Guesses at one account from everywhere. From here on only
+ * browsers and networks that it was used from may try: its owner's.
+ */
 const loginsOfAccount: Bucket = { name: "login-account", points: 60, seconds: 3_600, guards: true };
 const lookups: Bucket = { name: "account-exists", points: 30, seconds: 900 };
 const emailsOfNetwork: Bucket = { name: "account-mail-network", points: 20, seconds: 3_600 };
@@ -19,7 +22,8 @@ const passwords: Bucket = { name: "account-password", points: 10, seconds: 900, 
 const key = (email: string): string => createHash("sha256").update(emailKey(email)).digest("base64url");
 
 /**
- * Throws 1002 after too many tries at signing in. Who guesses from many networks locks out themselves, and not the owner where they are known.
+ * Throws 1002 after too many tries at signing in. Who guesses from many
+ * networks locks out themselves, and not the owner where they are known.
  */
 export const limitLogin = async (scope: Scope, email: string): Promise<void> => {
   await limit(scope, loginsOfNetwork, scope.clientAddress);

@@ -5,7 +5,10 @@ import type { Services } from "../../platform/services.ts";
 
 type Purpose = "VERIFY" | "RESET" | "EMAIL_CHANGE";
 
-/** How long the link of an email is good, minutes. A new address and a first one may lie in a mailbox that is read tomorrow. */
+/**
+ * How long the link of an email is good, minutes. A new address
+ * and a first one may lie in a mailbox that is read tomorrow.
+ */
 export const linkMinutes: Readonly<Record<Purpose, number>> = { VERIFY: 3 * 1440, RESET: 30, EMAIL_CHANGE: 1440 };
 
 const insert = prepared<Record<never, never>, [string, Buffer, string | null, Purpose, string | null, Date]>(
@@ -35,7 +38,10 @@ const hash = (token: string): Buffer => createHash("sha256").update(token).diges
 export const tokenOfLink = ({ cardHmacKey }: Services["environment"], id: string): string =>
   createHmac("sha256", cardHmacKey).update(`account link ${id}`).digest("base64url");
 
-/** Makes a link of an account, in place of earlier ones for the same; answers its id, of which an email makes the token. */
+/**
+ * Makes a link of an account, in place of earlier ones for the
+ * same; answers its id, of which an email makes the token.
+ */
 export const makeLink = async (
   { environment, clock }: Pick<Services, "environment" | "clock">,
   client: Queryable,
@@ -48,7 +54,10 @@ export const makeLink = async (
   return id;
 };
 
-/** The same work as for a link to set a password, for an email that nobody has an account with: its time tells nothing. */
+/**
+ * The same work as for a link to set a password, for an email
+ * that nobody has an account with: its time tells nothing.
+ */
 export const makeLinkToNobody = async (
   { environment, clock }: Pick<Services, "environment" | "clock">,
   client: Queryable,
@@ -60,7 +69,9 @@ export const makeLinkToNobody = async (
   return id;
 };
 
-/** Uses a link up: whose it was, or `undefined` where it was used, has expired or is of another legal entity. */
+/**
+ * Uses a link up: whose it was, or `undefined` where it was used, has expired or is of another legal entity.
+ */
 export const takeLink = (
   client: Queryable,
   { token, purpose, legalEntity, now }: { token: string; purpose: Purpose; legalEntity: string; now: Date },

@@ -10,8 +10,8 @@ import { type AccountClient, accountClient, signedIn } from "./testing/account-c
 import { type Give, generateCall } from "./testing/generate-call.ts";
 
 /**
- * Every field of the schema, asked for with what is the owner's: by nobody and by somebody else, here and in another shop, and by the owner's
- * browser in another shop.
+ * Every field of the schema, asked for with what is the owner's: by nobody and by
+ * somebody else, here and in another shop, and by the owner's browser in another shop.
  */
 const schema = buildSchema(
   readFileSync(new URL("../../../../../packages/graphql/schema.graphql", import.meta.url), "utf8"),

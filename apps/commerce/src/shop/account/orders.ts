@@ -17,7 +17,10 @@ export interface OrdersPage {
   paging: { itemsPerPage: number; pageNumber: number };
 }
 
-/** `accountOrders`: a page of what was ordered in the account, or claimed by it, or of what of that can be ordered again. Throws 2202. */
+/**
+ * `accountOrders`: a page of what was ordered in the account, or
+ * claimed by it, or of what of that can be ordered again. Throws 2202.
+ */
 export const accountOrders = async (
   { paging: asked, toReorder }: { paging?: Parameters<typeof pagingOf>[0]; toReorder?: boolean | null | undefined },
   scope: Scope,
@@ -35,7 +38,10 @@ export const accountOrders = async (
   return { orders: listed, totalItems: orders[0]?.all ?? 0, paging };
 };
 
-/** `accountOrder`: an order of the account, placed in any storefront of its legal entity, with all its details. Throws 2042 and 2202. */
+/**
+ * `accountOrder`: an order of the account, placed in any storefront
+ * of its legal entity, with all its details. Throws 2042 and 2202.
+ */
 export const accountOrder = async (id: string, scope: Scope): Promise<OrderView> => {
   await requireSession(scope);
   const order = await showOrder(id, "id", scope, "legalEntity");

@@ -6,7 +6,10 @@ import { buyCard } from "../checkout/testing/cards.ts";
 import { openShop, type Shop } from "../checkout/testing/shop.ts";
 import { type AccountClient, accountClient, password, signedIn } from "./testing/account-client.ts";
 
-/** Every operation of accounts, asked by nobody, by somebody else, by the owner in another shop, and by the owner. */
+/**
+ * Every operation of accounts, asked by nobody, by somebody
+ * else, by the owner in another shop, and by the owner.
+ */
 let shop: Shop;
 let server: TestServer;
 let owner: AccountClient;
@@ -73,7 +76,10 @@ interface Case {
   shape: string;
   /** What somebody else gets who names what is the owner's: an error, or only what is their own. */
   elsewhere: number | "own";
-  /** What its owner gets who has typed as others would. Default: the same as others where they have to prove who they are, else data. */
+  /**
+   * What its owner gets who has typed as others would. Default: the
+   * same as others where they have to prove who they are, else data.
+   */
   owner?: number;
   /** What nobody gets. Default 2202. */
   nobody?: number;

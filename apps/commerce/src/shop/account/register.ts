@@ -24,9 +24,10 @@ export interface NewAccount {
 const nobody = { email: "", firstName: "", lastName: "", subscribed: false } as const;
 
 /**
- * Makes an account that has yet to prove its mailbox, and the email that asks for it, in the caller's transaction. Where the email has an
- * account its owner is told so instead, and what is made is nobody's: the same work, of which nobody can tell by its time, and nothing personal
- * in it. It is forgotten with those that were never proven.
+ * Makes an account that has yet to prove its mailbox, and the email that asks for it,
+ * in the caller's transaction. Where the email has an account its owner is told so
+ * instead, and what is made is nobody's: the same work, of which nobody can tell by its
+ * time, and nothing personal in it. It is forgotten with those that were never proven.
  */
 export const createAccount = async (
   client: PoolClient,
@@ -64,8 +65,8 @@ export const createAccount = async (
 };
 
 /**
- * `register`. The answer, and the time it takes, is the same for an email that has an account: its owner is told by email. Throws 1002, 1003,
- * 1116, 2201 and the errors of its fields.
+ * `register`. The answer, and the time it takes, is the same for an email that has an account:
+ * its owner is told by email. Throws 1002, 1003, 1116, 2201 and the errors of its fields.
  */
 export const register = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
   const { services, storefront } = scope;

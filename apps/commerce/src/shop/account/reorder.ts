@@ -23,7 +23,10 @@ export interface ReorderItem {
 
 const bought = new Set<OrderLine["kind"]>(["GIFTCARD", "DONATION", "GIFTCARD_BLANK"]);
 
-/** What the product itself is refused for: it is said which ones these are. Everything else is the matter of the whole call. */
+/**
+ * What the product itself is refused for: it is said which ones
+ * these are. Everything else is the matter of the whole call.
+ */
 const ofProduct = new Set<ErrorCode>([
   errorCodes.appleLimit,
   errorCodes.countLimit,
@@ -59,8 +62,9 @@ const wantedOf = ({ tag, quantity }: OrderLine, items: readonly ReorderItem[] | 
   items === undefined ? quantity : (items.find(({ packageId }) => packageId === tag)?.quantity ?? 0);
 
 /**
- * `reorder`: puts what an order held, or some of it, into the basket, by the prices and rules of now; for the same people, without what was
- * written to them. Pressed twice with one key it adds once. Throws 1105, 1110, 2039, 2042, 2202 and what a basket refuses whatever is added.
+ * `reorder`: puts what an order held, or some of it, into the basket, by the prices and rules
+ * of now; for the same people, without what was written to them. Pressed twice with one key it
+ * adds once. Throws 1105, 1110, 2039, 2042, 2202 and what a basket refuses whatever is added.
  */
 export const reorder = async (
   id: string,

@@ -47,8 +47,8 @@ const signIn = async (client: PoolClient, account: Credentials, scope: Scope, to
 };
 
 /**
- * `userLogin`. One answer, 2200, for an unknown email and a wrong password, in the same time. Throws 1002, 1003, 2200, 2201 and the errors
- * of its fields.
+ * `userLogin`. One answer, 2200, for an unknown email and a wrong password, in
+ * the same time. Throws 1002, 1003, 2200, 2201 and the errors of its fields.
  */
 export const userLogin = async (input: LoginInput, scope: Scope): Promise<{ status: "LOGGED_IN" }> => {
   const { services } = scope;

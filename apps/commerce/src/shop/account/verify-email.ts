@@ -9,7 +9,9 @@ import { limitEmails } from "./limits.ts";
 import { makeLink, takeLink } from "./links.ts";
 import { requireAccount } from "./signed-in.ts";
 
-/** Notes that the owner of an account reads its mailbox; others who claimed the address lose their accounts. */
+/**
+ * Notes that the owner of an account reads its mailbox; others who claimed the address lose their accounts.
+ */
 export const verify = async (client: PoolClient, account: string, now: Date): Promise<void> => {
   const verified = await markVerified.first(client, account, now);
   if (verified === undefined) throw new Failure("linkInvalid");
@@ -32,7 +34,10 @@ export const verifyEmail = async (
   return true;
 };
 
-/** `sendVerification`: the link once more, to who is signed in with an address that is not proven yet. Throws 1002 and 2202. */
+/**
+ * `sendVerification`: the link once more, to who is signed in
+ * with an address that is not proven yet. Throws 1002 and 2202.
+ */
 export const sendVerification = async (scope: Scope): Promise<{ status: "EMAIL_SENT" | "VERIFIED" }> => {
   const { id, email, verified } = await requireAccount(scope);
   if (verified) return { status: "VERIFIED" };

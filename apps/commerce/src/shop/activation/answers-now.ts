@@ -4,7 +4,10 @@ import { takenCards } from "./holds.ts";
 import { matchCards } from "./match-cards.ts";
 import type { AnsweredRequest } from "./types.ts";
 
-/** A request as its cards are now: one that can be paid may have cards that were activated, blocked or taken since. */
+/**
+ * A request as its cards are now: one that can be paid may
+ * have cards that were activated, blocked or taken since.
+ */
 export const answersNow = async (db: Queryable, request: AnsweredRequest): Promise<AnsweredRequest> => {
   if (request.state !== "READY") return request;
   const named = request.cards.filter(({ card }) => card !== null);

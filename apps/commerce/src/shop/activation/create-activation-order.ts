@@ -63,7 +63,10 @@ const wishOf = (judged: Judged, hashOf: (number: string) => Buffer): Wish => {
 
 const paid: ReadonlySet<string> = new Set(["PAID", "FULFILLING", "COMPLETED"]);
 
-/** The cards of the boxes of an order, where number and email are both those of one that was paid in this storefront. */
+/**
+ * The cards of the boxes of an order, where number and email
+ * are both those of one that was paid in this storefront.
+ */
 const boxesOf = async (db: Queryable, { orderNumber, email }: Wish, storefront: Storefront): Promise<BlankCard[]> => {
   const order = await readOrderByNumber(db, orderNumber);
   const found =
@@ -79,8 +82,8 @@ const stateOf = (cards: readonly RequestedCard[]): RequestState =>
   cards.some(({ answer }) => answer === "READY") ? "READY" : "REFUSED";
 
 /**
- * Order, email and cards are told apart for nobody: unless all three match, a person looks at the request, whatever it was that did not.
- * Where one card at least does, each is answered by itself.
+ * Order, email and cards are told apart for nobody: unless all three match, a person looks at the
+ * request, whatever it was that did not. Where one card at least does, each is answered by itself.
  */
 const answerWish = async (
   db: Queryable,
@@ -101,9 +104,9 @@ const answerWish = async (
 };
 
 /**
- * `createActivationOrder`: a request that blank cards be given value. The request, the captcha that is used up by it, the answer for a
- * repeated call and the email come into being in one transaction. Throws the errors of its fields (2401 for cards of another shop, 2402 for
- * the email), 1002, 1003 and 2041.
+ * `createActivationOrder`: a request that blank cards be given value. The request, the captcha that is
+ * used up by it, the answer for a repeated call and the email come into being in one transaction. Throws
+ * the errors of its fields (2401 for cards of another shop, 2402 for the email), 1002, 1003 and 2041.
  */
 export const createActivationOrder = async (input: unknown, scope: Scope): Promise<AnsweredRequest> => {
   const { services, storefront, language } = scope;

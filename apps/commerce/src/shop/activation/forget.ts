@@ -2,7 +2,9 @@ import { retention } from "@giftshop/storefront-config";
 import { forgetAfterDays } from "../../platform/clear-up.ts";
 import { prepared } from "../../platform/database/index.ts";
 
-/** Not while an order of it waits to be paid. Its cards go with it; which order gave value to a card stays. */
+/**
+ * Not while an order of it waits to be paid. Its cards go with it; which order gave value to a card stays.
+ */
 const forget = prepared<Record<never, never>, [Date, number]>(
   "activation-forget",
   `delete from activation_request where id in (

@@ -22,8 +22,8 @@ export interface PayableRequest extends AnsweredRequest {
 }
 
 /**
- * A request that can be paid, locked, with its cards: those that were activated, blocked or taken since say so now, and are not among
- * `ready`. `undefined` where there is none.
+ * A request that can be paid, locked, with its cards: those that were activated, blocked
+ * or taken since say so now, and are not among `ready`. `undefined` where there is none.
  */
 export const lockPayable = async (client: Queryable, id: string): Promise<PayableRequest | undefined> => {
   const request = await lockRequest(client, id);
@@ -39,7 +39,10 @@ export const lockPayable = async (client: Queryable, id: string): Promise<Payabl
   return { ...request, cards, ready };
 };
 
-/** Keeps the cards of a request for an order that is being placed. Throws nothing; false where one was taken at this moment. */
+/**
+ * Keeps the cards of a request for an order that is being placed.
+ * Throws nothing; false where one was taken at this moment.
+ */
 export const holdRequest = (client: Queryable, request: PayableRequest, orderId: string): Promise<boolean> =>
   holdForOrder(
     client,
@@ -48,7 +51,10 @@ export const holdRequest = (client: Queryable, request: PayableRequest, orderId:
     request.ready.flatMap(({ card, amount }) => (card === null ? [] : { card, amount })),
   );
 
-/** Keeps the cards of an order again that came to nothing: false where they can be had no more, all of them at the same sum. */
+/**
+ * Keeps the cards of an order again that came to nothing: false
+ * where they can be had no more, all of them at the same sum.
+ */
 export const holdAgain = async (client: Queryable, order: OrderRecord): Promise<boolean> => {
   if ((await heldCards(client, order.id)).length > 0) return true;
   const known = await readRequestOfCart(client, order.cart);
@@ -62,8 +68,8 @@ export const holdAgain = async (client: Queryable, order: OrderRecord): Promise<
 export const releaseActivation = releaseHolds;
 
 /**
- * Gives the cards of a paid order their value, valid from now on, and tells who asked. Answers what is to be booked on each, by its ledger
- * account.
+ * Gives the cards of a paid order their value, valid from now on, and tells
+ * who asked. Answers what is to be booked on each, by its ledger account.
  */
 export const activateOrder = async (
   services: Services,

@@ -14,7 +14,10 @@ const byOrder: Bucket = { name: "activation-order", points: 20, seconds: 86_400,
 /** Throws 1002 after too many calls. */
 export const limitCalls = (scope: Scope): Promise<void> => limit(scope, calls, scope.clientAddress);
 
-/** Throws 1002 after too many requests from one address, for one mailbox or about one order number, whether there is such an order or not. */
+/**
+ * Throws 1002 after too many requests from one address, for one mailbox
+ * or about one order number, whether there is such an order or not.
+ */
 export const limitRequests = async (scope: Scope, email: string, orderNumber: string): Promise<void> => {
   await limit(scope, byAddress, scope.clientAddress);
   await limit(scope, byEmail, mailboxKey(email));

@@ -23,7 +23,10 @@ interface Deciding {
   why: string;
 }
 
-/** The cards that were named, wherever they were bought in this storefront; of a range, those of the box that has its first one. */
+/**
+ * The cards that were named, wherever they were bought in this
+ * storefront; of a range, those of the box that has its first one.
+ */
 const findCards = async (client: PoolClient, request: AnsweredRequest): Promise<RequestedCard[]> => {
   const { storefront, range, cards, id } = request;
   const [first] = range ? await cardsByHash(client, storefront, [range.from]) : [];
@@ -52,7 +55,10 @@ const decide = async (
   return request.state === "REVIEW" ? work(request) : "DECIDED";
 };
 
-/** Lets a request be paid for the cards of it that there are and that can be activated, and tells who asked. Written down for ever. In the caller's transaction. */
+/**
+ * Lets a request be paid for the cards of it that there are and that can be
+ * activated, and tells who asked. Written down for ever. In the caller's transaction.
+ */
 export const approveRequest = (
   services: Services,
   client: PoolClient,

@@ -35,7 +35,10 @@ const list = async ({ pool }: Services): Promise<Said[]> => {
   });
 };
 
-/** Activations that a person looks at, as the command line asks for them: without arguments a list, `approve` or `refuse` of one, with the reason. */
+/**
+ * Activations that a person looks at, as the command line asks for them:
+ * without arguments a list, `approve` or `refuse` of one, with the reason.
+ */
 export const runActivations = async (
   services: Services,
   [verb, reference, ...why]: readonly string[],

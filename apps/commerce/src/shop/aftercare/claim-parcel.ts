@@ -29,7 +29,8 @@ const askPerson = ({ orderUuid, packageId }: PackageInput, scope: Scope): Promis
   });
 
 /**
- * `claimParcel`: what a press settles is settled at once; the rest is said to be a person's, and waits for one. Throws what {@link settleClaim} does.
+ * `claimParcel`: what a press settles is settled at once; the rest is said
+ * to be a person's, and waits for one. Throws what {@link settleClaim} does.
  */
 export const claimParcel = async (input: PackageInput, scope: Scope): Promise<OrderView> => {
   try {
@@ -41,8 +42,9 @@ export const claimParcel = async (input: PackageInput, scope: Scope): Promise<Or
 };
 
 /**
- * A mailbox parcel that did not come. All of its cards are blocked, and new ones are packed for the same address, once. Throws 1002,
- * 2042, 2038, 2073 before five working days, 2074 after sixty days, 2071 where a card was used, and 2075 where a person has to look at it.
+ * A mailbox parcel that did not come. All of its cards are blocked, and new ones are packed
+ * for the same address, once. Throws 1002, 2042, 2038, 2073 before five working days, 2074
+ * after sixty days, 2071 where a card was used, and 2075 where a person has to look at it.
  */
 const settleClaim = (input: PackageInput, scope: Scope): Promise<OrderView> =>
   withOwnOrder(input.orderUuid, scope, async (client, own) => {

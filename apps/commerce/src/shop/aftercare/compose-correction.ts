@@ -34,7 +34,10 @@ export const composeMoved = ({ correctionId, correction, order }: Facts, originO
   });
 };
 
-/** Tells the first address that what came there is no good any more: without a name, as it may be a stranger's. */
+/**
+ * Tells the first address that what came there is no good
+ * any more: without a name, as it may be a stranger's.
+ */
 export const composeReplaced = ({ correctionId, correction, order }: Facts, originOf: OriginOf): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
   const { shop } = scene;

@@ -34,7 +34,10 @@ interface Correcting {
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The receiver's: what was sent is blocked and issued again; what was refused, and what waits for its day, just goes elsewhere. */
+/**
+ * The receiver's: what was sent is blocked and issued again; what
+ * was refused, and what waits for its day, just goes elsewhere.
+ */
 const correctReceiver = async ({ scope, client, own, email, visitor }: Correcting, target: Delivery): Promise<void> => {
   const { services } = scope;
   const previous = target.recipientEmail;
@@ -73,7 +76,10 @@ const ownGifts = ({ all, now }: OwnOrder): Delivery[] =>
       (state === "FAILED" || (state === "SENT" && isRecent(firstSentAt, now))),
   );
 
-/** The buyer's own: the confirmation goes there too, and what was sent to the first address is blocked and issued again. */
+/**
+ * The buyer's own: the confirmation goes there too, and what
+ * was sent to the first address is blocked and issued again.
+ */
 const correctBuyer = async ({ scope, client, own, email, visitor }: Correcting): Promise<void> => {
   const { services } = scope;
   const { record, order, now } = own;
@@ -103,9 +109,10 @@ const correctBuyer = async ({ scope, client, own, email, visitor }: Correcting):
 };
 
 /**
- * `correctEmail`: puts a mistyped email of an order right, of a receiver or of the buyer. What had been sent for at most 14 days goes to the right
- * one with new cards, once, and the old ones are blocked first. Throws 1002, 2042, 2038, the errors of the fields, 2063 for what is on its way
- * this moment, 2071 where a card was used, and 2072 where it is too late.
+ * `correctEmail`: puts a mistyped email of an order right, of a receiver or of the buyer.
+ * What had been sent for at most 14 days goes to the right one with new cards, once, and the
+ * old ones are blocked first. Throws 1002, 2042, 2038, the errors of the fields, 2063 for
+ * what is on its way this moment, 2071 where a card was used, and 2072 where it is too late.
  */
 export const correctEmail = async (input: CorrectEmailInput, scope: Scope): Promise<OrderView> => {
   const { email: typed, emailConfirmation } = input;

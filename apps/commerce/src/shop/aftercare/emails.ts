@@ -29,7 +29,10 @@ export const movedEmail = email("gift-moved", {
   nameOf: async (db, job: CorrectionJob) => (await correctionOf(db, job))?.order.number,
 });
 
-/** To the first address: that what came there is no good any more. It may be a stranger's, so that it names nobody. */
+/**
+ * To the first address: that what came there is no good any
+ * more. It may be a stranger's, so that it names nobody.
+ */
 export const replacedEmail = email("gift-replaced", {
   facts: ({ pool }, job: CorrectionJob) => correctionOf(pool, job),
   template: async () => (await import("./compose-correction.ts")).composeReplaced,

@@ -5,7 +5,10 @@ import { unpaidEmail } from "./unpaid-email.ts";
 
 const queue = "aftercare.unpaid";
 
-/** What a buyer does about an order that was placed: sends a gift again, puts an email right, claims a parcel; and is reminded once to pay it. */
+/**
+ * What a buyer does about an order that was placed: sends a gift again,
+ * puts an email right, claims a parcel; and is reminded once to pay it.
+ */
 export const aftercare = defineModule({
   name: "aftercare",
   migrations: "shop/aftercare/migrations",

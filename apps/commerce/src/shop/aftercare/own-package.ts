@@ -24,7 +24,10 @@ export const giftStateOf = ({ gifts, storefront, now }: OwnOrder, delivery: Deli
 /** More than anybody needs, and less than fills a mailbox. */
 const asked: Bucket = { name: "aftercare", points: 30, seconds: 3600, guards: true };
 
-/** Does something about an order of whoever asks, under its lock, and answers the order as it is then. Throws 1002 and 2042. */
+/**
+ * Does something about an order of whoever asks, under its lock,
+ * and answers the order as it is then. Throws 1002 and 2042.
+ */
 export const withOwnOrder = async (
   orderUuid: string,
   scope: Scope,

@@ -13,7 +13,10 @@ const [firstHour, lastHour] = [9, 20];
 /** A bank takes a day or two. */
 const beforeEnd = 2 * 86_400_000;
 
-/** Promises the one reminder of each order that was not paid, and of each bank transfer whose time is nearly over; answers how many. */
+/**
+ * Promises the one reminder of each order that was not paid, and of
+ * each bank transfer whose time is nearly over; answers how many.
+ */
 export const remindUnpaid = (services: Services): Promise<number> => {
   const now = services.clock.now();
   const awake = storefronts

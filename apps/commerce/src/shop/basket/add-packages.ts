@@ -91,8 +91,8 @@ const withFresh = (cart: Cart, added: readonly Wanted[], scope: Scope): BasketLi
 };
 
 /**
- * `addPackages`: up to 500 packages at once, all or none, each once by the key. Throws by code at row and field (`input.packages.3.value`) what
- * `addToBasket` throws, 1101 and 2039 for none and too many.
+ * `addPackages`: up to 500 packages at once, all or none, each once by the key. Throws by code at row
+ * and field (`input.packages.3.value`) what `addToBasket` throws, 1101 and 2039 for none and too many.
  */
 export const addPackages = async (input: AddPackagesInput, scope: Scope): Promise<Cart> => {
   const { packages } = input;
@@ -110,7 +110,10 @@ export interface CopyPackageInput {
   recipient: RecipientInput;
 }
 
-/** `copyPackage`: the same gift for another person, once by the key. Throws 2038, 2040, the limits, and what is wrong with the receiver. */
+/**
+ * `copyPackage`: the same gift for another person, once by the key.
+ * Throws 2038, 2040, the limits, and what is wrong with the receiver.
+ */
 export const copyPackage = (input: CopyPackageInput, scope: Scope): Promise<Cart> =>
   addOnce(input, scope, null, async (client, cart) => {
     const line = lineOf(cart, input.packageId, "input.packageId", scope);

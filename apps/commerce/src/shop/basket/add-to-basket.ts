@@ -40,7 +40,10 @@ const writeAddition = prepared<
     returning version, (select id from line) as "packageId", (select quantity from line)`,
 );
 
-/** Where a refusal points: to what has to be chosen otherwise. Fewer pieces help only while there is one that is not in the basket yet. */
+/**
+ * Where a refusal points: to what has to be chosen otherwise. Fewer
+ * pieces help only while there is one that is not in the basket yet.
+ */
 const parameterOf = (code: number, { variation }: Wanted, { lines, free }: Cart): string => {
   if (code === errorCodes.appleLimit || code === errorCodes.valueOutOfBounds) return "input.value";
   if (code !== errorCodes.outOfStock) return "input.quantity";
@@ -93,8 +96,8 @@ const write = async (
 };
 
 /**
- * What keeps an input out, held back until its key is known to be new: a press that was carried out stays so, though its product is no
- * longer sold. Thrown at once where nobody can have pressed with that key.
+ * What keeps an input out, held back until its key is known to be new: a press that was carried out stays
+ * so, though its product is no longer sold. Thrown at once where nobody can have pressed with that key.
  */
 const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, scope: Scope): Promise<Failure> => {
   if (!(failure instanceof Failure && isIdempotencyKey(idempotencyKey))) throw failure;
@@ -103,8 +106,8 @@ const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, 
 };
 
 /**
- * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once, however
- * often and by however many connections it is sent; with another request it is refused (2041).
+ * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once,
+ * however often and by however many connections it is sent; with another request it is refused (2041).
  */
 export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promise<Cart> => {
   const { services, storefront, visitor } = scope;

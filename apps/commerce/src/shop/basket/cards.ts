@@ -28,7 +28,10 @@ export interface CartOfShop {
   currency: string;
 }
 
-/** What is set aside for the order of a basket that waits to be paid is the basket's still: another order of it would have it. */
+/**
+ * What is set aside for the order of a basket that waits to be
+ * paid is the basket's still: another order of it would have it.
+ */
 const heldFor = async (db: Queryable, cart: number): Promise<readonly CardShare[]> => {
   const live = await liveOrderOfCart(db, cart);
   return live?.state === "PENDING" ? sharesOfOrder(db, live.id) : [];
@@ -53,8 +56,8 @@ export const cardsOfCart = async (db: Queryable, cart: number): Promise<CardBala
 export type Attached = { version: number } | { refused: "cardOfOtherStore" | "cardAlreadyAdded" | "tooManyCards" };
 
 /**
- * Lets a card pay for a locked basket; its holder has proved to hold it. Only a card of the same shop and currency does, each
- * once, ten at most. What is on it is judged by who spends it.
+ * Lets a card pay for a locked basket; its holder has proved to hold it. Only a card of the same
+ * shop and currency does, each once, ten at most. What is on it is judged by who spends it.
  */
 export const attachCard = async (
   client: Queryable,

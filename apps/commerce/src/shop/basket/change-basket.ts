@@ -57,8 +57,8 @@ export interface ChangeQuantityInput {
 }
 
 /**
- * Sets how many of a package are bought; 0 takes it away. A basket that has changed since `version` stays as it is and is
- * answered with 2040. Fewer is always allowed, more only within stock and limits.
+ * Sets how many of a package are bought; 0 takes it away. A basket that has changed since `version`
+ * stays as it is and is answered with 2040. Fewer is always allowed, more only within stock and limits.
  */
 export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): Promise<Cart> => {
   const result = await validate(changeQuantitySchema, input, { prefix: "input" });
@@ -87,7 +87,10 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
   });
 };
 
-/** Takes a package, or all of a shipment, from the basket. What is gone already answers 2038 with the basket as it is. */
+/**
+ * Takes a package, or all of a shipment, from the basket.
+ * What is gone already answers 2038 with the basket as it is.
+ */
 export const deletePackageGroup = (
   shipmentTagGiven: string,
   packageId: string | undefined,

@@ -60,7 +60,9 @@ const takeRest = prepared<Rest, [number, string]>(
    select jsonb_agg(to_jsonb(rest) order by id) as lines from rest`,
 );
 
-/** Equal lines become one, of 99 pieces at most. The version is one that no page has seen, of either basket. */
+/**
+ * Equal lines become one, of 99 pieces at most. The version is one that no page has seen, of either basket.
+ */
 const putRest = prepared<Record<never, never>, [number, number, string]>(
   "cart-put-rest",
   `with line as (
@@ -93,23 +95,27 @@ const closeOpen = async (
 };
 
 /**
- * Closes the basket of an order whose payment is promised: the visitor's next basket is another one, and holds what this
- * one has and the order has not. A basket that is gone is closed enough. Answers false, and leaves all as it is, where
- * another order of this basket has closed it: that one can still be paid.
+ * Closes the basket of an order whose payment is promised: the visitor's next basket is another one, and
+ * holds what this one has and the order has not. A basket that is gone is closed enough. Answers false,
+ * and leaves all as it is, where another order of this basket has closed it: that one can still be paid.
  */
 export const closePromisedCart = async (client: PoolClient, order: OrderOfCart): Promise<boolean> =>
   (await closeOpen(client, order)) === undefined;
 
 /**
- * Closes the basket of an order that is paid, as {@link closePromisedCart} does. Never throws for how the basket stands:
- * the money is there. What another order had closed it with can be paid by that one no more, so it is the visitor's too.
+ * Closes the basket of an order that is paid, as {@link closePromisedCart} does.
+ * Never throws for how the basket stands: the money is there. What another order
+ * had closed it with can be paid by that one no more, so it is the visitor's too.
  */
 export const closePaidCart = async (client: PoolClient, order: OrderOfCart): Promise<void> => {
   const standing = await closeOpen(client, order);
   if (standing) await keepForVisitor(client, standing, await readRest.first(client, order.cart, order.id));
 };
 
-/** Gives a visitor back what a basket holds that was closed for an order which will never be. A basket that is gone gives nothing. */
+/**
+ * Gives a visitor back what a basket holds that was closed for an
+ * order which will never be. A basket that is gone gives nothing.
+ */
 export const giveBackCart = async (
   client: PoolClient,
   { id, cart }: Omit<OrderOfCart, "cartVersion">,

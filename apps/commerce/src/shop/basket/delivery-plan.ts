@@ -18,7 +18,8 @@ const fieldOf = (fault: PlanFault, kind: Context["kind"]): string =>
   kind === "DIGITAL" && fault === "required" ? "deliveryDate.hour" : "deliveryDate.date";
 
 /**
- * A plan as it is kept: with the zone of the storefront where none was chosen, and without hour and zone for a parcel.
+ * A plan as it is kept: with the zone of the storefront where
+ * none was chosen, and without hour and zone for a parcel.
  *
  * @param parameter path of the field's parent
  * @throws what {@link planDelivery} finds wrong

@@ -17,8 +17,8 @@ export interface Edit {
 }
 
 /**
- * Runs a change on the locked basket of the visitor, if it is the one that the page saw: else 2040 with the basket as it is. 2038 where there
- * is none.
+ * Runs a change on the locked basket of the visitor, if it is the one that
+ * the page saw: else 2040 with the basket as it is. 2038 where there is none.
  *
  * @param parameter where 2038 points to
  */

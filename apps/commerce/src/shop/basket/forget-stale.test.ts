@@ -25,7 +25,10 @@ afterAll(async () => {
 const visitors = `with arrived as (
     insert into visitor (token_hash) select sha256(gen_random_uuid()::text::bytea) from generate_series(1, $1) returning id)`;
 
-/** As many visitors, each with a basket. @param orderId expression for the order that it became, `null` while it is open */
+/**
+ * As many visitors, each with a basket. @param orderId expression
+ * for the order that it became, `null` while it is open
+ */
 const baskets = async (count: number, orderId: string): Promise<number[]> => {
   const { rows } = await client.query<{ visitor: number }>(
     `${visitors} insert into cart (visitor, storefront, currency, order_id) select id, 'CBFR', 'EUR', ${orderId} from arrived

@@ -26,7 +26,10 @@ const orderedCarts = prepared<None, [Date, number]>(
 export const forgetAdditions = (pool: Pool, now: Date, most?: number): Promise<number> =>
   forgetInBatches(pool, additions, now, most);
 
-/** Names and notes of people who never bought: kept no longer than a basket is of use, and than an order of it waits for its money. */
+/**
+ * Names and notes of people who never bought: kept no longer than
+ * a basket is of use, and than an order of it waits for its money.
+ */
 export const forgetCarts = forgetAfterDays(retention.basketDays, (client, before, most) =>
   carts.run(client, before, most),
 );

@@ -9,9 +9,10 @@ export interface Place {
 }
 
 /**
- * Looks at visitors from a place on, and deletes those whom nothing refers to: a basket, an order or a press. One of an account is never looked at. `seen_on` is the day on which a
- * visitor first came; who has been back since has a basket that is younger, or an order. By `offset 0` each is looked up
- * by its own: PostgreSQL would as soon read all baskets at once, for every batch again.
+ * Looks at visitors from a place on, and deletes those whom nothing refers to: a basket, an order
+ * or a press. One of an account is never looked at. `seen_on` is the day on which a visitor first
+ * came; who has been back since has a basket that is younger, or an order. By `offset 0` each is
+ * looked up by its own: PostgreSQL would as soon read all baskets at once, for every batch again.
  */
 const forget = prepared<Place & { looked: number; gone: number }, [string, number, Date, number]>(
   "stale-visitors",
@@ -33,7 +34,10 @@ const forget = prepared<Place & { looked: number; gone: number }, [string, numbe
 /** The first place of all. */
 export const start: Place = { seenOn: "-infinity", id: 0 };
 
-/** One batch of {@link forgetVisitors}, after a place. Answers how many went, and where it ended; no place where nobody is left. */
+/**
+ * One batch of {@link forgetVisitors}, after a place. Answers how
+ * many went, and where it ended; no place where nobody is left.
+ */
 export const forgetSomeVisitors = async (
   client: PoolClient,
   after: Place,
@@ -47,8 +51,8 @@ export const forgetSomeVisitors = async (
 };
 
 /**
- * Deletes visitors who came longer ago than their cookie lasts, and left nothing that is kept; answers how many. One who comes back at that
- * moment is held by `Visitor.ensure` and passed over, or is made anew.
+ * Deletes visitors who came longer ago than their cookie lasts, and left nothing that is kept; answers how
+ * many. One who comes back at that moment is held by `Visitor.ensure` and passed over, or is made anew.
  */
 export const forgetVisitors = async (pool: Pool, now: Date, most = batch): Promise<number> => {
   let all = 0;

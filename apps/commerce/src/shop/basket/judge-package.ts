@@ -109,7 +109,8 @@ export const judgeRecipient = async (
 };
 
 /**
- * Judges a package by the rules that its form has too, then by what this storefront sells. Throws every wrong field.
+ * Judges a package by the rules that its form has too, then
+ * by what this storefront sells. Throws every wrong field.
  *
  * @param prefix path of the package in the call's arguments
  */

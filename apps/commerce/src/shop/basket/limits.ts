@@ -30,7 +30,10 @@ const mostWorth = 2 ** 31 - 1 - 1_000_000;
 const mostPaid = ({ payment, currency }: Pick<Storefront, "payment" | "currency">): number =>
   Math.max(0, ...payment.map(({ method }) => paymentRangeOf(method, currency)?.largest ?? Number.POSITIVE_INFINITY));
 
-/** Whether a basket holds more than one can order: packages, a sum that nobody could pay at once, or that no answer could name. */
+/**
+ * Whether a basket holds more than one can order: packages, a sum
+ * that nobody could pay at once, or that no answer could name.
+ */
 export const isOverfull = (
   lines: readonly BasketLine[],
   storefront: Pick<Storefront, "payment" | "currency">,
@@ -40,7 +43,10 @@ export const isOverfull = (
     return (value + (wrapper?.price ?? 0) + (giftPacking?.price ?? 0)) * quantity;
   }) > Math.min(mostWorth, mostPaid(storefront));
 
-/** The most of a line that its basket could hold now: stock, the brand's limits and 99, whichever is least; never below 0. */
+/**
+ * The most of a line that its basket could hold now: stock, the
+ * brand's limits and 99, whichever is least; never below 0.
+ */
 export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Free): number => {
   if (line.remainder) return 1;
   const others = lines.filter(({ packageId }) => packageId !== line.packageId);

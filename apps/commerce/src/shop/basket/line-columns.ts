@@ -16,7 +16,10 @@ const content = [
   ["of_remainder", "boolean"],
 ] as const;
 
-/** Columns that make one line the same as another, as SQL; with the name of a table before each where one is given. */
+/**
+ * Columns that make one line the same as another, as SQL;
+ * with the name of a table before each where one is given.
+ */
 export const contentColumns = (table?: string): string =>
   content.map(([column]) => (table ? `${table}.${column}` : column)).join(", ");
 

@@ -25,8 +25,8 @@ const lockOpenCart = prepared<LockedCart, [number, string]>(
 );
 
 /**
- * Locks the visitor's basket until the caller's transaction ends: nobody changes it or makes another order of it
- * meanwhile. `undefined` where there is none. Lock it before stock.
+ * Locks the visitor's basket until the caller's transaction ends: nobody changes it or makes
+ * another order of it meanwhile. `undefined` where there is none. Lock it before stock.
  */
 export const lockCart = async (
   client: PoolClient,
@@ -34,11 +34,14 @@ export const lockCart = async (
   { code }: Pick<Storefront, "code">,
 ): Promise<LockedCart | undefined> => {
   const locked = await lockOpenCart.first(client, visitorId, code);
-  // One that was paid while this call waited for it may have left another behind, which only a new statement sees.
+  // One that was paid while this call waited for it may have
+  // left another behind, which only a new statement sees.
   return locked ?? lockOpenCart.first(client, visitorId, code);
 };
 
-/** A basket that the caller has locked, with prices and rules as they are now; `undefined` where it is empty. */
+/**
+ * A basket that the caller has locked, with prices and rules as they are now; `undefined` where it is empty.
+ */
 export const judgeLockedCart = async (
   { services, storefront, language }: Pick<Scope, "services" | "storefront" | "language">,
   client: PoolClient,

@@ -46,7 +46,10 @@ const priceShipment = (
   };
 };
 
-/** Gift cards and donations carry no VAT; stock boxes, wrappers, packing and shipping do, and their prices include it. */
+/**
+ * Gift cards and donations carry no VAT; stock boxes, wrappers,
+ * packing and shipping do, and their prices include it.
+ */
 const taxedParts = (shipments: readonly PricedShipment[], rate: number): TaxedPart[] => {
   const parts = shipments.flatMap(({ packages, shipping }) => [
     ...packages.flatMap(({ line, cards, extras }) => [
@@ -64,8 +67,9 @@ const totalOf = (packages: readonly PricedPackage[], kind: "DIGITAL" | "PHYSICAL
 };
 
 /**
- * What a basket costs. Pure: lines with their values and the catalogue's prices in, everything else computed; amounts are
- * integer minor units of the storefront's currency. `now` decides the days of arrival and nothing of the price.
+ * What a basket costs. Pure: lines with their values and the catalogue's prices in,
+ * everything else computed; amounts are integer minor units of the storefront's
+ * currency. `now` decides the days of arrival and nothing of the price.
  */
 export const priceBasket = (lines: readonly BasketLine[], storefront: Storefront, now: Date): PricedBasket => {
   const recipients = recipientCount(lines);

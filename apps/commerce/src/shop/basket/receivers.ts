@@ -53,8 +53,8 @@ const judgedBy = (input: RecipientInput, scope: Scope) => {
 };
 
 /**
- * `setReceiver`: who gets some packages, where a digital one goes (email) and a printed one (address, or to the buyer). Throws what is wrong
- * with the receiver, 2038 and 2040.
+ * `setReceiver`: who gets some packages, where a digital one goes (email) and a printed
+ * one (address, or to the buyer). Throws what is wrong with the receiver, 2038 and 2040.
  */
 export const setReceiver = (input: SetReceiverInput, scope: Scope): Promise<Cart> => {
   const judge = judgedBy(input.recipient, scope);

@@ -16,8 +16,9 @@ const recipientKey = ({ name, lastName, email, address }: Recipient): string =>
 const short = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * Name of the shipment a line belongs to, which gives nobody away. What is posted to one address is one parcel; what is e-mailed goes
- * to each recipient apart (docs/addresses.md). What is for another day is another shipment.
+ * Name of the shipment a line belongs to, which gives nobody away. What is
+ * posted to one address is one parcel; what is e-mailed goes to each recipient
+ * apart (docs/addresses.md). What is for another day is another shipment.
  */
 export const shipmentTag = ({
   variation,
@@ -43,7 +44,10 @@ export interface Group {
   lines: readonly [BasketLine, ...BasketLine[]];
 }
 
-/** Lines by shipment, in the order in which they were added; digital and physical never share one, nor do two who get e-mail, nor two addresses. */
+/**
+ * Lines by shipment, in the order in which they were added; digital and
+ * physical never share one, nor do two who get e-mail, nor two addresses.
+ */
 export const groupByShipment = (lines: readonly BasketLine[]): Group[] => {
   const groups = new Map<string, [BasketLine, ...BasketLine[]]>();
   for (const line of lines) {

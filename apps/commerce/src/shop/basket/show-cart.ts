@@ -44,7 +44,10 @@ export const showOwnCart = async (scope: Scope): Promise<GiftcardOrderView> => {
   return cart ? showCart(cart, scope) : emptyCart(scope);
 };
 
-/** What the visitor's basket leaves to pay beside its gift cards, minor units; `undefined` while nothing is in it. */
+/**
+ * What the visitor's basket leaves to pay beside its gift
+ * cards, minor units; `undefined` while nothing is in it.
+ */
 export const ownToPay = async (scope: Scope): Promise<number | undefined> => {
   const cart = await findCart(scope);
   if (cart === undefined || cart.lines.length === 0) return undefined;

@@ -112,7 +112,10 @@ export interface CartSnapshot {
   priced: PricedBasket;
   /** Gift cards that are to pay for it, as last committed: holding them decides. */
   cards: readonly CardBalance[];
-  /** Empty when everything can be ordered; each line at most once. Stock is as last committed: holding it decides. */
+  /**
+   * Empty when everything can be ordered; each line at most
+   * once. Stock is as last committed: holding it decides.
+   */
   problems: readonly LineProblem[];
   /** The catalogue that prices and problems were judged by, and when. */
   catalogue: { snapshot: Snapshot; soldOut: ReadonlySet<number>; now: Date };

@@ -14,8 +14,8 @@ export interface UpdatePackageInput extends PackageInput {
 export const withoutKey = <T>(input: T) => ({ ...input, idempotencyKey: "an-edit-in-place" });
 
 /**
- * `updatePackage`: what a package is made of, all of it at once; when it is sent stays. A package that is then like another becomes one with it.
- * Throws what `addToBasket` throws for its fields, 2038 and 2040.
+ * `updatePackage`: what a package is made of, all of it at once; when it is sent stays. A package that is
+ * then like another becomes one with it. Throws what `addToBasket` throws for its fields, 2038 and 2040.
  */
 export const updatePackage = async (input: UpdatePackageInput, scope: Scope): Promise<Cart> => {
   const { packageId, version } = input;

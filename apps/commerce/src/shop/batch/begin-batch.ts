@@ -50,7 +50,10 @@ export const requireBuyer = async (scope: Scope): Promise<{ account: string; com
   return { account: account.id, company: member?.company.id ?? null };
 };
 
-/** `beginBatch`: gifts of one kind for the rows of a table, which come next. Throws 1002, 2202, 2512, 2518, 2037 for what is not sold, and the errors of its fields. */
+/**
+ * `beginBatch`: gifts of one kind for the rows of a table, which come next. Throws
+ * 1002, 2202, 2512, 2518, 2037 for what is not sold, and the errors of its fields.
+ */
 export const beginBatch = async (input: BatchInput, scope: Scope): Promise<Batch> => {
   const { services, storefront, language } = scope;
   const buyer = await requireBuyer(scope);

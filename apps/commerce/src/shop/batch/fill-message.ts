@@ -1,5 +1,6 @@
 /**
- * A message with what a row says in the place of `{names}`; letter case does not count. `undefined` where it names something that no row has.
+ * A message with what a row says in the place of `{names}`; letter case
+ * does not count. `undefined` where it names something that no row has.
  */
 export const fillMessage = (message: string, values: ReadonlyMap<string, string>): string | undefined => {
   let unknown = false;

@@ -3,8 +3,8 @@ import type { PoolClient } from "../../platform/database/index.ts";
 import { batchOfOrder, isOfBatch } from "./batch-table.ts";
 
 /**
- * Says that gifts of a list which its buyer hands over need no email, in the transaction that settles its payment and under its order's lock: their
- * jobs find them sent.
+ * Says that gifts of a list which its buyer hands over need no email, in the transaction
+ * that settles its payment and under its order's lock: their jobs find them sent.
  */
 export const handOverBatchOf = async (
   client: PoolClient,

@@ -9,7 +9,10 @@ const columns: ReadonlySet<string> = new Set<RowColumn>(["street", "houseNumber"
 
 const isColumn = (path: string): path is RowColumn => columns.has(path);
 
-/** Where a row's parcel goes, within the storefront's country, by the rules of the checkout; else what is wrong by column. */
+/**
+ * Where a row's parcel goes, within the storefront's country,
+ * by the rules of the checkout; else what is wrong by column.
+ */
 export const judgeAddress = async (
   { firstName, lastName, address }: TypedRow,
   { country }: Pick<Storefront, "country">,

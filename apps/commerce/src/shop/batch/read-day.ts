@@ -2,8 +2,8 @@ const iso = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/u;
 const local = /^(?<first>\d{1,2})[-/. ]+(?<second>\d{1,2})[-/. ]+(?<year>\d{4})$/u;
 
 /**
- * A day as somebody writes it in a table, as an ISO 8601 date: `2026-12-24`, `24.12.2026` or `24/12/2026`; in the United States the month comes
- * first. `undefined` for what is no day.
+ * A day as somebody writes it in a table, as an ISO 8601 date: `2026-12-24`, `24.12.2026` or
+ * `24/12/2026`; in the United States the month comes first. `undefined` for what is no day.
  */
 export const readDay = (text: string, country: string): string | undefined => {
   const trimmed = text.trim();

@@ -1,6 +1,7 @@
 /**
- * An amount as somebody writes it in a table, in minor units: `25`, `25.00`, `1.250,00`, `1 250` or `€ 25`. `undefined` for what is no amount.
- * A single mark with three digits behind it parts thousands; with one or two it is the decimal mark.
+ * An amount as somebody writes it in a table, in minor units: `25`, `25.00`,
+ * `1.250,00`, `1 250` or `€ 25`. `undefined` for what is no amount. A single mark with
+ * three digits behind it parts thousands; with one or two it is the decimal mark.
  */
 export const readValue = (text: string): number | undefined => {
   const plain = text.replaceAll(/[^\d.,'’]/gu, "");

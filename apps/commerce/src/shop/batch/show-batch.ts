@@ -10,7 +10,10 @@ import { batchLines } from "./batch-lines.ts";
 import { countRows, goodRows, someRows } from "./rows-table.ts";
 import type { Batch, BatchDelivery, BatchRow } from "./types.ts";
 
-/** OPEN: rows come, or it can be ordered; WAITING: for somebody's yes; UNPAID; ORDERED: its gifts are on their way, or sent. */
+/**
+ * OPEN: rows come, or it can be ordered; WAITING: for somebody's
+ * yes; UNPAID; ORDERED: its gifts are on their way, or sent.
+ */
 export type BatchState = "OPEN" | "WAITING" | "UNPAID" | "ORDERED";
 
 /** How far the gifts of an order have come. */

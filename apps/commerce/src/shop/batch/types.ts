@@ -9,7 +9,10 @@ export const mostRows = 10_000;
 /** Most rows of one whose gifts are posted: each may be a parcel of its own. */
 export const mostParcels = 1_000;
 
-/** EMAIL: one to each receiver. HAND: whoever orders gets links, and hands them over. POST: printed, to the address of each. */
+/**
+ * EMAIL: one to each receiver. HAND: whoever orders gets links,
+ * and hands them over. POST: printed, to the address of each.
+ */
 export const batchDeliveries = ["EMAIL", "HAND", "POST"] as const;
 export type BatchDelivery = (typeof batchDeliveries)[number];
 

@@ -5,8 +5,8 @@ import { verifiedEmailOf } from "../account/index.ts";
 import { creditOfCompany, memberOf, ordering } from "../company/index.ts";
 
 /**
- * The credit of the company that is signed in: of the one that the account belongs to, where its role may order; else by the account's email,
- * which has to be verified; `undefined` for anybody else.
+ * The credit of the company that is signed in: of the one that the account belongs to, where its role
+ * may order; else by the account's email, which has to be verified; `undefined` for anybody else.
  */
 export const ownCredit = async (db: Queryable, scope: Scope): Promise<Credit | undefined> => {
   const { session, storefront } = scope;

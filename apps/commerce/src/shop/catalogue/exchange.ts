@@ -1,10 +1,16 @@
 import { soldVariations } from "./present.ts";
 import type { CatalogueProduct, Snapshot } from "./types.ts";
 
-/** Of each catalogue in use, the cards that the choice card is exchanged for; a newer catalogue is another object. */
+/**
+ * Of each catalogue in use, the cards that the choice card
+ * is exchanged for; a newer catalogue is another object.
+ */
 const known = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
 
-/** What may be had for a choice card: every gift card but itself and those of which an order may hold only so much. */
+/**
+ * What may be had for a choice card: every gift card but
+ * itself and those of which an order may hold only so much.
+ */
 export const isExchanged = (product: CatalogueProduct): boolean =>
   product.type === "GIFTCARD" &&
   product.page !== "CHOICE" &&

@@ -49,7 +49,9 @@ export const fixedValuesOf = ({ storefront }: CatalogueView, product: CatalogueP
     .sort((one, other) => one - other)
     .map((value) => moneyOf(storefront, value));
 
-/** Whose variation is shown. Beside it, not in it: what an order keeps of a variation is not the catalogue. */
+/**
+ * Whose variation is shown. Beside it, not in it: what an order keeps of a variation is not the catalogue.
+ */
 const products = new WeakMap<VariationView, { view: CatalogueView; product: CatalogueProduct }>();
 
 /** The product of a variation that {@link presentVariation} made. */

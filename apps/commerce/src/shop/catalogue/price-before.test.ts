@@ -4,7 +4,9 @@ import { createTestServices, type TestServices } from "../../testing/test-servic
 import { priceBefore } from "./price-before.ts";
 import type { Reduction } from "./types.ts";
 
-/** The database keeps every price that was asked, and says which of them stands beside one that was reduced. */
+/**
+ * The database keeps every price that was asked, and says which of them stands beside one that was reduced.
+ */
 
 let services: TestServices;
 beforeAll(async () => {

@@ -5,7 +5,10 @@ export type { Words } from "@giftshop/seed";
 
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
 export type ProductType = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
-/** Which page a product has: a gift card's own, unless it is exchanged for others, spent at a table, given away or bought empty. */
+/**
+ * Which page a product has: a gift card's own, unless it is exchanged
+ * for others, spent at a table, given away or bought empty.
+ */
 export type ProductPageType = "PRODUCT" | "CHOICE" | "RESTAURANT" | "DONATION" | "BLANK";
 
 /** A price that is lower than it was. */
@@ -28,7 +31,10 @@ export interface CatalogueVariation {
   maximum: number;
   /** No longer sold once it is false; baskets may still hold it. */
   active: boolean;
-  /** Of a box of blank cards, whose price is its own; null where it is not reduced, and for gift cards, which cost what is on them. */
+  /**
+   * Of a box of blank cards, whose price is its own; null where it
+   * is not reduced, and for gift cards, which cost what is on them.
+   */
   reduction: Reduction | null;
 }
 
@@ -51,7 +57,10 @@ export interface CatalogueProduct {
   category: string | null;
   /** Paid orders of the last 90 days that hold it, as of last night: most of them come first in lists. */
   recentOrders: number;
-  /** The editors' place in lists, from 1, among equals of `recentOrders`; equals of both stand in the order of their ids. */
+  /**
+   * The editors' place in lists, from 1, among equals of
+   * `recentOrders`; equals of both stand in the order of their ids.
+   */
   popularity: number;
   title: Words;
   description: Words;
@@ -99,7 +108,10 @@ export interface CatalogueCategory {
   icon: string;
 }
 
-/** Products that every filter treats alike: of one category and type, sold in the same delivery kinds and ranges of price. */
+/**
+ * Products that every filter treats alike: of one category and
+ * type, sold in the same delivery kinds and ranges of price.
+ */
 export interface Cell {
   category: string | null;
   type: ProductType;
@@ -110,8 +122,8 @@ export interface Cell {
 }
 
 /**
- * A list of products by what it can be narrowed by. There are some dozens of cells however many products there are: counts
- * are sums of theirs, and whether a product passes is a look at the number of its cell.
+ * A list of products by what it can be narrowed by. There are some dozens of cells however many products
+ * there are: counts are sums of theirs, and whether a product passes is a look at the number of its cell.
  */
 export interface Facets {
   cells: readonly Cell[];

@@ -10,7 +10,10 @@ const books = addressBooks("company-address", "company_address", "company");
 export const companyAddressBook = async (scope: Scope): Promise<BookAddress[]> =>
   books.list(scope.services.pool, (await requireMember(scope)).company.id);
 
-/** `saveCompanyAddress`: who may order writes it. Throws 1002, 2202, 2209, 2211, 2510, 2512 and the errors of its fields. */
+/**
+ * `saveCompanyAddress`: who may order writes it. Throws 1002,
+ * 2202, 2209, 2211, 2510, 2512 and the errors of its fields.
+ */
 export const saveCompanyAddress = async (
   id: string | null | undefined,
   input: { countryCode: string },

@@ -13,7 +13,10 @@ const list = prepared<{ credit: string }, [string]>(
   "select credit from company_credit where company = $1",
 );
 
-/** Credits that staff have approved for a company's owners since are the company's: the first company that has one keeps it. */
+/**
+ * Credits that staff have approved for a company's owners since
+ * are the company's: the first company that has one keeps it.
+ */
 const claimCredits = async (db: Queryable, company: Company, currency: string): Promise<void> => {
   const owners = (await rolesOf(db, company.id)).filter(({ role }) => role === "OWNER");
   for (const { account } of owners) {

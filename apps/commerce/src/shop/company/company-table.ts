@@ -55,5 +55,8 @@ export const changeCompanyRow = async (
   { id, version, name, vatNumber, approvalAbove }: Company,
 ): Promise<boolean> => (await change.run(client, id, version, name, vatNumber, approvalAbove)) === 1;
 
-/** Companies whose last owner has deleted their account while others are left: a person makes somebody their owner. */
+/**
+ * Companies whose last owner has deleted their account while
+ * others are left: a person makes somebody their owner.
+ */
 export const withoutOwner = async (db: Queryable): Promise<string[]> => (await orphans.all(db)).map(({ id }) => id);

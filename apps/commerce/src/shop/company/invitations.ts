@@ -22,7 +22,10 @@ import { type Membership, owning, type Role } from "./types.ts";
 /** How long a link is good. */
 const days = 14;
 
-/** `inviteMember`: sends the link by which somebody joins; again, the newest is good. Throws 1002, 2202, 2510, 2511 for who belongs to it, 2512, 2516 and the errors of its fields. */
+/**
+ * `inviteMember`: sends the link by which somebody joins; again, the newest is good. Throws
+ * 1002, 2202, 2510, 2511 for who belongs to it, 2512, 2516 and the errors of its fields.
+ */
 export const inviteMember = async (input: unknown, scope: Scope): Promise<Membership> => {
   const { services, storefront, language } = scope;
   const member = await requireMember(scope, owning);
@@ -98,8 +101,8 @@ export const showInvitation = async (token: string, scope: Scope): Promise<Shown
 };
 
 /**
- * `acceptInvitation`: joins with the account that is signed in, which must be of the mailbox that was invited: a link that was passed on
- * lets nobody in. Throws 1002, 2202, 2511 and 2514.
+ * `acceptInvitation`: joins with the account that is signed in, which must be of the mailbox
+ * that was invited: a link that was passed on lets nobody in. Throws 1002, 2202, 2511 and 2514.
  */
 export const acceptInvitation = async (token: string, scope: Scope): Promise<Membership> => {
   const { services, storefront } = scope;

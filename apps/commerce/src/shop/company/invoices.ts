@@ -16,7 +16,10 @@ export interface CompanyInvoices {
 /** How many invoices one page lists. */
 const most = 200;
 
-/** `companyInvoices`: every member reads what was bought in the last months, this one among them. Throws 2202 and 2510. */
+/**
+ * `companyInvoices`: every member reads what was bought in
+ * the last months, this one among them. Throws 2202 and 2510.
+ */
 export const companyInvoices = async (months: number, scope: Scope): Promise<CompanyInvoices> => {
   const { pool, clock } = scope.services;
   const { company } = await requireMember(scope);

@@ -18,7 +18,10 @@ const judgeLeaving = async (client: PoolClient, company: string, account: string
   if (member.role === "OWNER" && owners.length === 1) throw new Failure("companyLastOwner", "id");
 };
 
-/** Of two owners who leave at one moment the second one stays: the company's row is locked while its members are looked at. */
+/**
+ * Of two owners who leave at one moment the second one stays:
+ * the company's row is locked while its members are looked at.
+ */
 const changing = async (
   scope: Scope,
   { company }: Membership,
@@ -51,7 +54,10 @@ export const changeMember = async (id: string, given: string, scope: Scope): Pro
   return requireMember(scope);
 };
 
-/** `removeMember`: an owner takes somebody out; anybody leaves by themselves. Answers whether this was such a leave. Throws 1002, 2202, 2510, 2512 and 2513. */
+/**
+ * `removeMember`: an owner takes somebody out; anybody leaves by themselves.
+ * Answers whether this was such a leave. Throws 1002, 2202, 2510, 2512 and 2513.
+ */
 export const removeMember = async (id: string, scope: Scope): Promise<boolean> => {
   const member = await requireMember(scope);
   const leaves = member.account === id.toLowerCase();

@@ -10,7 +10,10 @@ import { joinCompany } from "./members-table.ts";
 import { requireMember } from "./require-member.ts";
 import { type Company, type Membership, owning } from "./types.ts";
 
-/** `createCompany`: whoever makes it owns it. Throws 1002, 2202, 2511, 2518 before the mailbox was proven, and the errors of its fields. */
+/**
+ * `createCompany`: whoever makes it owns it. Throws 1002, 2202, 2511,
+ * 2518 before the mailbox was proven, and the errors of its fields.
+ */
 export const createCompany = async (input: unknown, scope: Scope): Promise<Membership> => {
   const { services, storefront } = scope;
   const account = await requireAccount(scope);
@@ -37,7 +40,10 @@ export const createCompany = async (input: unknown, scope: Scope): Promise<Membe
   return { company, account: account.id, role: "OWNER" };
 };
 
-/** `changeCompany`: its name, VAT number and the sum above which orders wait. Throws 1002, 2202, 2510, 2512, 2517 and the errors of its fields. */
+/**
+ * `changeCompany`: its name, VAT number and the sum above which orders
+ * wait. Throws 1002, 2202, 2510, 2512, 2517 and the errors of its fields.
+ */
 export const changeCompany = async (input: unknown, scope: Scope): Promise<Membership> => {
   const member = await requireMember(scope, owning);
   const { company } = member;

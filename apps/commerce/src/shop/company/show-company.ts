@@ -22,7 +22,10 @@ export interface ShownCompany extends Company {
   credits: readonly ShownCredit[];
 }
 
-/** The credits of a company as its members see them. Asks for one in the storefront's currency that was approved since. */
+/**
+ * The credits of a company as its members see them. Asks for
+ * one in the storefront's currency that was approved since.
+ */
 export const showCredits = async (
   company: Company,
   { services: { pool }, storefront }: Scope,

@@ -39,7 +39,10 @@ const templatesOf = (db: Queryable, company: string): Promise<Template[]> => lis
 export const companyTemplates = async (scope: Scope): Promise<Template[]> =>
   templatesOf(scope.services.pool, (await requireMember(scope)).company.id);
 
-/** `saveCompanyTemplate`: one of its name is written over. Throws 1002, 2202, 2510, 2512, 2516 and the errors of its fields. */
+/**
+ * `saveCompanyTemplate`: one of its name is written over. Throws
+ * 1002, 2202, 2510, 2512, 2516 and the errors of its fields.
+ */
 export const saveCompanyTemplate = async (input: unknown, scope: Scope): Promise<Template[]> => {
   const { pool, clock } = scope.services;
   const { company } = await requireMember(scope, ordering);

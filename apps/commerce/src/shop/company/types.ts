@@ -1,7 +1,10 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { CompanyRole } from "@giftshop/validation";
 
-/** What a member may do: a reader reads, an orderer orders, an approver says yes to orders as well, an owner does everything. */
+/**
+ * What a member may do: a reader reads, an orderer orders, an
+ * approver says yes to orders as well, an owner does everything.
+ */
 export type Role = CompanyRole;
 
 /** A company that buys together. Amounts: minor units of `currency`. */

@@ -61,8 +61,9 @@ export const insertMessage = async (client: Queryable, message: ContactMessage, 
 export const contactForMail = (db: Queryable, id: number): Promise<ReceivedMessage | undefined> => find.first(db, id);
 
 /**
- * Forgets what was written two weeks ago and has reached the shop, while no confirmation of it waits, a batch at a time; answers how
- * many messages that were. A confirmation that was refused keeps nothing: the address was never proven.
+ * Forgets what was written two weeks ago and has reached the shop, while no
+ * confirmation of it waits, a batch at a time; answers how many messages that were.
+ * A confirmation that was refused keeps nothing: the address was never proven.
  */
 export const forgetMessages = (pool: Pool, now: Date, most = batch): Promise<number> =>
   inBatches(pool, most, async (client) => {

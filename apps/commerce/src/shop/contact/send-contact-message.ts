@@ -28,7 +28,10 @@ interface Call {
   message: ContactMessage;
 }
 
-/** The claim on the key comes first: whoever calls with it at the same time waits there, and finds what was answered. */
+/**
+ * The claim on the key comes first: whoever calls with it at
+ * the same time waits there, and finds what was answered.
+ */
 const writeOnce = async (client: PoolClient, { scope, request, captcha, message }: Call): Promise<SentMessage> => {
   const { services } = scope;
   const sent: SentMessage = { reference: message.reference };
@@ -40,8 +43,9 @@ const writeOnce = async (client: PoolClient, { scope, request, captcha, message 
 };
 
 /**
- * `sendContactMessage`. The message, the captcha that is used up by it, the answer for a repeated call and both e-mails (to the
- * shop and to whoever wrote) come into being in one transaction. Throws the errors of its fields, 1002, 1003 and 2041.
+ * `sendContactMessage`. The message, the captcha that is used up by it, the answer
+ * for a repeated call and both e-mails (to the shop and to whoever wrote) come into
+ * being in one transaction. Throws the errors of its fields, 1002, 1003 and 2041.
  */
 export const sendContactMessage = async (input: unknown, scope: Scope): Promise<SentMessage> => {
   const { services, storefront, language } = scope;
@@ -55,7 +59,8 @@ export const sendContactMessage = async (input: unknown, scope: Scope): Promise<
     reference: newReference(),
   };
   const { reference: _, ...asked } = message;
-  // Not by visitor: of two calls of a new browser at once, neither has the cookie that the first answer brings.
+  // Not by visitor: of two calls of a new browser at once,
+  // neither has the cookie that the first answer brings.
   const request = { actor: "contact", operation: "sendContactMessage", key: idempotencyKey, hash: hashRequest(asked) };
   const before = await recall<SentMessage>(services.pool, request);
   if (before) return before;

@@ -2,7 +2,10 @@ import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import type { ContentBlock } from "./types.ts";
 
-/** Products that a block shows: those it names and the storefront sells, else the most chosen of its category or of all. */
+/**
+ * Products that a block shows: those it names and the storefront
+ * sells, else the most chosen of its category or of all.
+ */
 export const chooseProducts = (
   { snapshot }: Pick<CatalogueView, "snapshot">,
   { category, paths, count }: NonNullable<ContentBlock["products"]>,

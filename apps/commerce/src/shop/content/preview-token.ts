@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const sign = (secret: string, text: string): string =>
   createHmac("sha256", secret).update(`content-preview.${text}`).digest("base64url");
 
-/** A preview link's token: which version it shows and until when. It can be read by anybody and made by nobody else. */
+/**
+ * A preview link's token: which version it shows and until
+ * when. It can be read by anybody and made by nobody else.
+ */
 export const makePreviewToken = (secret: string, version: number, expiresAt: Date): string => {
   const text = `${version}.${Math.floor(expiresAt.getTime() / 1000)}`;
   return `${text}.${sign(secret, text)}`;

@@ -3,7 +3,10 @@ import { titleOf } from "../catalogue/present.ts";
 import { viewOf } from "../catalogue/snapshot/view.ts";
 import { newestReviews } from "../review/index.ts";
 
-/** Reads what buyers of the storefront wrote last, in the language of the request: who wrote it, of what, and their words. */
+/**
+ * Reads what buyers of the storefront wrote last, in the language
+ * of the request: who wrote it, of what, and their words.
+ */
 export const reviewReader =
   (scope: Scope) =>
   async (count: number): Promise<readonly { title: string; body: string }[]> => {

@@ -21,7 +21,10 @@ export const issueOrderInvoice = (services: Services, { orderId }: IssueJob): Pr
     return issued !== undefined;
   });
 
-/** Makes the files of a document, keeps them, and promises the email that brings them. Done again, it changes nothing. */
+/**
+ * Makes the files of a document, keeps them, and promises the
+ * email that brings them. Done again, it changes nothing.
+ */
 export const makeDocumentFiles = async (services: Services, { documentId }: RenderJob): Promise<void> => {
   const { pool, clock } = services;
   const document = await readDocument(pool, documentId);

@@ -60,7 +60,10 @@ const issue = async (scope: Scope, client: PoolClient, { draw, value }: Prize, n
   return card;
 };
 
-/** `claimDoublerPrize`: makes the card of a prize and sends it; again, it answers the same. Throws 1002, 2204 and 2603. */
+/**
+ * `claimDoublerPrize`: makes the card of a prize and sends
+ * it; again, it answers the same. Throws 1002, 2204 and 2603.
+ */
 export const claimPrize = async (token: string, scope: Scope): Promise<PrizeView> => {
   refuseElsewhere(scope);
   await limitCalls(scope);

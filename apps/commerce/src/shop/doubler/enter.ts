@@ -59,8 +59,8 @@ const refusedAs = (error: unknown): unknown => {
 };
 
 /**
- * `enterDoubler`: a card whose holder has number and PIN takes part in the month's draw, once, with what is on it now. Throws 1002, 1003, what a
- * balance check throws, 2303 to 2306, 2309, 2600 and 2601.
+ * `enterDoubler`: a card whose holder has number and PIN takes part in the month's draw, once, with
+ * what is on it now. Throws 1002, 1003, what a balance check throws, 2303 to 2306, 2309, 2600 and 2601.
  */
 export const enterDoubler = async (typed: Entering, scope: Scope): Promise<EntryView> => {
   refuseElsewhere(scope);

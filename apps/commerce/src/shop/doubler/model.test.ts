@@ -134,7 +134,8 @@ test("whatever is entered, withdrawn, spent, blocked and expired: who is drawn, 
         expect(passedOver).toBe(card === undefined || card.bad || card.balance === 0);
       }
       const line = places.filter(({ passedOver }) => !passedOver);
-      // Whoever does not claim is passed over in their order, and the next is offered what they had entered with.
+      // Whoever does not claim is passed over in their order,
+      // and the next is offered what they had entered with.
       for (const [turn, { place, balance }] of line.entries()) {
         const live = await offered(draw);
         const value = prizeOf(balance, "CBFR");

@@ -9,7 +9,10 @@ const late = prepared<{ id: string; state: string }, [Date]>(
    where state = 'OPEN' and closes_at < $1 or state = 'COMMITTED' and draws_at < $1 order by id`,
 );
 
-/** Draws that should have been closed, or held, an hour ago: the worker or the beacon is away, or somebody changed the database. */
+/**
+ * Draws that should have been closed, or held, an hour ago: the
+ * worker or the beacon is away, or somebody changed the database.
+ */
 export const overdueDraws = async (db: Queryable, now: Date): Promise<Finding[]> =>
   (await late.all(db, new Date(now.getTime() - hour))).map(({ id, state }) => ({
     what: state === "OPEN" ? "DRAW_NOT_CLOSED" : "DRAW_NOT_HELD",

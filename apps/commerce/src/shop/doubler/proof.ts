@@ -3,7 +3,10 @@ import type { BeaconChain } from "./beacon/beacon.ts";
 import { findDraw, type WholeDraw } from "./tables/draws.ts";
 import { readPlaces } from "./tables/prizes.ts";
 
-/** What is published of a draw that is closed, as `docs/protocol.md` of the verifier describes it. Hashes and keys are hexadecimal. */
+/**
+ * What is published of a draw that is closed, as `docs/protocol.md`
+ * of the verifier describes it. Hashes and keys are hexadecimal.
+ */
 export interface Proof {
   version: 1;
   draw: string;

@@ -34,7 +34,10 @@ afterAll(async () => {
 
 /** What is heard of a worker that was killed. */
 const dead = "";
-/** A worker of its own, at a moment; `step`: the one before which it is killed. Answers what it says: how many draws it held. */
+/**
+ * A worker of its own, at a moment; `step`: the one before which
+ * it is killed. Answers what it says: how many draws it held.
+ */
 const worker = async (now: string, step = 0): Promise<string> => {
   const url = shop.services.environment.appDatabaseUrl;
   const words = [script, url, sandbox.url, now, `${step}`];
@@ -57,7 +60,10 @@ const naiveDraws = async (count: number): Promise<void> => {
   await Promise.all(empty.map(() => ownerPool.query("insert into naive_place values (1)")));
 };
 
-/** Workers two at a time, each killed before another step from `first` on, until both live; `whole` is asked after each pair. */
+/**
+ * Workers two at a time, each killed before another step from
+ * `first` on, until both live; `whole` is asked after each pair.
+ */
 const killEach = async (now: string, first: number, whole: () => Promise<void>): Promise<number> => {
   for (let step = first; ; step += 2) {
     const said = await Promise.all([worker(now, step), worker(now, step + 1)]);
@@ -77,7 +83,8 @@ test("two workers, killed before each step of a closing and of a draw, leave it 
   });
   const closed = await findDraw(pool, december.draw);
   expect(closed?.state).toBe("COMMITTED");
-  // By the clock back and forth over the closing, and over the hour that summer time takes: what is closed stays so.
+  // By the clock back and forth over the closing, and over
+  // the hour that summer time takes: what is closed stays so.
   for (const moment of [december.lastMoment, december.closed, december.hourBefore, december.afterGrace])
     await Promise.all([worker(moment), worker(december.closed)]);
   expect(await findDraw(pool, december.draw)).toEqual(closed);

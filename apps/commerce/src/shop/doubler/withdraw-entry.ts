@@ -7,7 +7,10 @@ import { refuseElsewhere } from "./enter.ts";
 import { limitCalls } from "./limits.ts";
 import { lockEntry, withdrawEntry } from "./tables/entries.ts";
 
-/** `withdrawDoublerEntry`: takes an entry back by its receipt, until its draw is closed; again, it stays so. Throws 1002, 2600 and 2602. */
+/**
+ * `withdrawDoublerEntry`: takes an entry back by its receipt, until
+ * its draw is closed; again, it stays so. Throws 1002, 2600 and 2602.
+ */
 export const withdrawDoublerEntry = async (receipt: string, scope: Scope): Promise<{ withdrawn: boolean }> => {
   refuseElsewhere(scope);
   await limitCalls(scope);

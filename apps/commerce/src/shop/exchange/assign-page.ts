@@ -4,8 +4,8 @@ import type { Services } from "../../platform/services.ts";
 import { allPages, assignLines, pageById } from "./pages.ts";
 
 /**
- * Gives the cards of an order that is paid to a company's page of its storefront; answers how many lines were not the page's before. Throws
- * {@link CommandRefused} where that cannot be.
+ * Gives the cards of an order that is paid to a company's page of its storefront; answers how
+ * many lines were not the page's before. Throws {@link CommandRefused} where that cannot be.
  */
 export const assignPage = async ({ pool }: Pick<Services, "pool">, number: string, pageId: string): Promise<number> => {
   const order = await readOrderByNumber(pool, number);
@@ -40,7 +40,10 @@ const list = async ({ pool }: Services): Promise<Said> => {
   return { text: lines.join("\n") || "There are no pages of companies.", done: true };
 };
 
-/** Companies' pages, as the command line asks for them: without arguments a list; else the cards of an order become a page's. */
+/**
+ * Companies' pages, as the command line asks for them: without
+ * arguments a list; else the cards of an order become a page's.
+ */
 export const pagesCommand: RunCommand = async (services, [number, pageId, ...others]) => {
   if (number === undefined) return list(services);
   if (pageId === undefined || others.length > 0)

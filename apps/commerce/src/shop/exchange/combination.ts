@@ -23,7 +23,9 @@ const distinct = (offers: readonly AmountBounds[]): { values: number[]; ranges: 
   return { values: [...values], ranges: [...ranges.values()].filter(({ first, last }) => first > 0 && first <= last) };
 };
 
-/** The place of the least number among those that a window has passed over, kept for each residue of the step. */
+/**
+ * The place of the least number among those that a window has passed over, kept for each residue of the step.
+ */
 class Window {
   readonly #places: number[][];
   readonly #range: Range;
@@ -33,7 +35,9 @@ class Window {
     this.#places = Array.from({ length: range.step }, () => []);
   }
 
-  /** Place from `sum - last` to `sum - first` with the fewest cards; `undefined` where none can be reached. */
+  /**
+   * Place from `sum - last` to `sum - first` with the fewest cards; `undefined` where none can be reached.
+   */
   best(sum: number, fewest: Int32Array): number | undefined {
     const { first, last, step } = this.#range;
     const places = this.#places[sum % step] ?? [];
@@ -83,8 +87,9 @@ const lastCards = (target: number, coins: Int32Array, windows: readonly Window[]
 };
 
 /**
- * Values of as few cards as possible that sum up to an amount exactly, or `undefined` where there are none. A dynamic programme over the
- * distinct values: what many brands sell alike is looked at once, and a range of values costs as much as a single one.
+ * Values of as few cards as possible that sum up to an amount exactly, or `undefined`
+ * where there are none. A dynamic programme over the distinct values: what many brands
+ * sell alike is looked at once, and a range of values costs as much as a single one.
  *
  * @param amount minor units, as the bounds are
  */

@@ -55,7 +55,10 @@ const known = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
 const isDonation = (product: CatalogueProduct): boolean =>
   product.type === "DONATION" && soldVariations(product).length > 0;
 
-/** Everything that a choice card may be spent on: the cards that it is exchanged for, and donations. In the catalogue's order. */
+/**
+ * Everything that a choice card may be spent on: the cards that
+ * it is exchanged for, and donations. In the catalogue's order.
+ */
 const everything = (snapshot: Snapshot): readonly CatalogueProduct[] => {
   const cards = new Set(exchangedFor(snapshot));
   const all = known.get(snapshot) ?? snapshot.products.filter((product) => cards.has(product) || isDonation(product));
@@ -63,7 +66,10 @@ const everything = (snapshot: Snapshot): readonly CatalogueProduct[] => {
   return all;
 };
 
-/** What may be had for a card without a page, or for one of a company: of the cards the company's brands alone. */
+/**
+ * What may be had for a card without a page, or for one of
+ * a company: of the cards the company's brands alone.
+ */
 export const exchangeable = (snapshot: Snapshot, page?: ExchangePage): readonly CatalogueProduct[] => {
   const all = everything(snapshot);
   if (page === undefined || page.brands.length === 0) return all;

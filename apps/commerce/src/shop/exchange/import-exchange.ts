@@ -7,7 +7,10 @@ import { writeBrands } from "./brands.ts";
 import { addIssuers } from "./issuer/issued-cards.ts";
 import { writePage } from "./pages.ts";
 
-/** Keeps a storefront's pages of companies, and how brands are had that do not issue with us; answers how many rows it wrote. */
+/**
+ * Keeps a storefront's pages of companies, and how brands are
+ * had that do not issue with us; answers how many rows it wrote.
+ */
 export const importExchange = (
   { pool }: Pick<Services, "pool">,
   storefront: StorefrontCode,

@@ -5,7 +5,10 @@ import { overdueCards } from "./issuer/issued-cards.ts";
 import { issueQueue } from "./issuer/queue.ts";
 import { restoredEmail } from "./issuer/restored-email.ts";
 
-/** What gift cards are exchanged for: companies' pages, brands that are had elsewhere, and the rules of what may be left. */
+/**
+ * What gift cards are exchanged for: companies' pages, brands
+ * that are had elsewhere, and the rules of what may be left.
+ */
 export const exchange = defineModule({
   name: "exchange",
   migrations: "shop/exchange/migrations",

@@ -5,14 +5,17 @@ import type { Services } from "../../platform/services.ts";
 import { dayOf } from "./day-of.ts";
 import { addFigures, claimOnce } from "./figures-table.ts";
 
-/** Until when a purchase may still be told, milliseconds: its page is looked at again for longer, and is no news then. */
+/**
+ * Until when a purchase may still be told, milliseconds: its
+ * page is looked at again for longer, and is no news then.
+ */
 export const claimable = 30 * 24 * 60 * 60 * 1000;
 
 const paid: ReadonlySet<OrderState> = new Set(["PAID", "FULFILLING", "COMPLETED"]);
 
 /**
- * Counts a purchase, once: whether it was counted and that it is stand in one commit. False for an order that was counted before, is not
- * paid, another storefront's, or long ago.
+ * Counts a purchase, once: whether it was counted and that it is stand in one commit. False
+ * for an order that was counted before, is not paid, another storefront's, or long ago.
  */
 export const claimPurchase = ({ pool, clock }: Services, storefront: Storefront, id: string): Promise<boolean> =>
   inTransaction(pool, async (client) => {

@@ -44,5 +44,8 @@ const handle: RouteHandler = async (request, response, services) => {
   response.writeHead(204, { "cache-control": "no-store" }).end();
 };
 
-/** `POST /e`: pages of visitors who agreed to it say how often what happened. Answered once it is kept; no cookie is read or set. */
+/**
+ * `POST /e`: pages of visitors who agreed to it say how often what
+ * happened. Answered once it is kept; no cookie is read or set.
+ */
 export const collectorRoute: Route = { method: "POST", path: "/e", handle };

@@ -2,7 +2,10 @@ import { defineModule } from "../../platform/module.ts";
 import { collectorRoute } from "./collector-route.ts";
 import { forgetFigures, forgetPurchases } from "./forget-figures.ts";
 
-/** How often what happens in the shop, where visitors agreed that it is counted: numbers by storefront, day and event, and nobody in them. */
+/**
+ * How often what happens in the shop, where visitors agreed that it is
+ * counted: numbers by storefront, day and event, and nobody in them.
+ */
 export const figures = defineModule({
   name: "figures",
   migrations: "shop/figures/migrations",

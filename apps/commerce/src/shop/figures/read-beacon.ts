@@ -26,7 +26,10 @@ const parse = (text: string): unknown => {
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) > 0 && (value as number) <= most;
 
-/** A body out of what a page sent; `undefined` for anything else. A purchase is counted when it is claimed, and never as an event. */
+/**
+ * A body out of what a page sent; `undefined` for anything else. A
+ * purchase is counted when it is claimed, and never as an event.
+ */
 export const readBeacon = (text: string): Beacon | undefined => {
   const body = parse(text);
   if (!isRecord(body)) return undefined;

@@ -4,7 +4,10 @@ import { readFigures } from "./figures-table.ts";
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `commerce figures <from> <to> [storefront …]`: what happened on those days, a line for each storefront, day and event. */
+/**
+ * `commerce figures <from> <to> [storefront …]`: what happened
+ * on those days, a line for each storefront, day and event.
+ */
 export const figuresCommand: RunCommand = async ({ pool }, [from = "", to = from, ...codes]) => {
   const known = codes.filter(isStorefrontCode);
   if (!shape.test(from) || !shape.test(to) || known.length !== codes.length) {

@@ -1,4 +1,7 @@
-/** Widths of the bars and spaces of each symbol of Code 128 (ISO/IEC 15417), a bar first; the last one is the stop. */
+/**
+ * Widths of the bars and spaces of each symbol of Code 128
+ * (ISO/IEC 15417), a bar first; the last one is the stop.
+ */
 const symbols = [
   ..."212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231".split(
     " ",

@@ -11,7 +11,10 @@ interface Ending {
   value: number;
 }
 
-/** A day is over at another hour in each zone, so at most that of a day from now; which of them is not over is asked of the zones. */
+/**
+ * A day is over at another hour in each zone, so at most that of a
+ * day from now; which of them is not over is asked of the zones.
+ */
 const days = prepared<{ storefront: StorefrontCode; day: string }, [Date]>(
   "gift-ending-days",
   `select distinct storefront, expires_on::text as day from gift
@@ -30,7 +33,10 @@ const end = prepared<Record<never, never>, [readonly number[]]>(
 
 const most = 200;
 
-/** Ends gifts that nobody opened until their last day was over, and books their value as breakage. Answers how many. */
+/**
+ * Ends gifts that nobody opened until their last day was
+ * over, and books their value as breakage. Answers how many.
+ */
 export const expireGifts = async (pool: Pool, now: Date): Promise<number> => {
   const over = (await days.all(pool, now)).filter(({ storefront, day }) =>
     isExpired(day, now, getStorefront(storefront).timeZone),

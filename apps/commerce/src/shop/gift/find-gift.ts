@@ -20,8 +20,8 @@ const wrong: Bucket = {
 const looks: Bucket = { name: "gift-look", points: 120, seconds: 60 };
 
 /**
- * The gift that a link's token is for, found by `find`. Throws 2204 where there is none in this storefront, and 1002 to a network that has
- * tried ten wrong tokens.
+ * The gift that a link's token is for, found by `find`. Throws 2204 where there is
+ * none in this storefront, and 1002 to a network that has tried ten wrong tokens.
  */
 export const findByToken = async (
   token: string,

@@ -113,11 +113,16 @@ export const markOpened = async (
   { package: packageId, cards, key, now }: { package: number; cards: readonly number[]; key: string; now: Date },
 ): Promise<void> => void (await open.run(client, packageId, now, key, cards));
 
-/** Says that locked gifts were taken back; booking their value away is the caller's, in the same transaction. */
+/**
+ * Says that locked gifts were taken back; booking their value away is the caller's, in the same transaction.
+ */
 export const markTakenBack = async (client: Queryable, packages: readonly number[]): Promise<void> =>
   void (await takeBack.run(client, packages));
 
-/** Lets no unopened gift of an order be opened, as its money was taken back; answers how many. Under the order's lock. */
+/**
+ * Lets no unopened gift of an order be opened, as its money
+ * was taken back; answers how many. Under the order's lock.
+ */
 export const blockGifts = async (client: Queryable, orderId: string): Promise<number> =>
   (await move.all(client, orderId, "UNOPENED", "BLOCKED")).length;
 
@@ -133,7 +138,10 @@ export const noteGiftSent = async (client: Queryable, packageId: number, now: Da
 export const unopenedGift = (client: Queryable, packageId: number): Promise<GiftRecord | undefined> =>
   lockUnopened.first(client, packageId);
 
-/** Gives a locked gift another link, as it is sent anew: that of before opens nothing, and reminders count from then. */
+/**
+ * Gives a locked gift another link, as it is sent anew: that
+ * of before opens nothing, and reminders count from then.
+ */
 export const renewLink = async (
   client: Queryable,
   packageId: number,

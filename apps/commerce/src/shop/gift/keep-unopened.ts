@@ -12,7 +12,9 @@ const day = 86_400_000;
 /** So many days after its payment the time of a gift's cards begins, opened or not. */
 export const openingDays = 90;
 
-/** Lines of an order whose cards are made when their gift is opened, and what these are worth, minor units. */
+/**
+ * Lines of an order whose cards are made when their gift is opened, and what these are worth, minor units.
+ */
 export interface Unopened {
   lines: ReadonlySet<number>;
   value: number;
@@ -25,8 +27,8 @@ const lastDayUnopened = (order: OrderRecord, paidAt: Date): string =>
   lastDayOf(getStorefront(order.storefront), new Date(paidAt.getTime() + openingDays * day));
 
 /**
- * Notes the digital gifts of an order that was just paid, where its storefront makes their cards when they are opened; their value is for the
- * caller to book on UNOPENED_GIFTS, in the same transaction.
+ * Notes the digital gifts of an order that was just paid, where its storefront makes their cards when
+ * they are opened; their value is for the caller to book on UNOPENED_GIFTS, in the same transaction.
  *
  * @param lines those of which we make the cards
  * @param notAfter the last day that a line's cards must not outlive, if any: an ISO 8601 date

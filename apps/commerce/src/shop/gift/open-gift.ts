@@ -68,7 +68,10 @@ const makeCards = async (
   return ids;
 };
 
-/** Opens a gift, or finds it open. Locked, so that of many presses one makes the cards, and none where it is taken back. */
+/**
+ * Opens a gift, or finds it open. Locked, so that of many
+ * presses one makes the cards, and none where it is taken back.
+ */
 const open = (token: string, key: string, scope: Scope): Promise<{ gift: GiftRecord; cards: readonly number[] }> =>
   inTransaction(scope.services.pool, async (client) => {
     const gift = await lockGiftByToken(client, hashOfToken(token));
@@ -86,8 +89,9 @@ const placeOf = (id: number, cards: readonly number[]): number =>
   cards.toSorted((one, other) => one - other).indexOf(id) + 1;
 
 /**
- * `openGift`: makes the cards of a gift when it is first opened, and shows the same ones each time after. Throws 1002, 2204, 2103 where its buyer
- * took it back, 2102 where it is blocked and 2304 where its last day is over.
+ * `openGift`: makes the cards of a gift when it is first opened, and shows
+ * the same ones each time after. Throws 1002, 2204, 2103 where its buyer took
+ * it back, 2102 where it is blocked and 2304 where its last day is over.
  */
 export const openGift = async (
   { token, idempotencyKey: key }: { token: string; idempotencyKey: string },

@@ -22,7 +22,10 @@ const note = prepared<{ package: number }, [readonly number[], readonly number[]
    order by package on conflict do nothing returning package`,
 );
 
-/** Promises the reminders of unopened gifts that are due, each once however many workers ask; answers how many gifts that were. */
+/**
+ * Promises the reminders of unopened gifts that are due, each once
+ * however many workers ask; answers how many gifts that were.
+ */
 export const remindUnopened = (services: Services): Promise<number> =>
   inBatches(services.pool, batch, async (client) => {
     const now = services.clock.now();

@@ -11,7 +11,8 @@ export interface OpenedCard extends CardBalance {
 }
 
 /**
- * Cards of an opened gift with their codes, in their order. One that was blocked since, and issued again to somebody else, is left out.
+ * Cards of an opened gift with their codes, in their order. One that
+ * was blocked since, and issued again to somebody else, is left out.
  *
  * @param purpose what for: `gift.page`
  */

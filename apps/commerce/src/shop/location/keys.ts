@@ -39,7 +39,10 @@ export const createKeys = (): ((location: Named) => LocationKeys) => {
 /** Most words that an address is looked up by: more are in none. */
 const mostWords = 12;
 
-/** The Arabic article before the first letter of a word of which more is to come; before two letters it is folded away as it is in keys. */
+/**
+ * The Arabic article before the first letter of a word of which more
+ * is to come; before two letters it is folded away as it is in keys.
+ */
 const begunArticle = /^ال(?=\p{L}$)/u;
 
 /** Beginnings of keys that a typed text asks for; empty where it has no words of that kind. */

@@ -11,8 +11,9 @@ const partsOf = (suggestion: Suggestion, language: Language): (string | null | u
 };
 
 /**
- * A suggestion as people write it: from the smallest to the largest, with commas; a town by the name that was typed. One that gives its
- * area its name says it once, and the area has its country beside it, by which the two are told from each other.
+ * A suggestion as people write it: from the smallest to the largest, with commas; a
+ * town by the name that was typed. One that gives its area its name says it once,
+ * and the area has its country beside it, by which the two are told from each other.
  */
 export const labelOf = (suggestion: Suggestion, language: Language): string =>
   onOneLine([...new Set(partsOf(suggestion, language))].filter((part) => typeof part === "string"));

@@ -29,8 +29,8 @@ const hasTexts = (language: string): string =>
   `exists (select from location_summary where product = $1 and ${language} = any(languages))`;
 
 /**
- * A page of all places of a product, with number and bounds of all. Values: product, limit, offset, language. Where any of its places
- * has texts in the language, the order of all is written with them.
+ * A page of all places of a product, with number and bounds of all. Values: product, limit, offset,
+ * language. Where any of its places has texts in the language, the order of all is written with them.
  */
 export const locationsOf = `
   select case when ${hasTexts("$4")}
@@ -40,8 +40,9 @@ export const locationsOf = `
   from (select $1::int as product) as asked left join location_summary using (product)`;
 
 /**
- * A page of what lies in a rectangle, with number and bounds of all that does. Values: product, limit, offset, language, southern,
- * northern, western and eastern side. What is inside is read once, by the index of rectangles, and sorted by the names of the language
+ * A page of what lies in a rectangle, with number and bounds of all that does. Values:
+ * product, limit, offset, language, southern, northern, western and eastern side. What is
+ * inside is read once, by the index of rectangles, and sorted by the names of the language
  * where any place has some: walking the list in its order would pass all that is outside.
  */
 export const locationsWithin = `

@@ -1,4 +1,7 @@
-/** Words that streets begin with where their kind stands before their name, and the little words between the two, folded. */
+/**
+ * Words that streets begin with where their kind stands before
+ * their name, and the little words between the two, folded.
+ */
 const leading: ReadonlySet<string> = new Set(
   [
     // French, Dutch and the French of Canada and Switzerland
@@ -21,8 +24,9 @@ const leading: ReadonlySet<string> = new Set(
 const isNumber = (word: string): boolean => /^(?:\d+[a-z]{0,2}|bis|ter)$/u.test(word);
 
 /**
- * The words by which a street is told from others: "12 bis, rue de la République" is looked up under "republique", "Lindenstraße 12"
- * under "lindenstrasse". A name that consists of nothing but words that many begin with keeps them.
+ * The words by which a street is told from others: "12 bis, rue de la République"
+ * is looked up under "republique", "Lindenstraße 12" under "lindenstrasse". A
+ * name that consists of nothing but words that many begin with keeps them.
  *
  * @param words folded
  */

@@ -54,7 +54,10 @@ const anyTexts = "exists (select from location_text x where x.storefront = $1)";
 
 const hasText = "exists (select from location_text x where x.location = l.id and x.language = $7)";
 
-/** The place that stands for those that are put together: the first that has texts in the language, if any has. */
+/**
+ * The place that stands for those that are put together:
+ * the first that has texts in the language, if any has.
+ */
 const first = `coalesce(min(l.id) filter (where ${anyTexts} and ${hasText}), min(l.id))`;
 
 /** What a kind tells of the places that it puts together. */
@@ -76,7 +79,9 @@ const byOwnName = (kind: Kind, but = "true"): string => `(
   where l.storefront = $1 and l.active and ${kind.typed} <> '' and ${begins(`l.${kind.key}`, kind.typed)} and ${but} and ${ofProduct}
   ${together(kind, kind.key)} order by l.${kind.key} limit $5::int + $6::int)`;
 
-/** What begins like the text in a further language, whichever it is, but not in the names of the place itself. */
+/**
+ * What begins like the text in a further language, whichever it is, but not in the names of the place itself.
+ */
 const byText = (kind: Kind, ...own: Kind["key"][]): string => `(
   ${told(kind, `min(t.${kind.key})`)}
   from location_text t join location l on l.id = t.location
@@ -95,8 +100,9 @@ const found = [
 ];
 
 /**
- * Towns, then areas, then streets. Values: storefront, folded beginnings of a town or area and of a street, product or null, limit,
- * offset, language. A town that has texts is called by them alone: its other name is then only one that it is found by.
+ * Towns, then areas, then streets. Values: storefront, folded beginnings of a town or
+ * area and of a street, product or null, limit, offset, language. A town that has
+ * texts is called by them alone: its other name is then only one that it is found by.
  */
 export const suggestions = `
   select case when s.street is not null then coalesce(t.street, s.street) end as street,

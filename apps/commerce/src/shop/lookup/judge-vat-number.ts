@@ -18,8 +18,9 @@ const textOf = (value: unknown, name: string): string => {
 };
 
 /**
- * Asks the register for the VAT number of a business, where one is configured and the country's are known to it. One that was never given out is
- * refused with 1117; one that cannot be asked for is taken by its form. Outside of any transaction.
+ * Asks the register for the VAT number of a business, where one is configured and
+ * the country's are known to it. One that was never given out is refused with 1117;
+ * one that cannot be asked for is taken by its form. Outside of any transaction.
  *
  * @param input `PlaceOrderInput` as it came: what is wrong with its form is for the form's rules to say
  */

@@ -6,7 +6,10 @@ export interface VatRegister {
 /** Longest wait for an answer, milliseconds: nobody's order waits longer for a register that is away. */
 const timeout = 2500;
 
-/** A register over HTTP, as the sandbox's answers; one of VIES is put before it. @param address without a slash at its end */
+/**
+ * A register over HTTP, as the sandbox's answers; one of VIES
+ * is put before it. @param address without a slash at its end
+ */
 export const httpVatRegister = (address: string): VatRegister => ({
   isGiven: async (vatNumber) => {
     const answer = await fetch(`${address}/vat/${encodeURIComponent(vatNumber)}`, {

@@ -36,7 +36,10 @@ const plainText = ({ facts, ...texts }: DonationTexts): string[] => [
   texts.whole,
 ];
 
-/** The e-mail that tells of a donation: whoever it is in the name of, or its buyer, who left a message with it. */
+/**
+ * The e-mail that tells of a donation: whoever it is in the
+ * name of, or its buyer, who left a message with it.
+ */
 export function composeDonation(donation: DonationMail, originOf: OriginOf): Mail {
   const scene = mailScene(donation.storefront, donation.language, originOf);
   const texts = donationTexts(scene, donation);

@@ -70,7 +70,10 @@ function plainText({ labels, cards, ...texts }: GiftTexts): string[] {
   ];
 }
 
-/** The e-mail that carries a digital gift: wrapper, face, note, and for each card value, number, PIN, expiry and barcode. */
+/**
+ * The e-mail that carries a digital gift: wrapper, face, note,
+ * and for each card value, number, PIN, expiry and barcode.
+ */
 export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<Mail> {
   const scene = mailScene(gift.storefront, gift.language, originOf);
   const texts = giftTexts(scene, gift);

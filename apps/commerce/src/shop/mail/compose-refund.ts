@@ -4,7 +4,9 @@ import { composeNotice } from "./compose-notice.tsx";
 import { mailScene } from "./render.tsx";
 import type { RefundMail } from "./types.ts";
 
-/** Tells the buyer that a payment goes back in full: it came when the order was closed, or paid for already. */
+/**
+ * Tells the buyer that a payment goes back in full: it came when the order was closed, or paid for already.
+ */
 export function composeRefund(refund: RefundMail, originOf: OriginOf): Mail {
   const scene = mailScene(refund.storefront, refund.language, originOf);
   const { shop, t, origin } = scene;

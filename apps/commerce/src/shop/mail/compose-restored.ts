@@ -4,7 +4,9 @@ import { composeNotice } from "./compose-notice.tsx";
 import { mailScene } from "./render.tsx";
 import type { RestoredMail } from "./types.ts";
 
-/** Tells the buyer that a brand did not make a card, and that a choice card of the same value took its place. */
+/**
+ * Tells the buyer that a brand did not make a card, and that a choice card of the same value took its place.
+ */
 export function composeRestored(restored: RestoredMail, originOf: OriginOf): Mail {
   const scene = mailScene(restored.storefront, restored.language, originOf);
   const { shop, t, origin } = scene;

@@ -13,8 +13,8 @@ import { endExchange } from "./reset-redeem.ts";
 const parameter = "input.cardNumber";
 
 /**
- * An exchange of its own for a card that its holder has proved to hold, in place of one that this browser had begun before. Throws what
- * {@link judgeCard} says.
+ * An exchange of its own for a card that its holder has proved to hold, in place
+ * of one that this browser had begun before. Throws what {@link judgeCard} says.
  */
 export const beginWithCard = async (card: CardBalance, scope: Scope, context: PaymentContext): Promise<void> => {
   const { services, storefront, redeem } = scope;
@@ -36,12 +36,18 @@ export const beginWithCard = async (card: CardBalance, scope: Scope, context: Pa
   handOut();
 };
 
-/** `beginRedeem`: with a card by number and PIN. Throws 1002, 1003, 2100, 2101 and what {@link judgeCard} says. */
+/**
+ * `beginRedeem`: with a card by number and PIN. Throws
+ * 1002, 1003, 2100, 2101 and what {@link judgeCard} says.
+ */
 export const beginRedeem = async (typed: TypedCard, scope: Scope, context: PaymentContext): Promise<undefined> => {
   await beginWithCard(await guardedCard(typed, scope), scope, context);
 };
 
-/** `addRedeemCard`: another card of the same kind. Throws what {@link beginRedeem} does, 2301, 2302, 2308 and 2311. */
+/**
+ * `addRedeemCard`: another card of the same kind. Throws
+ * what {@link beginRedeem} does, 2301, 2302, 2308 and 2311.
+ */
 export const addRedeemCard = async (typed: TypedCard, scope: Scope): Promise<undefined> => {
   const { services, storefront, redeem } = scope;
   const { visitor } = await redeem.get(services.pool);

@@ -16,7 +16,9 @@ export interface Combined {
   quantity: number;
 }
 
-/** Brands of which any number may be had at once, by e-mail: nothing is posted, and postage changes nothing. */
+/**
+ * Brands of which any number may be had at once, by e-mail: nothing is posted, and postage changes nothing.
+ */
 const offersOf = (products: readonly CatalogueProduct[], soldOut: ReadonlySet<number>) =>
   products.flatMap((product) => {
     const variation = product.variations.find(
@@ -26,7 +28,10 @@ const offersOf = (products: readonly CatalogueProduct[], soldOut: ReadonlySet<nu
     return variation === undefined || isCounted || product.type === "DONATION" ? [] : [{ product, variation }];
   });
 
-/** `redeemCombination`: the fewest cards, each of the most chosen brand that sells its value, that leave nothing. Throws 2314 where there are none. */
+/**
+ * `redeemCombination`: the fewest cards, each of the most chosen brand that
+ * sells its value, that leave nothing. Throws 2314 where there are none.
+ */
 export const findCombination = async (
   scope: Scope,
 ): Promise<{ combined: Combined[]; exchanged: Awaited<ReturnType<typeof underWay>> }> => {

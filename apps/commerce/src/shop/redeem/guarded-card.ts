@@ -3,7 +3,10 @@ import type { Scope } from "../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../platform/limit.ts";
 import { behindSprayLimit, spent } from "./spray-limit.ts";
 
-/** Over all cards and operations, right and wrong tries alike, so that the limit itself tells nothing about a card. */
+/**
+ * Over all cards and operations, right and wrong tries alike,
+ * so that the limit itself tells nothing about a card.
+ */
 const byAddress: Bucket = { name: "balance-address", points: 30, seconds: 900, guards: true };
 const byVisitor: Bucket = { name: "balance-visitor", points: 20, seconds: 900, guards: true };
 
@@ -17,7 +20,8 @@ export interface TypedCard {
 }
 
 /**
- * Looks a card up for an operation, behind all that guards PINs. Throws 1002, 1003, 2100, 2101 and what `look` throws.
+ * Looks a card up for an operation, behind all that guards
+ * PINs. Throws 1002, 1003, 2100, 2101 and what `look` throws.
  *
  * @param look by default answers the card in whatever state it is
  */

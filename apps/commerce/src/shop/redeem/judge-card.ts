@@ -11,7 +11,10 @@ const parameter = "input.cardNumber";
 
 const unusable = { BLOCKED: "cardBlocked", INACTIVE: "cardNotActivated", EXPIRED: "cardExpired" } as const;
 
-/** What a card that its holder has proved to hold is exchanged as. Throws why it is not: 2303 to 2307, 2309 and 2310. */
+/**
+ * What a card that its holder has proved to hold is exchanged
+ * as. Throws why it is not: 2303 to 2307, 2309 and 2310.
+ */
 export const judgeCard = async (
   card: CardBalance,
   scope: Scope,
@@ -32,7 +35,8 @@ export const judgeCard = async (
 };
 
 /**
- * Throws 2308 where a card is of another kind than those beside it: another product, or another company's page.
+ * Throws 2308 where a card is of another kind than those
+ * beside it: another product, or another company's page.
  *
  * @param beside cards of the locked basket
  * @param known what was in it a moment before; what others added since is looked at

@@ -43,8 +43,8 @@ const chosenOf = (variationId: string, { cart, exchange }: UnderWay): Chosen => 
 };
 
 /**
- * `addRedeemPackage`: as `addToBasket`, of what the cards are exchanged for (2313). A donation takes what is left to the cent, whatever
- * its bounds are: pressed again, nothing is left and nothing is added.
+ * `addRedeemPackage`: as `addToBasket`, of what the cards are exchanged for (2313). A donation takes what
+ * is left to the cent, whatever its bounds are: pressed again, nothing is left and nothing is added.
  */
 export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): Promise<UnderWay> => {
   const before = await underWay(scope);
@@ -62,7 +62,10 @@ export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): P
 const soldDigital = (product: CatalogueProduct): CatalogueVariation | undefined =>
   product.variations.find(({ active, kind }) => active && kind === "DIGITAL");
 
-/** `addOriginalPackage`: all that is left, as a new card of the kind that is exchanged. Throws 2312 where that is too little. */
+/**
+ * `addOriginalPackage`: all that is left, as a new card of the
+ * kind that is exchanged. Throws 2312 where that is too little.
+ */
 export const addOriginalPackage = async (scope: Scope): Promise<UnderWay> => {
   const before = await underWay(scope);
   const { exchange } = before;

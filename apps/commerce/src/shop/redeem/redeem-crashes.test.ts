@@ -4,7 +4,10 @@ import { checkBooks } from "../../money/ledger/check-books.ts";
 import { type Failpoint, failpoints, onFailpoint } from "../../money/payment/index.ts";
 import { type OwnCard, openRedeemShop, type Redeemer, type RedeemShop } from "./testing/redeem-shop.ts";
 
-/** What `kill -9` does to an exchange whose rest is paid, within one process: as `checkout/placing/crashes.test.ts` does it to a purchase. */
+/**
+ * What `kill -9` does to an exchange whose rest is paid, within one
+ * process: as `checkout/placing/crashes.test.ts` does it to a purchase.
+ */
 class Killed extends Error {}
 
 let shop: RedeemShop;

@@ -176,6 +176,9 @@ const showOrdered = async (uuid: string, scope: Scope): Promise<RedeemOrderView>
   };
 };
 
-/** `redeemOrder`: the exchange of the call, or the order of its token with that uuid. Throws 2301, and 2042 for an order that is not its own. */
+/**
+ * `redeemOrder`: the exchange of the call, or the order of its token with
+ * that uuid. Throws 2301, and 2042 for an order that is not its own.
+ */
 export const redeemOrder = (uuid: string | undefined, scope: Scope): Promise<RedeemOrderView> =>
   uuid === undefined ? showUnderWay(scope) : showOrdered(uuid, scope);

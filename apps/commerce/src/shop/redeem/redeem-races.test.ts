@@ -57,7 +57,8 @@ test("64 browsers of two processes exchange one card for two packages each, star
   expect((await shop.count("gift_card")) - own).toBe(2 * orders);
   expect((made?.issued ?? 0) + (await shop.balanceOf(card))).toBe(value);
   expect(await shop.count("gift_card_hold", "state = 'HELD'")).toBe(0);
-  // Whoever got nothing was told that a rest has to be paid, that less is left than was shown, nothing, or too little would stay.
+  // Whoever got nothing was told that a rest has to be paid, that
+  // less is left than was shown, nothing, or too little would stay.
   const told = [0, 1101, 2040, 2305, 2312];
   expect(heard.filter((code) => !told.includes(code))).toEqual([]);
   expect(await checkBooks(shop.services.pool, shop.services.log)).toMatchObject({

@@ -12,8 +12,8 @@ import { lockCart } from "../basket/index.ts";
 const mostRounds = 4;
 
 /**
- * Empties the basket of an exchange, unless an order of it waits to be paid: then answers the tries at paying that one. What an order that was
- * paid, or waits for a bank transfer, has taken is its own.
+ * Empties the basket of an exchange, unless an order of it waits to be paid: then answers the tries at
+ * paying that one. What an order that was paid, or waits for a bank transfer, has taken is its own.
  */
 export const clearExchange = (
   { pool }: Pick<Services, "pool">,
@@ -29,7 +29,10 @@ export const clearExchange = (
     return [];
   });
 
-/** Gives up what an exchange has begun: its unpaid order, which lets go of the cards, and its basket. Throws 2045 where the payment could not be ended. */
+/**
+ * Gives up what an exchange has begun: its unpaid order, which lets go of the
+ * cards, and its basket. Throws 2045 where the payment could not be ended.
+ */
 export const endExchange = async (
   visitor: number,
   { storefront }: Pick<Scope, "storefront">,

@@ -5,8 +5,9 @@ import type { Scope } from "../../platform/graphql/context.ts";
 import { type Bucket, isOverspent, overspend } from "../../platform/limit.ts";
 
 /**
- * Wrong tries at cards in the whole shop, whoever makes them. Customers of all storefronts together mistype fewer; a script that
- * walks through many cards, from however many addresses, has a captcha's work to do for each try that goes beyond.
+ * Wrong tries at cards in the whole shop, whoever makes them. Customers of all
+ * storefronts together mistype fewer; a script that walks through many cards, from
+ * however many addresses, has a captcha's work to do for each try that goes beyond.
  */
 const wrongTries: Bucket = { name: "balance-wrong", points: 100, seconds: 900, blockSeconds: 3_600, guards: true };
 
@@ -22,10 +23,11 @@ const solveCaptcha = async ({ services, storefront }: Scope, token: string): Pro
 };
 
 /**
- * Looks at a card, which throws 2100 where number and PIN do not match; throws 1003 instead while many wrong tries come in and this
- * one brings no captcha that was solved for it. That is decided before the look, by tries that are over: whether it is asked for
- * says nothing about the card, and the try that goes one too far is answered like each before it. Tries that are under way at
- * the same time all get through: as many as commerce answers at once, no more.
+ * Looks at a card, which throws 2100 where number and PIN do not match; throws 1003 instead
+ * while many wrong tries come in and this one brings no captcha that was solved for it. That is
+ * decided before the look, by tries that are over: whether it is asked for says nothing about
+ * the card, and the try that goes one too far is answered like each before it. Tries that are
+ * under way at the same time all get through: as many as commerce answers at once, no more.
  */
 export const behindSprayLimit = async <Card>(
   scope: Scope,

@@ -6,7 +6,9 @@ import type { Services } from "../../platform/services.ts";
 import { findCardOwner } from "../account/index.ts";
 import type { ReminderFacts } from "./facts.ts";
 
-/** Somebody is to be told of cards that have the same last day. Whose address that is is read when it is sent. */
+/**
+ * Somebody is to be told of cards that have the same last day. Whose address that is is read when it is sent.
+ */
 export interface ReminderJob {
   /** The account that has them, or the order line that was sent to somebody. */
   to: { account: string } | { line: number };

@@ -7,7 +7,10 @@ import type { Services } from "../../platform/services.ts";
 import { ownersOfCards } from "../account/index.ts";
 import { type ReminderJob, reminderEmail } from "./email.ts";
 
-/** Who is told of which cards: the account that has a card, and the address that it was sent to; one email where both are one. */
+/**
+ * Who is told of which cards: the account that has a card, and
+ * the address that it was sent to; one email where both are one.
+ */
 const jobsFor = async (client: PoolClient, cards: readonly ExpiringCard[]): Promise<ReminderJob[]> => {
   const ids = cards.map(({ id }) => id);
   const owners = await ownersOfCards(client, ids);

@@ -14,7 +14,10 @@ const [firstHour, lastHour] = [9, 20];
 /** Milliseconds after delivery: long enough to have given it. */
 const patience = 7 * 86_400_000;
 
-/** Promises the one email of each buyer who agreed to it and whose whole order was delivered some days ago; answers how many. */
+/**
+ * Promises the one email of each buyer who agreed to it and whose
+ * whole order was delivered some days ago; answers how many.
+ */
 export const askForReviews = (services: Services): Promise<number> => {
   const now = services.clock.now();
   const awake = storefronts

@@ -11,7 +11,10 @@ interface Decision {
   why: string | null;
 }
 
-/** Publishes a review or keeps it from being shown, also one that is shown already. Pages that show it are made again. `undefined` where nothing changes. */
+/**
+ * Publishes a review or keeps it from being shown, also one that is shown
+ * already. Pages that show it are made again. `undefined` where nothing changes.
+ */
 export const decide = (services: Services, decision: Decision): Promise<ReviewRecord | undefined> =>
   inTransaction(services.pool, (client) => decideWithin(services, client, decision));
 

@@ -11,7 +11,10 @@ const queue = "review.ask";
 /** Milliseconds within which somebody reads what was written. */
 const readWithin = 3 * 86_400_000;
 
-/** Reviews by those who bought: asked for once with their consent, verified by the order, read by a person before they are shown. */
+/**
+ * Reviews by those who bought: asked for once with their consent,
+ * verified by the order, read by a person before they are shown.
+ */
 export const review = defineModule({
   name: "review",
   migrations: "shop/review/migrations",

@@ -67,7 +67,10 @@ export const reviewsOfOrder = (db: Queryable, orderId: string): Promise<ReviewRe
 /** Reviews that nobody has read, oldest first. */
 export const waitingReviews = (db: Queryable, most: number): Promise<ReviewRecord[]> => waiting.all(db, most);
 
-/** Publishes or refuses a review, also one that was decided the other way; `undefined` where there is nothing to change. */
+/**
+ * Publishes or refuses a review, also one that was decided the
+ * other way; `undefined` where there is nothing to change.
+ */
 export const decideReview = (
   client: Queryable,
   {

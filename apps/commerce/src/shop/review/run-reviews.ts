@@ -42,8 +42,9 @@ const refuse = async (services: Services, id: number, by: string, why: string): 
 };
 
 /**
- * Reviews that a person reads before they are shown: without arguments a list, `ask` for what the worker does each hour, `publish` of some, `refuse` of one with the reason, also of one that was
- * published. Praise and criticism alike are published; refused is what insults, names others, advertises or is of something else.
+ * Reviews that a person reads before they are shown: without arguments a list, `ask` for what the worker does
+ * each hour, `publish` of some, `refuse` of one with the reason, also of one that was published. Praise and
+ * criticism alike are published; refused is what insults, names others, advertises or is of something else.
  */
 export const runReviews = async (
   services: Services,

@@ -43,7 +43,10 @@ const itemsOf = async (order: OrderRecord, scope: Scope): Promise<ReviewedItem[]
   return [...items.values()];
 };
 
-/** The order behind a link, and what of it can be reviewed. Throws 2204, also where nobody knows any more whose the order was, and 1002. */
+/**
+ * The order behind a link, and what of it can be reviewed. Throws 2204,
+ * also where nobody knows any more whose the order was, and 1002.
+ */
 export const openRequest = async (token: string, scope: Scope): Promise<{ order: OrderRecord; view: RequestView }> => {
   const { orderId } = await findByToken(token, scope);
   const order = await readOrder(scope.services.pool, orderId);

@@ -4,7 +4,10 @@ import { type Head, type Part, readHead, readNamed, readParts } from "./read-doc
 import { arrangeAll, rearrangeAll, type Shelves } from "./shop-documents.ts";
 import type { SearchDocument, SearchHighlight, SearchPlace, SearchTerm } from "./types.ts";
 
-/** All that can be found and suggested in one language of a storefront. Shared between requests, so never changed. */
+/**
+ * All that can be found and suggested in one language of a
+ * storefront. Shared between requests, so never changed.
+ */
 export interface ShopIndex {
   version: number;
   shelves: Shelves;
@@ -27,8 +30,9 @@ const readAll = async (parts: AsyncIterable<Part>, version: number) => {
 };
 
 /**
- * Reads what can be found in a place now: where it is known, only what changed since, otherwise all, a part at a time, each in a
- * statement of its own. What changes while parts are read is read again until nothing did, so that an index is of one version.
+ * Reads what can be found in a place now: where it is known, only what changed since,
+ * otherwise all, a part at a time, each in a statement of its own. What changes while
+ * parts are read is read again until nothing did, so that an index is of one version.
  */
 export const loadIndex = (db: Queryable, place: SearchPlace, known: ShopIndex | undefined): Loading<ShopIndex> => {
   const load = async (head: Head, base: ShopIndex | undefined): Promise<ShopIndex> => {

@@ -1,6 +1,9 @@
 import { asciiDigits } from "@giftshop/validation/digits";
 
-/** Letters that Unicode does not take apart into a base letter and a mark, and Arabic ones that are written for each other. */
+/**
+ * Letters that Unicode does not take apart into a base letter
+ * and a mark, and Arabic ones that are written for each other.
+ */
 const foldable: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -21,13 +24,19 @@ const folded = new RegExp(`[${Object.keys(foldable).join("")}]`, "gu");
 /** The article stands at its word in Arabic, and is left out by who searches. */
 const article = /^ال(?=\p{L}{2})/u;
 
-/** Longest input that is looked at, in UTF-16 units, and most words of it: more costs nothing and finds nothing more. */
+/**
+ * Longest input that is looked at, in UTF-16 units, and most
+ * words of it: more costs nothing and finds nothing more.
+ */
 const longestInput = 80;
 const mostWords = 6;
 /** Letters of a typed word that count. */
 const longestWord = 40;
 
-/** Words as they are compared: without case, accents, punctuation and control characters, numbers in ASCII digits. */
+/**
+ * Words as they are compared: without case, accents,
+ * punctuation and control characters, numbers in ASCII digits.
+ */
 export const wordsOf = (text: string, most = Number.POSITIVE_INFINITY): string[] =>
   (
     asciiDigits(text.normalize("NFKD"))

@@ -162,7 +162,9 @@ test.each(full)("in %s every suggested term finds something as it is spelled, in
   }
 });
 
-/** CPU milliseconds of one search, in the process itself: the clock would count what else the machine does. */
+/**
+ * CPU milliseconds of one search, in the process itself: the clock would count what else the machine does.
+ */
 const costOf = async (text: string): Promise<number> => {
   const before = process.cpuUsage();
   await ask("CKUK", text);
@@ -171,8 +173,8 @@ const costOf = async (text: string): Promise<number> => {
 };
 
 /**
- * What each text costs at least, in turns: a busy machine makes a search dearer and never cheaper, and a slow moment lies upon all of
- * them alike.
+ * What each text costs at least, in turns: a busy machine makes a search
+ * dearer and never cheaper, and a slow moment lies upon all of them alike.
  */
 const leastCostsOf = async (texts: readonly string[]): Promise<number[]> => {
   const least = texts.map(() => Number.POSITIVE_INFINITY);

@@ -1,7 +1,9 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { DocumentKind, SearchDocument, SearchHighlight, SearchPlace, SearchTerm } from "./types.ts";
 
-/** Documents that are read, and taken apart, at once: a few milliseconds in which a process answers nobody. */
+/**
+ * Documents that are read, and taken apart, at once: a few milliseconds in which a process answers nobody.
+ */
 const partSize = 500;
 
 /** Names of documents: kind and key of each, at the same places. */
@@ -16,7 +18,10 @@ export interface Head {
   /** The most wanted first. */
   terms: readonly SearchTerm[];
   highlights: readonly SearchHighlight[];
-  /** Documents that changed, or went away, since the version that is known; `null` where that cannot be said, or none is known. */
+  /**
+   * Documents that changed, or went away, since the version that
+   * is known; `null` where that cannot be said, or none is known.
+   */
   changed: DocumentNames | null;
   /** How many documents have to be read. */
   size: number;

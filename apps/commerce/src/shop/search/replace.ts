@@ -34,9 +34,9 @@ export interface Replaced {
 }
 
 /**
- * How a room makes what its tables say known to search, without taking it out of the database: what `source` selects are now
- * all documents of these kinds in a storefront, in each of its languages. Call it in the transaction that changes what they are made of;
- * the next search finds them.
+ * How a room makes what its tables say known to search, without taking it out of the database: what
+ * `source` selects are now all documents of these kinds in a storefront, in each of its languages.
+ * Call it in the transaction that changes what they are made of; the next search finds them.
  */
 export const replaceDocumentsBy = async (
   client: Queryable,

@@ -105,7 +105,10 @@ export const sight = <E>({ vocabulary }: Segment<E>, typed: readonly string[], l
     return { sightings, times };
   });
 
-/** What a process writes down while it looks; reused, as nothing awaits meanwhile. All zero, or `none`, between two searches. */
+/**
+ * What a process writes down while it looks; reused, as nothing
+ * awaits meanwhile. All zero, or `none`, between two searches.
+ */
 const notes = { size: 0, word: new Uint8Array(), words: new Uint8Array(), misfits: new Uint8Array() };
 
 const notesFor = (size: number): typeof notes => {
@@ -145,7 +148,8 @@ type Take = (position: number, words: number, misfit: number) => void;
 /**
  * Puts together where typed words were found.
  *
- * @param all takes entries that have all of the words only, which is quick where one of them is rare; else those that have one
+ * @param all takes entries that have all of the words only, which
+ * is quick where one of them is rare; else those that have one
  */
 export const takeFrom = <E>(segment: Segment<E>, sighted: readonly Sighted[], all: boolean, take: Take): void => {
   const { gone, entries } = segment;

@@ -72,7 +72,9 @@ const rearrange = async (shelf: Shelf, keys: ReadonlySet<string>, now: readonly 
   return { base: rest, places, later: await createSegment(later, ranksAmong(base, later)) };
 };
 
-/** The shelves after the documents of these names became `documents`; those that are not among them are gone. */
+/**
+ * The shelves after the documents of these names became `documents`; those that are not among them are gone.
+ */
 export const rearrangeAll = async (
   shelves: Shelves,
   { kinds, keys }: DocumentNames,

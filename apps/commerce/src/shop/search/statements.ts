@@ -8,9 +8,9 @@ const facts = "title, keywords, body, path, popularity, image, product_type, bac
 const of = (table: string): string => facts.replaceAll(/\w+/gu, (column) => `${table}.${column}`);
 
 /**
- * Makes the documents of `source` all that there are of some kinds. Values: the storefront, the kinds, and the keys among which to
- * look for what is gone, or null for all; behind them those of the source. Answers how many rows it wrote and which documents those
- * were, unless they are many. What is equal is not touched.
+ * Makes the documents of `source` all that there are of some kinds. Values: the storefront, the kinds, and
+ * the keys among which to look for what is gone, or null for all; behind them those of the source. Answers
+ * how many rows it wrote and which documents those were, unless they are many. What is equal is not touched.
  */
 export const replaceDocuments = (source: string): string => `
   with documents (${documentColumns}) as materialized (${source}),
@@ -36,7 +36,10 @@ export const givenDocuments = `
   from json_to_recordset($4) as d (language text, kind text, key text, title text, keywords text, body text, path text,
     popularity integer, image text, "productType" text, "backgroundColor" text, "showShadow" boolean)`;
 
-/** Each takes the storefront and one JSON array. What is equal is not touched, so that the row count says whether anything changed. */
+/**
+ * Each takes the storefront and one JSON array. What is equal is
+ * not touched, so that the row count says whether anything changed.
+ */
 export const writeTerms = `
   insert into search_term (storefront, language, title, popularity)
   select $1, d.* from jsonb_to_recordset($2) as d (language text, title text, popularity integer)

@@ -15,13 +15,19 @@ export interface Entry {
 export const places = ["title", "keywords", "body"] as const satisfies readonly (keyof Entry)[];
 export type Place = (typeof places)[number];
 
-/** Positions of the entries that have a word in one place: those of word `w` are `positions[starts[w]]` up to `positions[starts[w + 1]]`. */
+/**
+ * Positions of the entries that have a word in one place: those of word
+ * `w` are `positions[starts[w]]` up to `positions[starts[w + 1]]`.
+ */
 export interface Occurrences {
   starts: Uint32Array;
   positions: Uint32Array;
 }
 
-/** Every different word of some entries in the order of their letters, so that words with one beginning stand beside each other. */
+/**
+ * Every different word of some entries in the order of their
+ * letters, so that words with one beginning stand beside each other.
+ */
 export interface Vocabulary {
   words: readonly string[];
   occurrences: Readonly<Record<Place, Occurrences>>;
@@ -36,7 +42,9 @@ const wordsIn = (place: Place, text: string): string[] => {
   return words;
 };
 
-/** Words by number, in the order in which they came up, and each number with each position where it stands. */
+/**
+ * Words by number, in the order in which they came up, and each number with each position where it stands.
+ */
 const collect = async (entries: readonly Entry[]) => {
   const numbers = new Map<string, number>();
   const found = { title: noted(), keywords: noted(), body: noted() };

@@ -1,12 +1,17 @@
 import type { Stretch } from "./vocabulary.ts";
 
-/** How many typing errors a word of this length may have: none up to three letters, one up to six, then two. */
+/**
+ * How many typing errors a word of this length may have: none up to three letters, one up to six, then two.
+ */
 export const tolerance = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /** Takes words that are all as far from what was typed. */
 type Take = (stretch: Stretch, distance: number) => void;
 
-/** The end of the words from `first` on that have the same letter at a depth; found in ever longer steps, then by halving. */
+/**
+ * The end of the words from `first` on that have the same letter
+ * at a depth; found in ever longer steps, then by halving.
+ */
 const endOfLetter = (words: readonly string[], first: number, end: number, depth: number): number => {
   const letter = words[first]?.charCodeAt(depth);
   let [low, step] = [first, 1];
@@ -24,9 +29,10 @@ const endOfLetter = (words: readonly string[], first: number, end: number, depth
 };
 
 /**
- * Finds the words that begin with what was typed, but for as many errors as a word of its length may have (optimal string alignment:
- * insert, delete, replace, swap of neighbours). Words in order are walked as the tree of their letters: what begins with the same
- * letters is judged once, and where too many errors are made already nothing behind it is looked at.
+ * Finds the words that begin with what was typed, but for as many errors as a word of its
+ * length may have (optimal string alignment: insert, delete, replace, swap of neighbours).
+ * Words in order are walked as the tree of their letters: what begins with the same letters
+ * is judged once, and where too many errors are made already nothing behind it is looked at.
  */
 export const wordsNear = (words: readonly string[], typed: string, take: Take): void => {
   const limit = tolerance(typed.length);
@@ -34,8 +40,8 @@ export const wordsNear = (words: readonly string[], typed: string, take: Take): 
   /** Stands for every distance that is too long. */
   const tooFar = limit + 1;
   /**
-   * Distances between what leads to a node, one letter a row, and each beginning of what was typed: of a row, the columns up to `limit`
-   * away from its own length, as every other is farther than that.
+   * Distances between what leads to a node, one letter a row, and each beginning of what was typed: of
+   * a row, the columns up to `limit` away from its own length, as every other is farther than that.
    */
   const rows: Uint8Array[] = [Uint8Array.from({ length: width + 1 }, (_, column) => Math.min(column, tooFar))];
   const letters: number[] = [];

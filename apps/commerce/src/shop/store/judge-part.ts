@@ -34,7 +34,10 @@ const checkLink = (storefront: Storefront, { text, to }: StoreLink, at: string, 
 
 const trimmed = (path: string): string => path.replace(/\/$/u, "") || "/";
 
-/** One redirect among all: from where nothing is, in one step, to where something may be, within the storefront. */
+/**
+ * One redirect among all: from where nothing is, in one
+ * step, to where something may be, within the storefront.
+ */
 const checkRedirect = (storefront: Storefront, { from, to }: Redirect, others: readonly Redirect[]) => {
   const source = resolvePath(storefront, from);
   const target = resolvePath(storefront, to);
@@ -117,7 +120,9 @@ export const picturesOfPart = (part: StorePart, said: object): { at: string; ima
   return [...named("mainLogo.image", mainLogo?.image), ...named("footerLogo.image", footerLogo?.image)];
 };
 
-/** Judges what a part is to say. Answers it as it is stored; `undefined` where something of it has no shape. */
+/**
+ * Judges what a part is to say. Answers it as it is stored; `undefined` where something of it has no shape.
+ */
 export const judgePart = async (
   storefront: Storefront,
   part: StorePart,

@@ -2,7 +2,10 @@ import { languagePathOf, redirectAddresses, type Storefront } from "@giftshop/st
 import type { Redirect, StoreParts } from "@giftshop/validation/store";
 import { hrefOf } from "./show-links.ts";
 
-/** Addresses of a storefront that people of the shop send on. Where a pop-up is shown its printed address leads where its button does. */
+/**
+ * Addresses of a storefront that people of the shop send on. Where a
+ * pop-up is shown its printed address leads where its button does.
+ */
 export const redirectsOf = (storefront: Storefront, { REDIRECTS, POP_UP }: StoreParts): Redirect[] => {
   const own = REDIRECTS.redirects;
   const ofPopUp = storefront.languages.flatMap((language) => {

@@ -85,7 +85,10 @@ export const dropDraft = async (client: PoolClient, { storefront, part }: PartNa
 
 type Announcing = Pick<Services, "enqueue" | "environment" | "clock">;
 
-/** Puts a draft in the place of what was published, and tells every page of the storefront; under {@link lockStore}. */
+/**
+ * Puts a draft in the place of what was published, and tells
+ * every page of the storefront; under {@link lockStore}.
+ */
 export const publishDraft = async (
   services: Announcing,
   client: PoolClient,

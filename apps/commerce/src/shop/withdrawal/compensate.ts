@@ -21,7 +21,10 @@ const setOff = prepared<Record<never, never>, [string, number]>(
    where part.id = c.id and part.amount > 0`,
 );
 
-/** What of an order was given back beside its gifts, minor units; `open`: of it what no withdrawal has counted yet. */
+/**
+ * What of an order was given back beside its gifts, minor
+ * units; `open`: of it what no withdrawal has counted yet.
+ */
 export const compensationsOf = async (db: Queryable, orderId: string): Promise<{ given: number; open: number }> =>
   (await sums.first(db, orderId)) ?? { given: 0, open: 0 };
 
@@ -35,8 +38,8 @@ interface Compensated {
 }
 
 /**
- * Gives money back while everything that was bought stays its owner's, by the way it was paid. It is a cost of the house and no correction of
- * the invoice. Throws 2043 where less is left of the payment.
+ * Gives money back while everything that was bought stays its owner's, by the way it was paid. It is a
+ * cost of the house and no correction of the invoice. Throws 2043 where less is left of the payment.
  */
 export const compensate = async (
   client: PoolClient,
@@ -58,8 +61,8 @@ export const compensate = async (
 };
 
 /**
- * Counts what was given back before towards a withdrawal for which less is left of the payment: nobody is given more than they paid. Answers how much of
- * `amount` that is, at most all of it; booked here.
+ * Counts what was given back before towards a withdrawal for which less is left of the payment: nobody
+ * is given more than they paid. Answers how much of `amount` that is, at most all of it; booked here.
  *
  * @param id of the withdrawal
  */

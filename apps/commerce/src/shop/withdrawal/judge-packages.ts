@@ -26,7 +26,9 @@ export interface JudgedPackage {
   receiver: string;
   lines: readonly OrderLine[];
   cards: readonly SoldCard[];
-  /** What it is worth as long as nobody opened it, minor units; 0 where its cards were made when it was paid. */
+  /**
+   * What it is worth as long as nobody opened it, minor units; 0 where its cards were made when it was paid.
+   */
   unopened: number;
   /** Minor units, without postage. */
   total: number;
@@ -37,7 +39,10 @@ export interface JudgedPackage {
 export const withdrawalDays = 14;
 const day = 86_400_000;
 
-/** Counted from when it was first sent by e-mail, or from when its parcel comes; what is still to come is in time. */
+/**
+ * Counted from when it was first sent by e-mail, or from
+ * when its parcel comes; what is still to come is in time.
+ */
 const isLate = ({ kind, sentAt, firstSentAt, expectedAt }: Delivery, now: Date): boolean => {
   const came = kind === "DIGITAL" ? firstSentAt : sentAt && expectedAt;
   return came !== null && now.getTime() > came.getTime() + withdrawalDays * day;
@@ -73,7 +78,10 @@ const refusalOf = (
   return cards.find(({ refusal }) => refusal)?.refusal ?? (isLate(delivery, now) ? "TOO_LATE" : undefined);
 };
 
-/** What of an order can be taken back now, and why the rest cannot. Its cards are locked until the transaction ends; under the order's lock. */
+/**
+ * What of an order can be taken back now, and why the rest cannot. Its
+ * cards are locked until the transaction ends; under the order's lock.
+ */
 export const judgePackages = async (client: PoolClient, order: OrderRecord, now: Date): Promise<JudgedPackage[]> => {
   const lines = await readLines(client, order.id);
   const deliveries = await readDeliveries(client, order.id);

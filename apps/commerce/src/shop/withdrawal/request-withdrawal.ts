@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * `requestWithdrawal`: sends the buyer of an order the link by which it can be withdrawn from. Answers alike whether there is such an order
- * with this email or not; only the mailbox learns. Throws 1002 and 1003.
+ * `requestWithdrawal`: sends the buyer of an order the link by which it can be withdrawn from. Answers alike
+ * whether there is such an order with this email or not; only the mailbox learns. Throws 1002 and 1003.
  */
 export const requestWithdrawal = async (asked: Asked, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
   const { services, storefront } = scope;

@@ -36,8 +36,9 @@ export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id
   chosen.reduce((sum, { total }) => sum + total, 0) + (postageGoesBack(packages, chosen) ? order.shippingTotal : 0);
 
 /**
- * Takes gifts back: their cards, and what nobody opened, are worth nothing before any money moves, all in one transaction. Whether they may be is judged before.
- * Throws 2043 where less is left of the payment than would go back.
+ * Takes gifts back: their cards, and what nobody opened, are worth nothing
+ * before any money moves, all in one transaction. Whether they may be is judged
+ * before. Throws 2043 where less is left of the payment than would go back.
  */
 export const takeBack = async (
   services: Pick<Services, "clock" | "enqueue">,
@@ -61,7 +62,8 @@ export const takeBack = async (
     chosen.filter(({ unopened }) => unopened > 0).map((one) => one.package),
   );
   const { gross: amount } = note.content;
-  // To the provider up to what it took, then off what is owed, then by bank what was paid by bank, the rest to the gift cards that it came from.
+  // To the provider up to what it took, then off what is owed, then by bank
+  // what was paid by bank, the rest to the gift cards that it came from.
   const byProvider = await refundPart(client, order.id, { id, amount, now });
   // What is owed on invoice is owed no more; it is not given back.
   const byDebt = await creditInvoice(client, order.id, { id, amount: amount - byProvider, now });

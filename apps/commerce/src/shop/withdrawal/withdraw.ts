@@ -39,8 +39,9 @@ export interface Wish {
 }
 
 /**
- * Takes gifts of a locked order back. Where one of them cannot be, nothing is: the answer says why, and has no receipt. Throws 2041 for the key of
- * another order, and 2043 where less is left of the payment than would go back.
+ * Takes gifts of a locked order back. Where one of them cannot be, nothing is:
+ * the answer says why, and has no receipt. Throws 2041 for the key of another
+ * order, and 2043 where less is left of the payment than would go back.
  */
 export const withdrawFrom = async (
   client: PoolClient,
@@ -70,7 +71,9 @@ interface Asked {
   idempotencyKey: string;
 }
 
-/** `withdraw`: takes gifts of the order of a link back, see {@link withdrawFrom}. Throws 2041, 2043 and 2204. */
+/**
+ * `withdraw`: takes gifts of the order of a link back, see {@link withdrawFrom}. Throws 2041, 2043 and 2204.
+ */
 export const withdraw = ({ token, packageIds, idempotencyKey: id }: Asked, scope: Scope): Promise<WithdrawalView> =>
   inTransaction(scope.services.pool, async (client) => {
     const order = await lockLinked(client, token, scope);

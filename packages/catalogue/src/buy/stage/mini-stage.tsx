@@ -21,7 +21,10 @@ export interface MiniStageProps extends StageParts {
   look: GiftLook;
 }
 
-/** The gift, small, at the upper edge of a phone: what is chosen further down is seen on it. A press shows it in full. */
+/**
+ * The gift, small, at the upper edge of a phone: what is
+ * chosen further down is seen on it. A press shows it in full.
+ */
 export function MiniStage({ stage, picture, value, label, look, ...parts }: MiniStageProps) {
   const { gone, strip } = useGone(stage);
   const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "gift", look });

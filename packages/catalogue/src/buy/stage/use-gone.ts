@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const rest = 12;
 
 /**
- * Whether something has left the window over its upper edge. While it has, what is scrolled to by focus stops below the strip that
- * stands for it (WCAG 2.2, 2.4.11).
+ * Whether something has left the window over its upper edge. While it has, what is
+ * scrolled to by focus stops below the strip that stands for it (WCAG 2.2, 2.4.11).
  *
  * @returns `strip`, to be set on that strip
  */

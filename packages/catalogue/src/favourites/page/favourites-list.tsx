@@ -24,7 +24,10 @@ export interface FavouritesListProps {
   load?: typeof loadFavourites;
 }
 
-/** The gift cards that somebody keeps. What is taken out stays in its place, pale, until the page is left: one press brings it back. */
+/**
+ * The gift cards that somebody keeps. What is taken out stays in its
+ * place, pale, until the page is left: one press brings it back.
+ */
 export function FavouritesList({ card, texts, links, skeleton, load = loadFavourites }: FavouritesListProps) {
   const [loaded, setLoaded] = useState<LoadedFavourites | "failed">();
   const [attempt, setAttempt] = useState(0);

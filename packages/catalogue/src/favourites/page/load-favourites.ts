@@ -29,7 +29,8 @@ export interface LoadedFavourites {
 }
 
 /**
- * Fetches what the browser keeps, or the account of who is signed in, after it has taken over what was kept before.
+ * Fetches what the browser keeps, or the account of who is
+ * signed in, after it has taken over what was kept before.
  *
  * @throws when commerce did not answer
  */

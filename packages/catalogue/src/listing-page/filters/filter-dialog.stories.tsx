@@ -69,7 +69,10 @@ export const CountedAnew: Story = {
   },
 };
 
-/** What the filter of the list leaves nothing of is offered as soon as it leaves something; what was offered stays in sight. */
+/**
+ * What the filter of the list leaves nothing of is offered as
+ * soon as it leaves something; what was offered stays in sight.
+ */
 export const OfferedAnew: Story = {
   args: {
     groups: [

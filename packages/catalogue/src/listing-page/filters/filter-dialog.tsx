@@ -41,7 +41,10 @@ export interface FilterDialogProps {
   count?: typeof loadCounts;
 }
 
-/** The filters of a small screen, and how the list is ordered: all groups at once, counted anew with every tick; the list changes when they are done. */
+/**
+ * The filters of a small screen, and how the list is ordered: all groups at
+ * once, counted anew with every tick; the list changes when they are done.
+ */
 export function FilterDialog({
   groups,
   chosen,

@@ -13,7 +13,10 @@ export interface FilterOpenerProps extends Omit<FilterDialogProps, "open" | "onC
   className: string;
 }
 
-/** Opens the filters of a small screen, which are fetched on hover, focus or press. Without them it leads to those in the page. */
+/**
+ * Opens the filters of a small screen, which are fetched on hover,
+ * focus or press. Without them it leads to those in the page.
+ */
 export function FilterOpener({ label, target, className, ...dialog }: FilterOpenerProps) {
   const late = useLate(() => import("./filter-dialog.tsx").then(({ FilterDialog }) => FilterDialog));
   const { part: Dialog } = late;

@@ -9,7 +9,10 @@ export interface FilterChoice {
   /** Term of the parameter, as it stands in the address. */
   term: string;
   label: string;
-  /** Products that it would leave, beside what is chosen of the other groups; absent of an order, which leaves all of them. */
+  /**
+   * Products that it would leave, beside what is chosen of the
+   * other groups; absent of an order, which leaves all of them.
+   */
   count?: number;
 }
 
@@ -25,7 +28,9 @@ export interface FilterWords {
 /** In the order in which they are offered. */
 const offered = ["cb_api_giftcard_categories", "occasion", "price", "cb_api_giftcard_types"] as const;
 
-/** What a listing can be narrowed by, in words; also by what would leave nothing as the list is filtered now. */
+/**
+ * What a listing can be narrowed by, in words; also by what would leave nothing as the list is filtered now.
+ */
 export function filterWords(shop: Shop, masked: readonly FragmentType<typeof FilterGroupFragment>[]): FilterWords[] {
   const t = catalogueMessages.in(shop);
   const groups = readFragment(FilterGroupFragment, masked);

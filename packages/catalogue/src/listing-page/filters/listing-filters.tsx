@@ -33,8 +33,8 @@ export interface ListingFiltersProps {
 }
 
 /**
- * What the list can be narrowed by: links that switch a term on or off, and on a phone a button that opens them in a window.
- * Nothing where there is nothing to choose.
+ * What the list can be narrowed by: links that switch a term on or off, and on a phone
+ * a button that opens them in a window. Nothing where there is nothing to choose.
  */
 export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: ListingFiltersProps) {
   const t = catalogueMessages.in(shop);

@@ -5,8 +5,8 @@ import type { FilterChoice, FilterWords } from "./filter-words.ts";
 export const leavesSome = (_: ListName, { count }: FilterChoice): boolean => count !== 0;
 
 /**
- * Groups with the choices that would leave something, and those that are chosen. A group in which there is nothing to choose is
- * left out.
+ * Groups with the choices that would leave something, and those that
+ * are chosen. A group in which there is nothing to choose is left out.
  *
  * @param leaves whether a choice would leave anything
  */

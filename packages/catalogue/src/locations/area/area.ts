@@ -16,7 +16,10 @@ export interface Point {
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
-/** What commerce is asked for. An area across the date line takes in the whole way round: commerce knows none of two parts. */
+/**
+ * What commerce is asked for. An area across the date line takes
+ * in the whole way round: commerce knows none of two parts.
+ */
 export const toRectangle = ({ latmin, latmax, lonmin, lonmax }: MapArea): MapRectangle => ({
   latMin: latmin,
   latMax: latmax,

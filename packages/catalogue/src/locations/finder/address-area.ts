@@ -3,7 +3,9 @@ import { type MapArea, queryOf, readMapArea, writeMapArea } from "@giftshop/stor
 /** The rectangle of a page's address; none unless all four sides are there and make one. */
 export const areaInAddress = (): MapArea | undefined => readMapArea(queryOf(new URLSearchParams(location.search)));
 
-/** Writes a rectangle into the page's address, or takes it out, so that the page comes back as it was left. */
+/**
+ * Writes a rectangle into the page's address, or takes it out, so that the page comes back as it was left.
+ */
 export const writeAreaToAddress = (area: MapArea | undefined): void => {
   const address = new URL(location.href);
   for (const side of ["latmin", "latmax", "lonmin", "lonmax"]) address.searchParams.delete(side);

@@ -25,7 +25,10 @@ export interface AreaSearchProps {
   onArea: (area: MapArea) => void;
 }
 
-/** Where to look: a town that is typed, or where the visitor is, who is asked for it on the press and not before. */
+/**
+ * Where to look: a town that is typed, or where the visitor
+ * is, who is asked for it on the press and not before.
+ */
 export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) {
   const [text, setText] = useState("");
   /** What was taken needs no suggestions. */
@@ -33,7 +36,9 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
   const query = text === taken ? "" : text.trim();
   const found = useSuggestions(query, fetchLate);
   const [here, setHere] = useState<"idle" | "locating" | Hidden>("idle");
-  /** The search for the visitor that is under way; whoever chooses a town meanwhile is not taken away from it. */
+  /**
+   * The search for the visitor that is under way; whoever chooses a town meanwhile is not taken away from it.
+   */
   const search = useRef<symbol>(undefined);
   const t = late?.t;
   const offered = query === "" ? [] : found.suggestions;

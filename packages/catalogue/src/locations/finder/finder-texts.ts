@@ -1,7 +1,10 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { locationMessages } from "../messages.ts";
 
-/** Words of the finder that are in sight before anybody used it; the others are fetched with what they are about. */
+/**
+ * Words of the finder that are in sight before anybody used
+ * it; the others are fetched with what they are about.
+ */
 export const finderTexts = (shop: Shop, count: number) => {
   const t = locationMessages.in(shop);
   return {

@@ -8,7 +8,9 @@ export interface Late {
   source: PlaceSource;
 }
 
-/** Words of a language, and the places of a product. This module, and all behind it, is fetched on first need. */
+/**
+ * Words of a language, and the places of a product. This module, and all behind it, is fetched on first need.
+ */
 export const loadLate = async (language: Language, product: string): Promise<Late> => ({
   t: await loadWords(language),
   source: placesOf(product),

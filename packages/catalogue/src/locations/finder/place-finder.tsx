@@ -39,8 +39,8 @@ export interface PlaceFinderProps {
 }
 
 /**
- * Places as a list and on a map. The list is there without script; what it is narrowed to stands in the address (`latmin` …), so that
- * the page comes back as it was left.
+ * Places as a list and on a map. The list is there without script; what it is narrowed
+ * to stands in the address (`latmin` …), so that the page comes back as it was left.
  */
 export function PlaceFinder(props: PlaceFinderProps) {
   const { language, product, first, href, nextHref, texts, map, styleUrl, given } = props;

@@ -31,7 +31,9 @@ export function useFinder(
   const [chosen, setChosen] = useState<Chosen>();
   const [mapFailed, setMapFailed] = useState(false);
   const map = useRef<PlaceMapHandle>(undefined);
-  /** The press on the map that is being answered; whoever chooses anything else meanwhile has taken it back. */
+  /**
+   * The press on the map that is being answered; whoever chooses anything else meanwhile has taken it back.
+   */
   const pressed = useRef<symbol>(undefined);
   const all = first.bounds && withMargin(first.bounds);
   /** What the map shows when it comes to stand. */

@@ -9,7 +9,10 @@ interface Wish {
   page: number;
 }
 
-/** The list of places: what it shows, and asking for another part of it. The answer to the last question counts. */
+/**
+ * The list of places: what it shows, and asking for another
+ * part of it. The answer to the last question counts.
+ */
 export function usePlaces(first: PlacesPage, fetchLate: () => Promise<Late>) {
   const [shown, setShown] = useState<PlacesPage & { area: MapArea | undefined }>({ ...first, area: undefined });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");

@@ -13,7 +13,8 @@ export type Found =
 const idle: Found = { state: "idle", suggestions: [] };
 
 /**
- * Areas that begin like what is typed, asked for when the typing pauses. What was found stays until the next answer.
+ * Areas that begin like what is typed, asked for when the
+ * typing pauses. What was found stays until the next answer.
  *
  * @param query without spaces around it; nothing is asked for with an empty one
  */

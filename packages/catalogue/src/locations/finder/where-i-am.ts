@@ -3,7 +3,10 @@ import type { Point } from "../area/area.ts";
 /** Milliseconds that finding the visitor may take, once they allowed it. */
 const patience = 10_000;
 
-/** Why a visitor was not found: they, or their browser, did not allow it; it could not be done; it took too long. */
+/**
+ * Why a visitor was not found: they, or their browser, did
+ * not allow it; it could not be done; it took too long.
+ */
 export type Hidden = "denied" | "notFound" | "tooLong";
 
 const whyHidden = ({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): Hidden => {

@@ -30,7 +30,9 @@ import { LocationPageFragment } from "./location-page.fragment.ts";
 import { Nearby } from "./nearby.tsx";
 import { PlaceSpot } from "./place-spot.tsx";
 
-/** Kilometres to each side of the small map: the embedded one has no streets, and shows where in the country. */
+/**
+ * Kilometres to each side of the small map: the embedded one has no streets, and shows where in the country.
+ */
 const around = { embedded: 120, elsewhere: 1 } as const;
 
 export interface LocationPageProps {

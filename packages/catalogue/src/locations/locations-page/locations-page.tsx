@@ -27,7 +27,10 @@ export interface LocationsPageProps {
   given?: Late | undefined;
 }
 
-/** Where a product can be spent: the list, a map beside it, and a search that both follow. Server component with one leaf. */
+/**
+ * Where a product can be spent: the list, a map beside it, and
+ * a search that both follow. Server component with one leaf.
+ */
 export function LocationsPage({
   shop,
   product: maskedProduct,

@@ -12,13 +12,16 @@ import { worldStyle } from "./world-style.ts";
 
 /** Milliseconds after which a map that was moved counts as at rest. */
 const rest = 300;
-/** Dots of the screen that are drawn for a pixel, at most: three for one are twice the work of two, and nobody sees them in a map. */
+/**
+ * Dots of the screen that are drawn for a pixel, at most: three for
+ * one are twice the work of two, and nobody sees them in a map.
+ */
 const finestPixels = 2;
 /** How long names take to come and go. Where they stand is worked out as often, and not in every frame. */
 const fade = 300;
 /**
- * Zooms: how near the map comes to one place by itself, from where every place stands apart, and how near a visitor may come. The
- * embedded one has towns and no streets.
+ * Zooms: how near the map comes to one place by itself, from where every place stands
+ * apart, and how near a visitor may come. The embedded one has towns and no streets.
  */
 const nearness = {
   embedded: { near: 9, apart: 12, nearest: 12 },
@@ -86,13 +89,17 @@ function listen(map: MapLibre, onChoose: (path: string) => void): void {
     map.easeTo({ center: [longitude, latitude], zoom, animate: glides() }, { originalEvent: event.originalEvent });
   });
   map.on("mousemove", (event) => {
-    // What passes under the pointer while the map moves is not pointed at, and looking it up costs a part of the frame.
+    // What passes under the pointer while the map moves is not
+    // pointed at, and looking it up costs a part of the frame.
     if (map.isMoving()) return;
     map.getCanvas().style.cursor = under(event) ? "pointer" : "";
   });
 }
 
-/** Says what the visitor looks at, once they let go of the map for a moment: whoever goes on moving it wants no list in between. */
+/**
+ * Says what the visitor looks at, once they let go of the map for
+ * a moment: whoever goes on moving it wants no list in between.
+ */
 function tellRest(map: MapLibre, onMove: (area: MapArea) => void): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   map.on("movestart", () => clearTimeout(resting));

@@ -1,7 +1,10 @@
 import type { ExpressionSpecification, Map as MapLibre } from "maplibre-gl";
 import type { MapColors } from "./theme-colors.ts";
 
-/** How names of towns and of countries are written: the beginning of the id of their pictures, and weight and pixels of the letters. */
+/**
+ * How names of towns and of countries are written: the beginning of
+ * the id of their pictures, and weight and pixels of the letters.
+ */
 const hands = {
   town: { beginning: "town:", weight: 400, size: 13 },
   country: { beginning: "country:", weight: 600, size: 14 },
@@ -12,7 +15,10 @@ type Hand = (typeof hands)[keyof typeof hands];
 /** Pixels of the seam of ground around letters. */
 const seam = 1.5;
 
-/** Whether names in a language are drawn by the browser as a whole: the map sets letter by letter, which tears joined scripts. */
+/**
+ * Whether names in a language are drawn by the browser as a whole:
+ * the map sets letter by letter, which tears joined scripts.
+ */
 export const isDrawnWhole = (language: string): boolean => language === "ar";
 
 /** A name as a text that is one picture, so that it gives way like a text. */

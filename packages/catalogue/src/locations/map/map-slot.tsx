@@ -37,8 +37,8 @@ export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "points" | "
 }
 
 /**
- * The room of a map, which is fetched when somebody is about to look at it; where others draw it, only after the visitor agreed. One
- * that fails says so and can be tried again.
+ * The room of a map, which is fetched when somebody is about to look at it; where others
+ * draw it, only after the visitor agreed. One that fails says so and can be tried again.
  */
 export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
   const agreed = useConsent().media;

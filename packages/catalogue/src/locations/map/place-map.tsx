@@ -18,7 +18,10 @@ export interface PlaceMapProps {
   /** The place that carries the pin from the beginning. */
   marked?: Point | undefined;
   styleUrl: string | undefined;
-  /** It stands among text that is read: the wheel and one finger move the page rather than the map. Default `false`. */
+  /**
+   * It stands among text that is read: the wheel and one
+   * finger move the page rather than the map. Default `false`.
+   */
   inPassing?: boolean;
   texts: MapTexts & { zoomIn: string; zoomOut: string };
   onMove?: ((area: MapArea) => void) | undefined;

@@ -6,5 +6,8 @@ export interface PointFacts {
   title: string;
 }
 
-/** Every place of a product: the address of a file, which the map's worker fetches and reads by itself, or what would be in it. */
+/**
+ * Every place of a product: the address of a file, which the map's
+ * worker fetches and reads by itself, or what would be in it.
+ */
 export type PlacePoints = string | FeatureCollection<Point, PointFacts>;

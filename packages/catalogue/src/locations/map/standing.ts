@@ -9,8 +9,8 @@ const patience = 20_000;
 const needed = [placesSource, worldSource];
 
 /**
- * Waits until everything that a map draws at first is there, places among it. Without its style, the ground or the places it is
- * none; a tile, a letter or a sign that is missing leaves a hole.
+ * Waits until everything that a map draws at first is there, places among it. Without its style,
+ * the ground or the places it is none; a tile, a letter or a sign that is missing leaves a hole.
  */
 export const standing = (map: MapLibre): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -27,7 +27,10 @@ export const mapColorsOf = (element: Element): MapColors => {
   return Object.fromEntries(colors) as MapColors;
 };
 
-/** Families of the house's running text, first choice first; those that stand in for a face meanwhile are none to draw with. */
+/**
+ * Families of the house's running text, first choice first; those
+ * that stand in for a face meanwhile are none to draw with.
+ */
 export const mapFontsOf = (element: Element): string[] =>
   getComputedStyle(element)
     .fontFamily.split(",")

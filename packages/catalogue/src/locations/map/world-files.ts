@@ -3,7 +3,10 @@
 /** Nearest zoom of the sheets of the whole world, and the one zoom of those of its parts. */
 export const worldZooms = { far: 3, near: 5 } as const;
 
-/** Addresses of the sheets of the embedded map by zoom, column and row. Bundlers copy the files and put in where they lie. */
+/**
+ * Addresses of the sheets of the embedded map by zoom, column
+ * and row. Bundlers copy the files and put in where they lie.
+ */
 export const worldFiles: Readonly<Record<string, () => string>> = {
   "0-0-0": () => new URL("../../../world/0-0-0.mvt", import.meta.url).href,
   "1-0-0": () => new URL("../../../world/1-0-0.mvt", import.meta.url).href,

@@ -11,7 +11,8 @@ const fits: ExpressionSpecification = ["<=", ["get", "rank"], ["zoom"]];
 const isCountry: ExpressionSpecification = ["has", "country"];
 
 /**
- * Names of towns and of countries: the largest first, each where it has room, beside the middle where that is taken.
+ * Names of towns and of countries: the largest first, each
+ * where it has room, beside the middle where that is taken.
  *
  * @param language of the names, where it has its own
  */

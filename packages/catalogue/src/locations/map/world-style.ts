@@ -62,7 +62,8 @@ const towns = (colors: MapColors): LayerSpecification => ({
 });
 
 /**
- * The embedded map in the house's colours: land, water, borders and towns by name, drawn without a server of tiles or letters.
+ * The embedded map in the house's colours: land, water, borders
+ * and towns by name, drawn without a server of tiles or letters.
  *
  * @param fonts families of letters, first choice first
  * @param language in which towns and countries are named, where that differs from their own name

@@ -52,8 +52,8 @@ const spansOf = (hours: readonly Opening[]): { starts: number; length: number }[
   }));
 
 /**
- * Whether a place is open, until when, or when it opens next. Spans that touch are one: who is open to midnight and from
- * midnight on does not close then.
+ * Whether a place is open, until when, or when it opens next. Spans that touch
+ * are one: who is open to midnight and from midnight on does not close then.
  *
  * @param now milliseconds
  * @param timeZone IANA

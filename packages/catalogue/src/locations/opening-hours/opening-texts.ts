@@ -2,7 +2,10 @@ import type { Shop } from "@giftshop/storefront-config";
 import { locationMessages } from "../messages.ts";
 import { weekdayNames } from "./week-words.ts";
 
-/** Words of the opening hours; those about the moment keep `{time}` and `{weekday}`, which only the browser knows. */
+/**
+ * Words of the opening hours; those about the moment keep
+ * `{time}` and `{weekday}`, which only the browser knows.
+ */
 export const openingTexts = (shop: Shop) => {
   const t = locationMessages.in(shop);
   const time = "{time}";

@@ -20,7 +20,9 @@ export interface AlternativesProps extends AlternativesFacts {
   source?: AlternativesSource | undefined;
 }
 
-/** In place of what is sold out: three like it that are in stock, and the card that is good for all brands. */
+/**
+ * In place of what is sold out: three like it that are in stock, and the card that is good for all brands.
+ */
 export function Alternatives({ t, path, title, kind, choice, listingHref, card, source }: AlternativesProps) {
   const { answer, retry } = useAlternatives(path, kind, source);
   return (

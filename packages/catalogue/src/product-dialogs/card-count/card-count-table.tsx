@@ -9,7 +9,10 @@ export interface CardCountTableProps {
   count: CardCount;
 }
 
-/** What a person gets when a value is split or several are ordered: the cards by value, why, and how they come. */
+/**
+ * What a person gets when a value is split or several are
+ * ordered: the cards by value, why, and how they come.
+ */
 export function CardCountTable({ t, count }: CardCountTableProps) {
   const { kind, value, gifts, bounds, currency, locale } = count;
   const money = (amount: number) => formatMoney({ value: amount, currency }, locale);

@@ -16,7 +16,10 @@ export interface CardCount {
   locale: string;
 }
 
-/** Values of the cards of one gift: a digital one above the bound is several, what is printed is always one (specification, section 9). */
+/**
+ * Values of the cards of one gift: a digital one above the bound is
+ * several, what is printed is always one (specification, section 9).
+ */
 export const cardsOfGift = ({ kind, value, bounds }: CardCount): number[] =>
   kind === "DIGITAL" ? splitValue(value, bounds) : [value];
 

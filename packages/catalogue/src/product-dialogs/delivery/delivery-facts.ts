@@ -17,6 +17,9 @@ export interface PostFacts {
   percent: string;
   /** Working days after which a missing one is claimed. */
   days: number;
-  /** A shipment worth more than `value` goes by registered post, for `price`. Absent where the product holds no value. */
+  /**
+   * A shipment worth more than `value` goes by registered post,
+   * for `price`. Absent where the product holds no value.
+   */
   registered?: { value: string; price: string };
 }

@@ -34,7 +34,10 @@ const windowOpen = () => page.findByRole("dialog", { name: "Search" });
 export const Box: Story = {};
 export const WithText: Story = { args: { text: "bien-être" } };
 
-/** Focus alone opens nothing; the first key does, and not one of them is lost. Closing brings focus and text back. */
+/**
+ * Focus alone opens nothing; the first key does, and not
+ * one of them is lost. Closing brings focus and text back.
+ */
 export const OpenedByTyping: Story = {
   play: async ({ canvasElement }) => {
     const box = boxOf(canvasElement);

@@ -13,7 +13,10 @@ const loadWords = async (href: string): Promise<SearchWords> => {
   return response.json();
 };
 
-/** The search window and its words, fetched side by side. What it lists is heavier, and comes when nothing waits for it any more. */
+/**
+ * The search window and its words, fetched side by side. What it
+ * lists is heavier, and comes when nothing waits for it any more.
+ */
 const loadWindow = async (href: string) => {
   const [{ SearchDialog, fetchFindings }, words] = await Promise.all([
     import("../dialog/search-dialog.tsx"),
@@ -40,9 +43,9 @@ export interface SearchOpenerProps {
 }
 
 /**
- * The box itself. Hover and focus begin to fetch the search window; a press or a key opens it. Until it is there the box takes what
- * is typed, and the window goes on with it; whoever goes on elsewhere meanwhile is left alone. Where it cannot be fetched the box
- * stays what it is without script: a form.
+ * The box itself. Hover and focus begin to fetch the search window; a press or a key opens it. Until
+ * it is there the box takes what is typed, and the window goes on with it; whoever goes on elsewhere
+ * meanwhile is left alone. Where it cannot be fetched the box stays what it is without script: a form.
  */
 export function SearchOpener({ action, words, place, texts, maxLength, text, className, source }: SearchOpenerProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,10 @@
 import { onNeed } from "@giftshop/ui-kit/on-need";
 import type { SearchSource } from "./use-search.ts";
 
-/** What the window needs once there is something to list, several times as much as the window itself. It comes beside it. */
+/**
+ * What the window needs once there is something to list, several
+ * times as much as the window itself. It comes beside it.
+ */
 export const findings = onNeed(() => import("./findings.tsx"));
 
 /** Begins to fetch it, after the next paint: to bring its files in takes as long as to draw the window. */

@@ -24,7 +24,10 @@ export interface FindingsProps {
   busy: boolean;
 }
 
-/** The links of the search window: what was found; before anything is typed, and where nothing was found, what is suggested. */
+/**
+ * The links of the search window: what was found; before anything
+ * is typed, and where nothing was found, what is suggested.
+ */
 export function Findings({ words, empty, found, popular, place, allHref, busy }: FindingsProps) {
   const [recent] = useState(() => recentOf(place, () => sessionStorage));
   const suggesting = empty || found?.totalItems === 0;

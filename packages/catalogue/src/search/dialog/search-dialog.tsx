@@ -29,8 +29,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * The search window: suggestions while the box is empty, else results as they are typed (specification, sections 2 and 4). It is there
- * with its box before what it lists, for which it keeps the room.
+ * The search window: suggestions while the box is empty, else results as they are typed (specification,
+ * sections 2 and 4). It is there with its box before what it lists, for which it keeps the room.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { words, typed, action, maxLength, place, open, onClose, source = commerceSource } = props;

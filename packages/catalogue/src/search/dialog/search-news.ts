@@ -1,7 +1,9 @@
 import { push } from "@giftshop/analytics";
 import { searchEvent } from "../search-event.ts";
 
-/** How long somebody must rest on what was found before it was a search and not a letter of it, milliseconds. */
+/**
+ * How long somebody must rest on what was found before it was a search and not a letter of it, milliseconds.
+ */
 export const searchRest = 1_000;
 
 /** Tells of searches: what was typed last of those that one rests on, or chooses from. */

@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import * as styles from "./feast.css.ts";
 
-/** Where each piece flies, in parts of the burst's width and height, how it turns, and which of the house's colours it has. */
+/**
+ * Where each piece flies, in parts of the burst's width and
+ * height, how it turns, and which of the house's colours it has.
+ */
 const pieces = [
   [-46, -60, -200, "primary"],
   [-38, -88, 160, "accent"],

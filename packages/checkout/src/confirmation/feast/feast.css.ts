@@ -6,7 +6,10 @@ import { keyframes, style } from "@vanilla-extract/css";
 const party = ':root[data-theme="CK"] &';
 const concierge = ':root[data-theme="GCS"] &';
 
-/** Each house serves it in its own way: the words first (CB), the gifts first (CK), beside each other like an invitation (GCS). */
+/**
+ * Each house serves it in its own way: the words first (CB), the
+ * gifts first (CK), beside each other like an invitation (GCS).
+ */
 export const feast = style({
   position: "relative",
   display: "grid",

@@ -20,7 +20,10 @@ export interface FeastProps {
 /** How many gifts stand on the table; all of them are in the list below. */
 const most = 3;
 
-/** The moment after: the gifts as they go out, wrapped, each with its name and its day, and one burst of the house's paper. */
+/**
+ * The moment after: the gifts as they go out, wrapped, each with
+ * its name and its day, and one burst of the house's paper.
+ */
 export function Feast({ title, text, packages, deliveries }: FeastProps) {
   const { t, chosenDay, stamp } = useCheckout();
   return (

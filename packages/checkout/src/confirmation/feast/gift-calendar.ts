@@ -44,7 +44,10 @@ const compact = (date: string): string => date.replaceAll("-", "");
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The days of an order's gifts as a file for calendars (iCalendar, RFC 5545): one event of a whole day for each. */
+/**
+ * The days of an order's gifts as a file for calendars
+ * (iCalendar, RFC 5545): one event of a whole day for each.
+ */
 export function giftCalendar({ days, yearly, now, host }: GiftCalendarOptions): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const lines = days.flatMap(({ id, date, title, note }) => [

@@ -45,7 +45,8 @@ export const actions = style({ display: "flex", alignItems: "center", gap: vars.
 /** On a phone these stand in the basket's window. */
 export const roomy = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
-// What the bar covers: the end of the page can be scrolled above it, and so can whatever has focus (WCAG 2.4.11).
+// What the bar covers: the end of the page can be scrolled
+// above it, and so can whatever has focus (WCAG 2.4.11).
 globalStyle("html:has([data-exchange-bar])", {
   "@media": { [staying]: { scrollPaddingBlockEnd: barSize, vars: { [stickyFootProperty]: vars.space["20"] } } },
 });

@@ -40,7 +40,9 @@ export interface TypedCard {
   pin: string;
 }
 
-/** Sends a card, once more with a solved captcha where commerce asks for one, without a word to the visitor. */
+/**
+ * Sends a card, once more with a solved captcha where commerce asks for one, without a word to the visitor.
+ */
 async function withCaptcha(send: (captchaToken?: string) => Promise<Answer>): Promise<Answer> {
   const first = await send();
   if (!asksForCaptcha(first)) return first;

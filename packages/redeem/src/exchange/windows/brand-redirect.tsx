@@ -12,7 +12,9 @@ export interface BrandRedirectProps {
   /** Of the brand. */
   name: string;
   onStay(): void;
-  /** Opens the brand's page. Default: in the place of this one, to which one comes back: the exchange is kept. */
+  /**
+   * Opens the brand's page. Default: in the place of this one, to which one comes back: the exchange is kept.
+   */
   go?(address: string): void;
 }
 
@@ -23,7 +25,10 @@ const goTo = (address: string) => {
   location.assign(address);
 };
 
-/** The way to a brand's own page, after a countdown that can be stopped (WCAG 2.2.1). The exchange stays where it is. */
+/**
+ * The way to a brand's own page, after a countdown that can
+ * be stopped (WCAG 2.2.1). The exchange stays where it is.
+ */
 export function BrandRedirect({ brand, name, onStay, go = goTo }: BrandRedirectProps) {
   const { t } = useExchangeContext();
   const address = brand?.giftomaticRedirect;

@@ -27,7 +27,10 @@ const autoComplete = {
   city: "address-level2",
 } as const satisfies Record<GuestField, string>;
 
-/** Who takes the cards, and where a parcel goes; the checkout goes on from there. Whoever is logged in is asked only for a parcel that has nowhere to go. */
+/**
+ * Who takes the cards, and where a parcel goes; the checkout goes on from there.
+ * Whoever is logged in is asked only for a parcel that has nowhere to go.
+ */
 export function GuestWindow({ open, onClose, checkout }: WindowProps) {
   const { shop, t, order, open: show } = useExchangeContext();
   const { country } = shop.storefront;

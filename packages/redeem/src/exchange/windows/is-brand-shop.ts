@@ -2,8 +2,8 @@
 const isHere = (host: string): boolean => host === "localhost" || host.endsWith(".localhost");
 
 /**
- * Whether an address is one of the shops of brands that are known: https, and of an origin on the list; on a page of this machine, one
- * of this machine as well.
+ * Whether an address is one of the shops of brands that are known: https, and of
+ * an origin on the list; on a page of this machine, one of this machine as well.
  *
  * @param page host name of the page
  */

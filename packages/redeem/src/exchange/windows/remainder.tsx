@@ -3,7 +3,10 @@ import { Button } from "@giftshop/ui-kit/button";
 import { useExchangeContext } from "../exchange-context.tsx";
 import * as styles from "./windows.css.ts";
 
-/** So little would be left that it could never be exchanged: what can be done with it. Nothing is lost in silence. */
+/**
+ * So little would be left that it could never be exchanged:
+ * what can be done with it. Nothing is lost in silence.
+ */
 export function Remainder({ onClose }: { onClose(): void }) {
   const { t, order, money, open } = useExchangeContext();
   const { remainingBalance: left, minimumRemainingBalance: minimum } = order;

@@ -5,7 +5,10 @@ import * as styles from "./development.css.ts";
 import { groupNames } from "./groups.ts";
 import { StorefrontCard } from "./storefront-card.tsx";
 
-/** On a developer's machine: every storefront and the tools beside it. The front door leads `localhost` here, unless DEVELOPMENT_PAGE is off. */
+/**
+ * On a developer's machine: every storefront and the tools beside it.
+ * The front door leads `localhost` here, unless DEVELOPMENT_PAGE is off.
+ */
 export default async function DevelopmentPage() {
   await connection();
   const { admin, sandbox, storybook } = environment().tools;

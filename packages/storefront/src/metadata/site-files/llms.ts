@@ -41,7 +41,10 @@ const writtenEntries = async (asking: Asking): Promise<Entry[]> => {
   return [...new Map(found.flat().map((entry) => [entry.href, entry])).values()];
 };
 
-/** `llms.txt` (llmstxt.org): what this shop is and where things are, in its own words, for programs that read on somebody's behalf. */
+/**
+ * `llms.txt` (llmstxt.org): what this shop is and where things are,
+ * in its own words, for programs that read on somebody's behalf.
+ */
 export const llmsFile = async (shop: Shop): Promise<string> => {
   const asking = { shop, ask: askingFor(shop) };
   const { totalItems } = await loadHome(asking);

@@ -9,7 +9,10 @@ const atSameHost = ({ storefront }: Shop): readonly StorefrontCode[] => {
   return sharedHosts[sharedHostOf(storefront, sharedHosts) ?? ""] ?? [storefront.code];
 };
 
-/** `robots.txt` (RFC 9309). Pages of a visit say themselves that they are not to be indexed, and must be read for that; calls are no pages. */
+/**
+ * `robots.txt` (RFC 9309). Pages of a visit say themselves that they
+ * are not to be indexed, and must be read for that; calls are no pages.
+ */
 export const robotsFile = (shop: Shop): string =>
   [
     "User-agent: *",

@@ -8,7 +8,10 @@ import type { WidgetData } from "../../shell/widgets/data/widget-data.ts";
 import { storesOf } from "../../shell/widgets/stores/stores-of.ts";
 import { StoreWidgets } from "../../store/store-query.ts";
 
-/** Words, stores and pop-up of the widgets, {@link WidgetData} as JSON: the same for all pages of a shop, so none of them carries it. */
+/**
+ * Words, stores and pop-up of the widgets, {@link WidgetData} as
+ * JSON: the same for all pages of a shop, so none of them carries it.
+ */
 export const widgetsFile = async (shop: Shop): Promise<string> => {
   const { storeData } = await askingFor(shop)(StoreWidgets, {});
   const { countriesCombinations, popUp } = required(storeData);

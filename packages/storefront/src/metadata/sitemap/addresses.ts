@@ -17,7 +17,9 @@ const addressesOf = async (shop: Shop, route: ServedRoute): Promise<string[]> =>
   return pages.map((parameters) => originOf(shop) + link(route, parameters));
 };
 
-/** Absolute address of every indexed page of a storefront, in all its languages, in the order of the routes. */
+/**
+ * Absolute address of every indexed page of a storefront, in all its languages, in the order of the routes.
+ */
 export const allAddresses = async ({ storefront }: Shop): Promise<string[]> => {
   const shops = storefront.languages.map((language) => createShop(storefront.code, language));
   const routes = servedRoutes.filter((route) => isOffered(storefront, route));

@@ -1,4 +1,6 @@
-/** Addresses in one file. The protocol allows 50,000; a smaller file is fetched, and made again, more quickly. */
+/**
+ * Addresses in one file. The protocol allows 50,000; a smaller file is fetched, and made again, more quickly.
+ */
 export const addressesPerFile = 500;
 
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

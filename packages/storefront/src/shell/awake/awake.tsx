@@ -8,12 +8,14 @@ import { steadyPresses } from "./steady-presses.ts";
 import { tellEarly } from "./tell-early.ts";
 
 /**
- * Says that React has taken over the page: an event with which the loader (src/loader) gives what was done on it before, and
- * `data-ready` on the document once all effects have run. Stands last, so that everything before it is alive.
+ * Says that React has taken over the page: an event with which the loader
+ * (src/loader) gives what was done on it before, and `data-ready` on the document
+ * once all effects have run. Stands last, so that everything before it is alive.
  */
 export function Awake() {
   const told = useRef<Promise<Early>>(undefined);
-  // In the task in which React takes over: what is chosen after it React hears of itself, and must not be told again.
+  // In the task in which React takes over: what is chosen after
+  // it React hears of itself, and must not be told again.
   useLayoutEffect(() => {
     const detail: Wake = (early) => {
       told.current = tellEarly(early);

@@ -11,5 +11,8 @@ export interface Early {
   release(): void;
 }
 
-/** Does what was done early. The loader calls it, as it alone knows what that was; it comes with the page's scripts, as nobody needs it sooner. */
+/**
+ * Does what was done early. The loader calls it, as it alone knows what
+ * that was; it comes with the page's scripts, as nobody needs it sooner.
+ */
 export type Wake = (early: Early) => void;

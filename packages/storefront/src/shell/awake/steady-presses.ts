@@ -12,8 +12,9 @@ interface Press {
 const topOf = (button: HTMLButtonElement) => button.getBoundingClientRect().top;
 
 /**
- * Carries a press on a button out although the button moved under the pointer. Pressing it leaves the field before it; the field's
- * error line may go with that, everything below moves up, and the browser makes no click of a press that ends beside its button.
+ * Carries a press on a button out although the button moved under the pointer. Pressing
+ * it leaves the field before it; the field's error line may go with that, everything
+ * below moves up, and the browser makes no click of a press that ends beside its button.
  *
  * @param signal ends it
  */

@@ -24,7 +24,8 @@ const write = (field: Typed, value: string): void =>
 type Noted = Pick<Typed, "value" | "selectionStart" | "selectionEnd">;
 
 const tellText = (field: Typed, { value, selectionStart, selectionEnd }: Noted): void => {
-  // React took what it found for what it knew. It notices a difference to what was put in through the field's own setter.
+  // React took what it found for what it knew. It notices a
+  // difference to what was put in through the field's own setter.
   field.value = field.defaultValue;
   write(field, value);
   if (selectionStart !== null && document.activeElement === field) {
@@ -49,15 +50,16 @@ const telling = (field: Field): (() => void) => {
   const { checked } = field;
   return () => {
     field.checked = !checked;
-    // Not `click()`, which does nothing to a field whose label's press is still on its way: React may have taken over in the middle of it.
+    // Not `click()`, which does nothing to a field whose label's press is
+    // still on its way: React may have taken over in the middle of it.
     field.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
 };
 
 /**
- * Tells React what was typed and chosen before it was there, or put back by the browser: it takes over a field without
- * looking at it, and would wipe it at its next drawing. Focus and caret stay. A word that is being put together by an input
- * method is told when it is done, as writing to the field would break it off.
+ * Tells React what was typed and chosen before it was there, or put back by the browser: it takes over a
+ * field without looking at it, and would wipe it at its next drawing. Focus and caret stay. A word that is
+ * being put together by an input method is told when it is done, as writing to the field would break it off.
  */
 export const tellTyped = async ({ composing }: Pick<Early, "composing">): Promise<void> => {
   // All is noted before the first is told: React draws then, and wipes the others.

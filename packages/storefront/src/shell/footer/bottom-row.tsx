@@ -11,11 +11,17 @@ export interface BottomRowProps {
   shop: Shop;
   branding: StorefrontBranding;
   texts: ShellTexts["footer"];
-  /** Of a redeem page: terms and privacy open beside it, so that what was begun there is kept. Default `false`. */
+  /**
+   * Of a redeem page: terms and privacy open beside it, so
+   * that what was begun there is kept. Default `false`.
+   */
   redeem?: boolean;
 }
 
-/** Copyright with the company's register, terms, privacy, legal notice, accessibility and cookies, where else the shop is, and the way to the shop of another country. */
+/**
+ * Copyright with the company's register, terms, privacy, legal notice, accessibility
+ * and cookies, where else the shop is, and the way to the shop of another country.
+ */
 export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowProps) {
   const { footerLogo, trustMarks, socialLinks } = branding;
   const target = redeem ? "_blank" : undefined;

@@ -3,7 +3,10 @@ import { Container } from "@giftshop/ui-kit/layout";
 import * as styles from "./checkout-footer.css.ts";
 import { cookieSettings } from "./cookie-settings.ts";
 
-/** Of a page where nothing should lead astray: what was said about cookies is taken back here as easily as anywhere (GDPR, article 7). */
+/**
+ * Of a page where nothing should lead astray: what was said about
+ * cookies is taken back here as easily as anywhere (GDPR, article 7).
+ */
 export function CheckoutFooter({ shop }: { shop: Shop }) {
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,8 @@ export const column = style({
   "@media": { [media.tablet]: { borderBlockEnd: 0 } },
 });
 
-// From the tablet on every column stands open, whatever its state says; browsers without this part open them by script.
+// From the tablet on every column stands open, whatever its
+// state says; browsers without this part open them by script.
 globalStyle(`.${column}::details-content`, {
   "@media": { [media.tablet]: { contentVisibility: "visible", blockSize: "auto" } },
 });

@@ -8,7 +8,10 @@ export interface FooterColumnProps {
   children: ReactNode;
 }
 
-/** A column of links; on a phone it opens under its title. Where all of them stand open, `unfoldColumns` says so to screen readers. */
+/**
+ * A column of links; on a phone it opens under its title. Where all
+ * of them stand open, `unfoldColumns` says so to screen readers.
+ */
 export function FooterColumn({ title, children }: FooterColumnProps) {
   return (
     <details className={styles.column} data-footer-column>

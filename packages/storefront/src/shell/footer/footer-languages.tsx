@@ -9,7 +9,10 @@ export interface FooterLanguagesProps {
   languages: readonly LanguageLink[];
 }
 
-/** The page in the shop's other languages; and country and language of now, which open the form for both. List items. */
+/**
+ * The page in the shop's other languages; and country and
+ * language of now, which open the form for both. List items.
+ */
 export function FooterLanguages({ shop, languages }: FooterLanguagesProps) {
   const { country, toggles } = shop.storefront;
   const others = languages.filter(({ current }) => !current);

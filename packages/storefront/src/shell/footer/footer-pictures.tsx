@@ -9,7 +9,10 @@ export interface FooterPicturesProps {
   language: Language;
 }
 
-/** What the shop promises, how it is paid, who vouches for it. A mark that the bottom row has is not shown twice. */
+/**
+ * What the shop promises, how it is paid, who vouches for
+ * it. A mark that the bottom row has is not shown twice.
+ */
 export function FooterPictures({ branding, texts, language }: FooterPicturesProps) {
   const { footerClockIcon: clock, paymentLogos, trustMarks } = branding;
   const below = trustMarks.bottombar.map(({ kind }) => kind);

@@ -8,7 +8,10 @@ const places = { site: "SITE", business: "SITE", redeem: "REDEEM", checkout: "CH
 export interface FrameWarningProps {
   kind: Exclude<FrameKind, "gift">;
   warnings: Store["warnings"];
-  /** Where a warning of redeem pages has no words of its own: that digital gift cards are sent with delay (specification, section 8). */
+  /**
+   * Where a warning of redeem pages has no words of its own: that
+   * digital gift cards are sent with delay (specification, section 8).
+   */
   delayed: string;
 }
 

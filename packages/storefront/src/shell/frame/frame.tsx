@@ -68,7 +68,10 @@ export interface FrameProps<R extends ServedRoute> {
   place: Place<R>;
   /** Which page this is, where links to other languages lead to another one. Default: that of `place`. */
   route?: ServedRoute;
-  /** `checkout`: nothing that leads astray, and of footer and widgets the cookie settings alone. Default: what the route asks for. */
+  /**
+   * `checkout`: nothing that leads astray, and of footer and widgets
+   * the cookie settings alone. Default: what the route asks for.
+   */
   kind?: FrameKind;
   /** The page brings its own `main`. */
   ownMain?: boolean;

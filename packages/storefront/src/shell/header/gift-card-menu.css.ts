@@ -43,7 +43,9 @@ export const all = style({
   },
 });
 
-/** At the panel's corner; on a small screen its own word closes the list, and without script nothing would. */
+/**
+ * At the panel's corner; on a small screen its own word closes the list, and without script nothing would.
+ */
 export const close = style({
   "@media": {
     [media.belowDesktop]: { display: "none" },

@@ -25,7 +25,9 @@ export interface GiftCardMenuProps {
   texts: ShellTexts["categories"];
 }
 
-/** "Gift cards" with the panel of categories under it. Without script the panel holds the way to all of them. */
+/**
+ * "Gift cards" with the panel of categories under it. Without script the panel holds the way to all of them.
+ */
 export function GiftCardMenu({ shop, texts: { inCategory, loading, all, close } }: GiftCardMenuProps) {
   return (
     <details data-menu name="header-menu">

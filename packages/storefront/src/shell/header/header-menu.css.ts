@@ -5,7 +5,10 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space["4"]})` } });
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space["2"]}))` } });
 
-/** The header's links: on a small screen the browser's popover over the whole page, from the desktop on a part of the bar. */
+/**
+ * The header's links: on a small screen the browser's popover
+ * over the whole page, from the desktop on a part of the bar.
+ */
 export const menu = style({
   gridArea: "menu",
   margin: 0,
@@ -40,8 +43,9 @@ export const menu = style({
   },
 });
 
-// The page behind the sheet stays where it is. On the body, whose overflow is the page's as well: what asks for a state of the
-// whole page is worked out again at each press on it, with all that the theme sets on the root.
+// The page behind the sheet stays where it is. On the body, whose overflow
+// is the page's as well: what asks for a state of the whole page is worked
+// out again at each press on it, with all that the theme sets on the root.
 globalStyle(`body:has(.${menu}:popover-open)`, { "@media": { [media.belowDesktop]: { overflow: "hidden" } } });
 
 export const sheetHead = style({

@@ -5,7 +5,10 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 /** Height of the bar, whatever the variant; a decoration adds its own below (specification, section 9). */
 const barSize = grid(20);
 
-/** Room that the search box has, in its own letters, as no variable is known here: not enough for its question, or for a word. */
+/**
+ * Room that the search box has, in its own letters, as no variable
+ * is known here: not enough for its question, or for a word.
+ */
 const shortBox = "(max-width: 16.5em)";
 const narrowestBox = "(max-width: 7em)";
 
@@ -21,8 +24,9 @@ const stays = '&[data-stays="true"]';
 const withSearch = '&[data-search="true"]';
 
 /**
- * What the panel of categories hangs under. In a window of some height it stays in sight, 80 px of it: a second line goes out of
- * sight under the bar as the page is scrolled. A browser that cannot do that without script keeps two lines where they are.
+ * What the panel of categories hangs under. In a window of some height it stays in
+ * sight, 80 px of it: a second line goes out of sight under the bar as the page is
+ * scrolled. A browser that cannot do that without script keeps two lines where they are.
  */
 export const header = style({
   position: "relative",
@@ -72,7 +76,8 @@ export const bar = style({
     [media.desktop]: { columnGap: vars.space["4"] },
     [media.large]: {
       columnGap: vars.space["3"],
-      // Words of the menu stand in one line as long as they can; the search box gives way to them, down to its sign.
+      // Words of the menu stand in one line as long as they can;
+      // the search box gives way to them, down to its sign.
       selectors: {
         '[data-search="true"] > &': {
           gridTemplateAreas: areas("logo menu search tools"),
@@ -103,7 +108,10 @@ globalStyle(`${header}[data-search="true"]::before`, {
 
 const giveWay = keyframes({ to: { transform: `translateY(calc(${vars.borderWidth.hairline} - 100%))` } });
 
-/** Up to the small desktop the search box has a line of its own below the bar: words of the menu need the room. */
+/**
+ * Up to the small desktop the search box has a line of its
+ * own below the bar: words of the menu need the room.
+ */
 export const searchLine = style({
   gridArea: "search",
   minInlineSize: 0,
@@ -158,8 +166,8 @@ export const searchLine = style({
 });
 
 /**
- * With less room it asks its question in one word, its name; with room for none it is a press with its sign, which opens the search
- * window like the box.
+ * With less room it asks its question in one word, its name; with room for none
+ * it is a press with its sign, which opens the search window like the box.
  */
 export const search = style({
   "@container": {
@@ -255,8 +263,8 @@ export const trust = style({
 });
 
 /**
- * On a phone there is room for one beside logo and basket. Of the size that it is drawn in: it is a part of a larger drawing, whose
- * own proportions it must not take.
+ * On a phone there is room for one beside logo and basket. Of the size that it is
+ * drawn in: it is a part of a larger drawing, whose own proportions it must not take.
  */
 export const mark = style({
   display: "block",

@@ -14,7 +14,10 @@ export interface MenuSheetProps {
   children: ReactNode;
 }
 
-/** The header's links: a sheet over the page on a small screen, opened by {@link MenuToggle}; a row from the desktop on. */
+/**
+ * The header's links: a sheet over the page on a small screen,
+ * opened by {@link MenuToggle}; a row from the desktop on.
+ */
 export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
   const { label, menu, closeMenu, stores: storesText } = texts;
   return (

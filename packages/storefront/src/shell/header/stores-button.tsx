@@ -8,7 +8,10 @@ export interface StoresButtonProps {
   roomy?: boolean;
 }
 
-/** Opens the form for language and country, which answers to its mark (`Widgets`). Of no use without script, and not shown then. */
+/**
+ * Opens the form for language and country, which answers to its
+ * mark (`Widgets`). Of no use without script, and not shown then.
+ */
 export function StoresButton({ label, roomy = false }: StoresButtonProps) {
   return (
     <IconButton

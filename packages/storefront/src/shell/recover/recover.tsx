@@ -4,14 +4,20 @@ import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
 import { Component, type ReactNode, useEffect } from "react";
 
 export interface RecoverProps {
-  /** Where the words are that are shown in place of the children after one of them failed: `WidgetData` as JSON. */
+  /**
+   * Where the words are that are shown in place of the
+   * children after one of them failed: `WidgetData` as JSON.
+   */
   data: string;
   children: ReactNode;
 }
 
 const failure = onNeed(() => import("./failure.tsx").then(({ Failure }) => Failure));
 
-/** Fetched when something has failed: no page carries what nearly none shows. Asked again when the browser is online again. */
+/**
+ * Fetched when something has failed: no page carries what nearly
+ * none shows. Asked again when the browser is online again.
+ */
 function LateFailure({ data }: Pick<RecoverProps, "data">) {
   const { part: Failure } = useOnNeed(failure);
   useEffect(() => {
@@ -22,7 +28,10 @@ function LateFailure({ data }: Pick<RecoverProps, "data">) {
   return Failure && <Failure data={data} />;
 }
 
-/** Keeps header and footer when a part of the page fails in the browser. React knows error boundaries as classes alone. */
+/**
+ * Keeps header and footer when a part of the page fails in
+ * the browser. React knows error boundaries as classes alone.
+ */
 export class Recover extends Component<RecoverProps, { failed: boolean }> {
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };

@@ -20,7 +20,10 @@ export interface LateWidgetsProps extends WidgetsProps {
   onOpen(what: Opened): void;
 }
 
-/** All widgets of a page, and what looks after the header's menus and the footer's columns. What they show is fetched at need. */
+/**
+ * All widgets of a page, and what looks after the header's menus
+ * and the footer's columns. What they show is fetched at need.
+ */
 export function LateWidgets({ data, page, popUp, ways, near, opened, onOpen }: LateWidgetsProps) {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);

@@ -7,7 +7,8 @@ const whenIdle = (begin: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: idleLimit }) : setTimeout(begin, idleLimit);
 
 /**
- * Fetches what fills the data layer once the page is shown and the browser idle, and lets it run until the returned function is called.
+ * Fetches what fills the data layer once the page is shown and the
+ * browser idle, and lets it run until the returned function is called.
  *
  * @param type name of the page's route
  */

@@ -8,7 +8,10 @@ export interface FormPhoneNumberFieldProps
   > {
   /** Path of the number. */
   name: string;
-  /** Path of the country whose calling code stands before it (ISO 3166-1 alpha-2), and the words of the selector. */
+  /**
+   * Path of the country whose calling code stands before it
+   * (ISO 3166-1 alpha-2), and the words of the selector.
+   */
   callingCode: Pick<PhoneNumberFieldProps["callingCode"], "label" | "searchLabel" | "emptyLabel" | "placeholder"> & {
     name: string;
   };

@@ -3,7 +3,10 @@ import { type FontFace, fontFaces } from "./manifest.ts";
 
 export { type FontFace, fontFaces };
 
-/** Where a face is served: the files of `packages/ui-kit/fonts`, under `/fonts/`. Names carry a hash of the content, so they may be cached for ever. */
+/**
+ * Where a face is served: the files of `packages/ui-kit/fonts`, under
+ * `/fonts/`. Names carry a hash of the content, so they may be cached for ever.
+ */
 export function fontUrl(face: Pick<FontFace, "file">): string {
   return `/fonts/${face.file}`;
 }
@@ -24,8 +27,9 @@ const faceOf = (family: string, block: FontFace["block"]): string => {
 };
 
 /**
- * The addresses of what is worth preloading on a page: the face of its running text, at most 30 kB. Arabic holds names and amounts in Latin
- * letters, which are as much text as the rest, and would be left to another face on a first page.
+ * The addresses of what is worth preloading on a page: the face of its running
+ * text, at most 30 kB. Arabic holds names and amounts in Latin letters, which are
+ * as much text as the rest, and would be left to another face on a first page.
  */
 export function preloadFonts(group: BrandGroup, language: string): string[] {
   const latin = faceOf(textFamilies[group], "latin");

@@ -1,14 +1,16 @@
 const system = "system-ui, sans-serif";
 
 /**
- * What a family is called in styles. Not by its own name: who has it installed would see that one, of whatever version, as soon as ours
- * comes too late, and the lines would move.
+ * What a family is called in styles. Not by its own name: who has it installed would see
+ * that one, of whatever version, as soon as ours comes too late, and the lines would move.
  */
 export const webFamily = (family: string): string => `${family} Shop`;
 
 const standIns = (family: string) => `"${family} fallback", "${family} fallback android", ${system}`;
 
-/** The families of a house: its own faces first, then local faces that were measured to take the same room. */
+/**
+ * The families of a house: its own faces first, then local faces that were measured to take the same room.
+ */
 export function fontStack(display: string, text: string): { display: string; text: string; code: string } {
   const stack = (family: string) => `"${webFamily(family)}", ${standIns(family)}`;
   return {

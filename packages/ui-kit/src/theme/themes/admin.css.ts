@@ -7,7 +7,8 @@ import { shared } from "./shared.ts";
 const selector = '[data-theme="ADMIN"]';
 
 createGlobalTheme(selector, vars.space, shared.space);
-// People look at lists all day: controls and letters are smaller than a visitor's, and titles do not grow with the window.
+// People look at lists all day: controls and letters are smaller
+// than a visitor's, and titles do not grow with the window.
 createGlobalTheme(selector, vars.size, {
   ...shared.size,
   control: "2.25rem",

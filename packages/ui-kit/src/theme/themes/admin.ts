@@ -4,7 +4,10 @@ import { svgImage, type Theme } from "./theme.ts";
 const ink = "#1B2430";
 const steel = "#24527A";
 
-/** The admin: quiet, cool and dense. Nothing in it is for sale, so that nothing but what waits for somebody draws the eye. */
+/**
+ * The admin: quiet, cool and dense. Nothing in it is for sale,
+ * so that nothing but what waits for somebody draws the eye.
+ */
 export const admin: Theme = {
   color: {
     surface: "#F4F6F8",

@@ -1,8 +1,8 @@
 import type { BrandGroup, Theme } from "./theme.ts";
 
 /**
- * Each house by night: the same three moods with the light turned down. Words and controls keep the contrast of the day
- * (`contrast-pairs.ts`); what a storefront overrides, its accent, stays as it is.
+ * Each house by night: the same three moods with the light turned down. Words and controls keep the
+ * contrast of the day (`contrast-pairs.ts`); what a storefront overrides, its accent, stays as it is.
  */
 export const dark: Record<BrandGroup, Theme["color"]> = {
   // A kitchen by candlelight.

@@ -2,7 +2,10 @@ import type { vars } from "../contract.css.ts";
 
 type Tokens<Group> = { [Key in keyof Group]: string };
 
-/** What makes a house: the groups of tokens in which brand groups differ. Space, sizes and type scale are shared. */
+/**
+ * What makes a house: the groups of tokens in which brand
+ * groups differ. Space, sizes and type scale are shared.
+ */
 export interface Theme {
   color: Tokens<typeof vars.color>;
   font: Tokens<typeof vars.font>;

@@ -1,6 +1,9 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-/** A telephone number and an address in Latin letters stand between the marks of a left-to-right isolate: without them their parts change places. */
+/**
+ * A telephone number and an address in Latin letters stand between the
+ * marks of a left-to-right isolate: without them their parts change places.
+ */
 export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
   terms: {
     title: "الشروط والأحكام",

@@ -3,7 +3,10 @@ import type { ContentPage, PageKind } from "@giftshop/validation/content";
 import { type PageWords, pageOf, titleAndBody } from "../page-words.ts";
 import type { Article } from "../site-texts.ts";
 
-/** Terms, privacy, cookies, delivery, cancellation, company, accessibility: headings with their text, one below the other. */
+/**
+ * Terms, privacy, cookies, delivery, cancellation, company,
+ * accessibility: headings with their text, one below the other.
+ */
 export const articlePages = (words: PageWords): ContentPage[] => {
   const { toggles } = getStorefront(words.storefront as StorefrontCode);
   const { terms, privacy, cookies, deliveryInfo, cancellation, imprint, accessibility } = words.texts;

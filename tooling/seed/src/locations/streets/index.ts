@@ -12,7 +12,10 @@ import { pl } from "./pl.ts";
 import { pt } from "./pt.ts";
 import { sv } from "./sv.ts";
 
-/** Invented street names as they are written in each language; of the Arabic ones what their signs say in Latin letters. */
+/**
+ * Invented street names as they are written in each language;
+ * of the Arabic ones what their signs say in Latin letters.
+ */
 export const streets: Readonly<Record<Language, readonly string[]>> = {
   nl,
   fr,

@@ -1,8 +1,8 @@
 import type { Language } from "@giftshop/storefront-config";
 
 /**
- * A real town: name, administrative area, latitude and longitude of its centre (degrees of WGS 84), shape of its post codes
- * (`#` any digit, `+` 1 to 9, `@` a letter), and how far from the centre its shops are, in km.
+ * A real town: name, administrative area, latitude and longitude of its centre (degrees of WGS 84), shape of
+ * its post codes (`#` any digit, `+` 1 to 9, `@` a letter), and how far from the centre its shops are, in km.
  */
 export type Town = readonly [
   name: string,

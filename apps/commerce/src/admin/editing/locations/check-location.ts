@@ -5,7 +5,10 @@ import type { Judge } from "../judge.ts";
 import { checkTexts } from "./check-texts.ts";
 import { locationRules } from "./rules.ts";
 
-/** Judges places one after the other, each by itself and against those before it. `sold` has names such as `CBFR apple`. */
+/**
+ * Judges places one after the other, each by itself and against
+ * those before it. `sold` has names such as `CBFR apple`.
+ */
 export const createLocationCheck = (judge: Judge, sold: ReadonlySet<string>) => {
   const seen = new Set<string>();
   return (storefront: string, location: Partial<SeedLocation>, note: Note): void => {

@@ -6,7 +6,10 @@ import { locationTextRules } from "./rules.ts";
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Judges what a place of a storefront is called in further languages; nobody would read one that the storefront does not speak. */
+/**
+ * Judges what a place of a storefront is called in further languages;
+ * nobody would read one that the storefront does not speak.
+ */
 export const checkTexts = (judge: Judge, storefront: string, texts: unknown, note: Note): void => {
   if (!isObject(texts)) {
     note("", "must be texts by language");

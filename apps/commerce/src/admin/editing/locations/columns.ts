@@ -44,6 +44,9 @@ const texts = [
   ["administrative_area", "administrativeArea"],
 ] as const;
 
-/** Columns of what places are called in a further language: `title_ar`, `street_ar`, `city_ar`, `administrative_area_ar`. */
+/**
+ * Columns of what places are called in a further language:
+ * `title_ar`, `street_ar`, `city_ar`, `administrative_area_ar`.
+ */
 export const locationTextColumns = (language: string): Column[] =>
   texts.map(([name, field]) => column(`${name}_${language}`, `location.texts.${language}.${field}`, text));

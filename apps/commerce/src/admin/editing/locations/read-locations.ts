@@ -34,14 +34,20 @@ interface LocationRow {
 
 const columnNames = new Map(locationColumns.map(({ name, at }) => [at.at(-1) ?? name, name]));
 
-/** The column that a field comes from: `houseNumber` is `house_number`, `openingHours[2].opens` is `opening_hours`, `texts.ar.city` is `city_ar`. */
+/**
+ * The column that a field comes from: `houseNumber` is `house_number`,
+ * `openingHours[2].opens` is `opening_hours`, `texts.ar.city` is `city_ar`.
+ */
 const columnOf = (path: string): string => {
   const [, language, field = path] = /^texts\.(\w+)\.(\w+)$/u.exec(path) ?? [];
   const column = columnNames.get(/^\w+/u.exec(field)?.[0] ?? field) ?? field;
   return language === undefined ? column : `${column}_${language}`;
 };
 
-/** Reads a table of places, each row by itself: those that it does not have stay. All that is wrong goes to `findings`. */
+/**
+ * Reads a table of places, each row by itself: those that it
+ * does not have stay. All that is wrong goes to `findings`.
+ */
 export const readLocationTable = (
   { judge, sold }: LocationJudges,
   file: string,
@@ -73,7 +79,10 @@ export const readLocationTable = (
   return { kind: "LOCATIONS", file, parts };
 };
 
-/** Reads all places of a storefront: those that the list does not have are closed. All that is wrong goes to `note`. */
+/**
+ * Reads all places of a storefront: those that the list does
+ * not have are closed. All that is wrong goes to `note`.
+ */
 export const readLocationList = (
   { judge, sold }: LocationJudges,
   file: string,

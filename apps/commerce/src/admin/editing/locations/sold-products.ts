@@ -2,7 +2,10 @@ import type { Queryable } from "../../../platform/database/index.ts";
 import type { CatalogueFile } from "../read-json.ts";
 import type { ProductFile } from "../read-products.ts";
 
-/** Names such as `CBFR apple` of products that places may name: those that are there, and those that come in files before. */
+/**
+ * Names such as `CBFR apple` of products that places may name:
+ * those that are there, and those that come in files before.
+ */
 export const readSold = async (
   db: Queryable,
   before: readonly (CatalogueFile | ProductFile | { kind: "CONTENT" | "LOCATIONS" })[],

@@ -26,7 +26,10 @@ export const readStoredLocation = async (
   return rows[0];
 };
 
-/** Open places of a storefront, by product and in the order of its list, as they come in again as a file and change nothing. */
+/**
+ * Open places of a storefront, by product and in the order of
+ * its list, as they come in again as a file and change nothing.
+ */
 export const readStoredLocations = async (db: Queryable, code: StorefrontCode): Promise<SeedLocation[]> => {
   const { rows } = await db.query<{ location: SeedLocation }>(
     `${select} and l.active order by p.brand, l.city_key, l.title_key, l.id`,

@@ -84,7 +84,10 @@ const perform = async (services: Services, run: Run): Promise<void> => {
   }
 };
 
-/** Reads, judges and writes what somebody brought in. One that was begun before is left: nobody knows how far it came. */
+/**
+ * Reads, judges and writes what somebody brought in. One that
+ * was begun before is left: nobody knows how far it came.
+ */
 export const doRun = async (services: Services, id: string): Promise<void> => {
   const run = await readRun(services.pool, id);
   if (run?.state === "WAITING") await perform(services, run);

@@ -65,7 +65,10 @@ export interface LargeCatalogue {
   edition?: string;
 }
 
-/** A file of made-up products, each with a brand of its own, as large as is asked: for measuring. The same each time. */
+/**
+ * A file of made-up products, each with a brand of its own,
+ * as large as is asked: for measuring. The same each time.
+ */
 export const largeCatalogue = ({
   storefront,
   language,

@@ -12,7 +12,10 @@ export interface LargeLocations {
 /** How far the next place is from a seeded one, in degrees. */
 const step = 0.00007;
 
-/** A file of made-up places of one product, in the towns of the country, as many as are asked for: for measuring. The same each time. */
+/**
+ * A file of made-up places of one product, in the towns of the country,
+ * as many as are asked for: for measuring. The same each time.
+ */
 export const largeLocations = ({ storefront, product, places }: LargeLocations): string => {
   const seeded = makeLocations(getStorefront(storefront));
   const made = Array.from({ length: Math.ceil(places / seeded.length) }, (_, round) =>

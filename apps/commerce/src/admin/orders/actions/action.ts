@@ -30,7 +30,10 @@ export interface Action<Input extends object> {
   perform(doing: Doing, input: Input): Promise<object>;
 }
 
-/** Does something about an order, or has it wait for a second person, in one transaction with what the audit says. */
+/**
+ * Does something about an order, or has it wait for a second
+ * person, in one transaction with what the audit says.
+ */
 export const act = <Input extends object>(
   action: Action<Input>,
   { number, input, why }: { number: string; input: Input; why: string },

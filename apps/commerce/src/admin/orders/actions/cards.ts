@@ -58,7 +58,10 @@ export const issueAgain = async (doing: Doing, input: CardInput): Promise<{ id: 
   return made;
 };
 
-/** Issues a card again. Its number and PIN stay where they are: they are e-mailed, printed, or revealed by somebody. */
+/**
+ * Issues a card again. Its number and PIN stay where they
+ * are: they are e-mailed, printed, or revealed by somebody.
+ */
 export const reissueAction: Action<CardInput> = {
   operation: "cards.reissue",
   weigh: async (doing, { card }) => (await cardOf(doing, card)).balance,

@@ -38,7 +38,10 @@ const lostOf = async ({ client, order }: Doing, { package: wanted }: ClaimInput)
   return { parcel, cards: cards.filter(({ replaced, balance }) => !replaced && balance > 0) };
 };
 
-/** Blocks the cards of a parcel that did not come, puts what is left of them on new ones, and has them packed again, once. */
+/**
+ * Blocks the cards of a parcel that did not come, puts what is
+ * left of them on new ones, and has them packed again, once.
+ */
 export const claimAction: Action<ClaimInput> = {
   operation: "claims.decide",
   weigh: async (doing, input) => (await lostOf(doing, input)).cards.reduce((sum, { balance }) => sum + balance, 0),
@@ -57,7 +60,10 @@ export const claimAction: Action<ClaimInput> = {
   },
 };
 
-/** Says that a parcel is not sent again; answers what the audit says of it. Throws DECIDED where nobody asks any more. */
+/**
+ * Says that a parcel is not sent again; answers what the audit
+ * says of it. Throws DECIDED where nobody asks any more.
+ */
 export const refuseClaim = async (doing: Doing, input: ClaimInput): Promise<object> => {
   const { client, order, staff, services } = doing;
   const { parcel } = await lostOf(doing, input);

@@ -34,8 +34,8 @@ const giftOf = async ({ client, order }: Doing, input: CorrectInput) => {
 };
 
 /**
- * Says whom a gift is for, and sends it there. What went to somebody else is worth nothing there any more: a link that nobody has opened ends, and
- * cards that were sent with their codes are issued again.
+ * Says whom a gift is for, and sends it there. What went to somebody else is worth nothing there any
+ * more: a link that nobody has opened ends, and cards that were sent with their codes are issued again.
  */
 export const correct: Action<CorrectInput> = {
   operation: "orders.correct",

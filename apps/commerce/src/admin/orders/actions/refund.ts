@@ -17,7 +17,10 @@ interface AmountInput {
   free: number;
 }
 
-/** A person may give back what its buyer could not any more; what is spent, blocked, over or given away nobody can. */
+/**
+ * A person may give back what its buyer could not any more;
+ * what is spent, blocked, over or given away nobody can.
+ */
 const isFree = ({ refusal }: JudgedPackage): boolean =>
   refusal === undefined || refusal === "TOO_LATE" || refusal === "BUSINESS";
 

@@ -7,7 +7,10 @@ import type { Doing } from "./action.ts";
 /** A gift by its package, or the e-mails of a kind. */
 export type ResendInput = { package: number } | { queue: string };
 
-/** Sends again, to the same address, what was sent or refused; answers what the audit says of it. Throws NOT_SENDABLE. */
+/**
+ * Sends again, to the same address, what was sent or refused;
+ * answers what the audit says of it. Throws NOT_SENDABLE.
+ */
 export const resendOf = async ({ services, client, order }: Doing, input: ResendInput): Promise<object> => {
   if (order.forgotten) throw new Refused("NOT_SENDABLE");
   if ("queue" in input) {

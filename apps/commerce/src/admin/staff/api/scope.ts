@@ -17,12 +17,18 @@ export interface StaffScope {
   places: readonly string[] | "EVERYWHERE";
 }
 
-/** What a person may see of something: its storefront is one of theirs. Throws NOT_FOUND, as for what does not exist. */
+/**
+ * What a person may see of something: its storefront is one
+ * of theirs. Throws NOT_FOUND, as for what does not exist.
+ */
 export const requirePlace = ({ places }: Pick<StaffScope, "places">, storefront: string): void => {
   if (places !== "EVERYWHERE" && !places.includes(storefront)) throw new Refused("NOT_FOUND");
 };
 
-/** The storefronts that a list is of: those of the person, and of these those that were asked for. `undefined`: all. */
+/**
+ * The storefronts that a list is of: those of the person,
+ * and of these those that were asked for. `undefined`: all.
+ */
 export const storefrontsOf = (
   { places }: Pick<StaffScope, "places">,
   asked?: readonly string[] | null,

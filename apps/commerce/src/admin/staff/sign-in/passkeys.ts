@@ -21,7 +21,10 @@ const relyingParty = ({ environment }: Pick<Services, "environment">) => {
 
 const refuse = () => new Refused("SIGN_IN_REFUSED", "response");
 
-/** What the browser asks a device for a new passkey, as JSON. The person is always asked who they are: it opens what money moves by. */
+/**
+ * What the browser asks a device for a new passkey, as JSON. The
+ * person is always asked who they are: it opens what money moves by.
+ */
 export const newPasskeyOptions = async (services: Signing, staff: { id: string; email: string }): Promise<string> => {
   const { pool, clock } = services;
   const known = await passkeysOfStaff.all(pool, staff.id);
@@ -63,7 +66,10 @@ export const keepNewPasskey = async (
   await insertStaffPasskey.run(client, credentialId, staff, key, credential.counter, transports, device, now);
 };
 
-/** What the browser asks a device to sign, as JSON: of nobody to sign in, of somebody to say again who is there. */
+/**
+ * What the browser asks a device to sign, as JSON: of
+ * nobody to sign in, of somebody to say again who is there.
+ */
 export const askPasskey = async (services: Signing, purpose: Purpose, staff: string | null): Promise<string> => {
   const { pool, clock } = services;
   const known = staff === null ? [] : await passkeysOfStaff.all(pool, staff);

@@ -33,7 +33,10 @@ export const limitStaffLogin = async (
   }
 };
 
-/** A password and a code, in the time that a wrong one takes. Throws SIGN_IN_REFUSED, and does not say which was wrong. */
+/**
+ * A password and a code, in the time that a wrong one takes.
+ * Throws SIGN_IN_REFUSED, and does not say which was wrong.
+ */
 const judge = async (
   { pool, clock, environment }: Signing,
   person: StaffSecrets | undefined,
@@ -61,7 +64,10 @@ export const proveByPassword = async (
   typed: { password: string; code: string },
 ): Promise<void> => void (await judge(services, await readStaff(services.pool, staff), typed));
 
-/** Gives a person a password and a secret for codes; answers the address that an application for codes takes. Throws INVALID. */
+/**
+ * Gives a person a password and a secret for codes; answers the
+ * address that an application for codes takes. Throws INVALID.
+ */
 export const setUpPassword = async (
   { pool, environment }: Signing,
   staff: { id: string; email: string },

@@ -1,10 +1,16 @@
 import type { IssuedDocument } from "../content.ts";
 import { categorySums } from "./categories.ts";
 
-/** Minor units that VAT of a category may differ from its rate: prices include it, and each part is rounded by itself. */
+/**
+ * Minor units that VAT of a category may differ from its rate:
+ * prices include it, and each part is rounded by itself.
+ */
 const tolerance = 100;
 
-/** Business rules of EN 16931 that a document breaks, by their names there. Ours have none to break; this is looked at before each is written. */
+/**
+ * Business rules of EN 16931 that a document breaks, by their names there.
+ * Ours have none to break; this is looked at before each is written.
+ */
 export const brokenRules = ({ kind, number, content }: IssuedDocument): string[] => {
   const { lines, seller, gross, vat, currency, payments, buyer, corrects } = content;
   const sums = categorySums(lines);

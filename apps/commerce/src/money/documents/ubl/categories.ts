@@ -1,8 +1,8 @@
 import type { DocumentLine } from "../content.ts";
 
 /**
- * VAT category of EN 16931. S: taxed; Z: taxed with nothing; E: exempt, here what is outside of VAT: the standard lets its own category for
- * that, O, stand in no invoice beside others.
+ * VAT category of EN 16931. S: taxed; Z: taxed with nothing; E: exempt, here what is outside
+ * of VAT: the standard lets its own category for that, O, stand in no invoice beside others.
  */
 export type Category = "S" | "Z" | "E";
 

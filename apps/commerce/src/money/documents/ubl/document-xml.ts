@@ -16,7 +16,10 @@ const namespaces = (root: string) => ({
   "xmlns:cbc": "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2",
 });
 
-/** Peppol BIS Billing 3.0, by which a company's own software takes an invoice: a usage of EN 16931, and its only process. */
+/**
+ * Peppol BIS Billing 3.0, by which a company's own software
+ * takes an invoice: a usage of EN 16931, and its only process.
+ */
 const peppol = {
   customization: "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0",
   profile: "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
@@ -86,7 +89,10 @@ const taxCategory = (name: string, category: string, rate: number, reason = ""):
     vatScheme,
   ]);
 
-/** By which means it was paid, online; or is to be, by a transfer to the seller's account that names the invoice (UNCL 4461). */
+/**
+ * By which means it was paid, online; or is to be, by a transfer
+ * to the seller's account that names the invoice (UNCL 4461).
+ */
 const paymentMeans = (number: string, owed: DocumentOwed | undefined): Xml =>
   element("cac:PaymentMeans", [
     element("cbc:PaymentMeansCode", owed ? "30" : "68"),
@@ -105,8 +111,8 @@ const marks: Readonly<Record<DocumentLine["nature"], string>> = {
 };
 
 /**
- * An invoice or credit note in the syntax of UBL 2.1, as EN 16931 profiles it. Throws where the document breaks one of the rules that
- * {@link brokenRules} knows.
+ * An invoice or credit note in the syntax of UBL 2.1, as EN 16931 profiles it.
+ * Throws where the document breaks one of the rules that {@link brokenRules} knows.
  */
 export const documentXml = (document: IssuedDocument): string => {
   const broken = brokenRules(document);

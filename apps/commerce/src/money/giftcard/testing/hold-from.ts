@@ -6,7 +6,10 @@ import { postTransaction } from "../../ledger/index.ts";
 import { captureHolds, holdCards, releaseHolds } from "../holds.ts";
 import { terms } from "./issue-card.ts";
 
-/** A process of its own with many clients, each of which holds 100 of one card for an order: half pay it, the others let it go and begin anew. Prints what was captured. */
+/**
+ * A process of its own with many clients, each of which holds 100 of one card for an
+ * order: half pay it, the others let it go and begin anew. Prints what was captured.
+ */
 const [connectionString = "", card = "", clients = "", how = ""] = process.argv.slice(2);
 const pool = createPool({ connectionString, log: createLog("test", "silent"), size: 16 });
 const amount = 100;

@@ -5,8 +5,8 @@ import { hasLaterAttemptAlive, noteUnknown, settle } from "../attempts/statement
 import type { ApplyContext } from "../context.ts";
 
 /**
- * Ends an attempt in the books, and gives up the order where it waits for no later one. `stray`: it is MISMATCHED, and the
- * provider holds money of it. Under the order's lock.
+ * Ends an attempt in the books, and gives up the order where it waits for no later one.
+ * `stray`: it is MISMATCHED, and the provider holds money of it. Under the order's lock.
  */
 export const applyEnded = async (
   client: PoolClient,
@@ -23,8 +23,8 @@ export const applyEnded = async (
 };
 
 /**
- * Ends an attempt that the provider has no payment for: it refused to make one, or knows of none. `again` is when it is
- * asked once more whether there is one after all.
+ * Ends an attempt that the provider has no payment for: it refused to make one, or
+ * knows of none. `again` is when it is asked once more whether there is one after all.
  */
 export const applyRefusal = async (
   client: PoolClient,
@@ -43,9 +43,9 @@ export const applyRefusal = async (
 const unknownPause = 3_600_000;
 
 /**
- * Ends an attempt that nobody wants any more, and whose payment the provider does not know, as under another key. A person
- * hears of it once, as there may be money of it; it is asked for again until then, should the right key be back. Of an
- * attempt that had ended nothing changes, but that it is not asked for again.
+ * Ends an attempt that nobody wants any more, and whose payment the provider does not know, as under another
+ * key. A person hears of it once, as there may be money of it; it is asked for again until then, should the
+ * right key be back. Of an attempt that had ended nothing changes, but that it is not asked for again.
  */
 export const applyUnknown = async (
   client: PoolClient,
@@ -65,9 +65,9 @@ export const applyUnknown = async (
 };
 
 /**
- * Gives up the order of an attempt that nobody wants any more, though the provider may not have ended it yet; not where
- * another try has taken its place and waits. Should it be paid all the same, `applyPayment` carries the order out or
- * gives the money back.
+ * Gives up the order of an attempt that nobody wants any more, though the provider may
+ * not have ended it yet; not where another try has taken its place and waits. Should it
+ * be paid all the same, `applyPayment` carries the order out or gives the money back.
  */
 export const giveUp = async (
   client: PoolClient,

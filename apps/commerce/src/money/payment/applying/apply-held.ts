@@ -7,22 +7,25 @@ import type { ApplyContext } from "../context.ts";
 import type { ProviderPayment } from "../provider/provider.ts";
 import { type KnownTaken, knownTaken, noteTaken } from "./taken-back.ts";
 
-/** What is gone of a payment that no refund of ours explains; more than its amount where a chargeback follows a refund. */
+/**
+ * What is gone of a payment that no refund of ours explains;
+ * more than its amount where a chargeback follows a refund.
+ */
 const missingOf = ({ amount }: Attempt, held: number, { refunded }: KnownTaken): number =>
   Math.max(0, amount - refunded - held);
 
 /**
- * Answers overtake each other on their way here: that money is back is believed only of an answer that cannot have been
- * under way when it went.
+ * Answers overtake each other on their way here: that money is back is
+ * believed only of an answer that cannot have been under way when it went.
  */
 const mayBeOlder = ({ changedAt }: KnownTaken, now: Date): boolean =>
   changedAt !== null && now.getTime() - changedAt.getTime() < leaseTime;
 
 /**
- * Compares what the provider still holds of a PAID attempt with what it should: what was charged back, or refunded in its
- * dashboard, is booked, kept for a person to settle, keeps what has not left yet from leaving and blocks the cards; what comes back is
- * booked back.
- * Once for each change. Under the order's lock; throws where the answer may be older than what is known, to be asked again.
+ * Compares what the provider still holds of a PAID attempt with what it should: what was charged
+ * back, or refunded in its dashboard, is booked, kept for a person to settle, keeps what has not left
+ * yet from leaving and blocks the cards; what comes back is booked back. Once for each change. Under
+ * the order's lock; throws where the answer may be older than what is known, to be asked again.
  */
 export const applyHeld = async (
   client: PoolClient,

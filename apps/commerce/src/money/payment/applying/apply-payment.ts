@@ -26,7 +26,9 @@ import { paymentPosting } from "./payment-posting.ts";
 const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
   providerId === fetched.id && currency === fetched.currency && amount === fetched.amount;
 
-/** Whether the order waits for money, or was given up and can still be carried out, for whoever it was for. */
+/**
+ * Whether the order waits for money, or was given up and can still be carried out, for whoever it was for.
+ */
 const canCarryOut = async (client: PoolClient, order: OrderRecord, { effects }: ApplyContext): Promise<boolean> => {
   if (order.state === "PENDING") return !order.unheld || (await effects.revive(client, order));
   if (order.state !== "CANCELED" || order.forgotten) return false;
@@ -98,7 +100,8 @@ const applyWaiting = async (
   { state, transfer }: { state: "OPEN" | "PENDING"; transfer: ProviderPayment["transfer"] },
   { effects, now }: ApplyContext,
 ): Promise<void> => {
-  // Answers may overtake each other on their way here: what has ended does not open again, but for what only was not known.
+  // Answers may overtake each other on their way here: what has
+  // ended does not open again, but for what only was not known.
   if (!isAlive(attempt) && !attempt.unknown) return;
   await settle(client, attempt, state, now, nextCheck(attempt.createdAt, now));
   if (order.state !== "PENDING") return;
@@ -141,9 +144,10 @@ const applyState = async (
 };
 
 /**
- * Applies what the provider says of a payment, as we fetched it: the one way in which an order becomes paid or given up,
- * whoever noticed (webhook, browser, poller). Order first, then its payments are locked, so that calls wait for each
- * other; said twice, late or out of order, the outcome is the same. Everything happens in the caller's transaction.
+ * Applies what the provider says of a payment, as we fetched it: the one way in which an
+ * order becomes paid or given up, whoever noticed (webhook, browser, poller). Order first,
+ * then its payments are locked, so that calls wait for each other; said twice, late or out
+ * of order, the outcome is the same. Everything happens in the caller's transaction.
  */
 export const applyPayment = async (
   client: PoolClient,

@@ -1,6 +1,9 @@
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 
-/** What was taken back of a PAID attempt as far as we knew, and what else explains that the provider holds less of it. */
+/**
+ * What was taken back of a PAID attempt as far as we knew,
+ * and what else explains that the provider holds less of it.
+ */
 export interface KnownTaken {
   /** In minor units of the attempt's currency. */
   amount: number;

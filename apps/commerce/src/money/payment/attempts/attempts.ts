@@ -50,7 +50,10 @@ export const leaseTime = 10_000;
 /** How often whoever waits for its end looks, milliseconds. */
 export const makerPause = 40;
 
-/** The one who made it has this long to tell the buyer where to pay; then the poller finds out what became of it. */
+/**
+ * The one who made it has this long to tell the buyer where
+ * to pay; then the poller finds out what became of it.
+ */
 const startGrace = 15_000;
 
 const insert = prepared<
@@ -144,8 +147,8 @@ export interface NewAttempt {
 }
 
 /**
- * Writes the next try at paying an order; the caller holds the order's lock or has just made it, and is the one who asks
- * the provider, once this is committed.
+ * Writes the next try at paying an order; the caller holds the order's lock or
+ * has just made it, and is the one who asks the provider, once this is committed.
  */
 export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Promise<Attempt> => {
   const { orderId, provider, method, issuer, currency, amount, holds, now, authenticate = false } = attempt;
@@ -181,17 +184,24 @@ export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 /** Under its order's lock. */
 export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
-/** Takes the right to look whether the provider has a payment, or answers `undefined`: somebody asks it already, or it is there. */
+/**
+ * Takes the right to look whether the provider has a payment, or
+ * answers `undefined`: somebody asks it already, or it is there.
+ */
 export const leaseAttempt = (db: Queryable, id: string, now: Date) => lease.first(db, id, now, later(now, leaseTime));
 
-/** Takes the right to ask the provider for a payment, as {@link leaseAttempt} does; for an order that waits for one. */
+/**
+ * Takes the right to ask the provider for a payment, as
+ * {@link leaseAttempt} does; for an order that waits for one.
+ */
 export const leaseToMake = (db: Queryable, id: string, now: Date) => leaseNew.first(db, id, now, later(now, leaseTime));
 
 export const endAttemptLease = async (db: Queryable, id: string): Promise<void> => void (await endLease.run(db, id));
 
 /**
- * Keeps what the provider made, though nobody may know of it any more: the attempt is open again then, to be looked after. Its
- * id, where and how the buyer pays, and until when it is waited for, see {@link waitsUntil}.
+ * Keeps what the provider made, though nobody may know of it any more: the
+ * attempt is open again then, to be looked after. Its id, where and how
+ * the buyer pays, and until when it is waited for, see {@link waitsUntil}.
  */
 export const recordPayment = async (
   db: Queryable,

@@ -16,7 +16,10 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Payments of as many orders. @param nextCheck when the poller looks next, as SQL; `null` for those that are settled */
+/**
+ * Payments of as many orders. @param nextCheck when the poller
+ * looks next, as SQL; `null` for those that are settled
+ */
 const payments = (count: number, nextCheck: string) =>
   client.query(
     `insert into payment_attempt (id, order_id, n, provider, method, currency, amount, state, created_at, expires_at, next_check_at)

@@ -2,8 +2,8 @@ import { toDecimal } from "../provider/amount.ts";
 import type { AwaitedTransfer } from "./transfer.ts";
 
 /**
- * What a banking app reads from the QR code of a transfer (European Payments Council, EPC069-12, version 2); `undefined` where it is not in
- * euros, which the code knows alone.
+ * What a banking app reads from the QR code of a transfer (European Payments Council,
+ * EPC069-12, version 2); `undefined` where it is not in euros, which the code knows alone.
  */
 export const epcCode = (transfer: Omit<AwaitedTransfer, "attemptId" | "expiresAt">): string | undefined => {
   const { account, bic, holder, reference, amount, currency } = transfer;

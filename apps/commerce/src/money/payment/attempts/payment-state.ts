@@ -2,19 +2,25 @@ import type { OrderState } from "../../order/index.ts";
 import type { Attempt } from "./attempts.ts";
 import { isTransfer } from "./payment-timeout.ts";
 
-/** As the pages distinguish it; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already, or taken back whole. */
+/**
+ * As the pages distinguish it; PENDING: a bank transfer is awaited;
+ * REFUNDED: paid when the order was closed already, or taken back whole.
+ */
 export type PaymentState = "PROCESSING" | "PENDING" | "FAILED" | "CANCELED" | "EXPIRED" | "PAID" | "REFUNDED";
 
 const paidStates: readonly OrderState[] = ["PAID", "FULFILLING", "COMPLETED"];
 
 /**
- * Whether the money of an order's payment goes back, or went. A closed order that one of its tries, not only the latest,
- * has paid could not be carried out any more; nobody shall pay it again.
+ * Whether the money of an order's payment goes back, or went. A closed order that one of its tries,
+ * not only the latest, has paid could not be carried out any more; nobody shall pay it again.
  */
 export const isRefunded = (order: OrderState, attempts: readonly Pick<Attempt, "state">[]): boolean =>
   order === "REFUNDED" || (order === "CANCELED" && attempts.some(({ state }) => state === "PAID"));
 
-/** Whether the provider holds money of one of its tries that pays nothing here: until that is gone, nobody shall pay it again. */
+/**
+ * Whether the provider holds money of one of its tries that pays
+ * nothing here: until that is gone, nobody shall pay it again.
+ */
 export const hasStray = (attempts: readonly Pick<Attempt, "stray">[]): boolean => attempts.some(({ stray }) => stray);
 
 /** State of an order's payment, from the order and its tries, the first one first. */
@@ -24,7 +30,8 @@ export const paymentStateOf = (
 ): PaymentState => {
   if (paidStates.includes(order)) return "PAID";
   if (isRefunded(order, attempts)) return "REFUNDED";
-  // Neither paid nor free to be paid otherwise: "nothing was charged" would be wrong, and a person has the answer.
+  // Neither paid nor free to be paid otherwise: "nothing was
+  // charged" would be wrong, and a person has the answer.
   if (order === "CANCELED" && hasStray(attempts)) return "PROCESSING";
   const current = attempts.at(-1);
   switch (current?.state) {

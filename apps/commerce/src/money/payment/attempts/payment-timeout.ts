@@ -24,27 +24,36 @@ const longest = 14 * day;
 const inBrowser = 60 * minute;
 
 /**
- * How long a payment is waited for, milliseconds: a bank transfer seven days, what a buyer does in a browser an hour, or a quarter
- * of one where its order `holds` pieces that others want.
+ * How long a payment is waited for, milliseconds: a bank transfer seven days, what a buyer does
+ * in a browser an hour, or a quarter of one where its order `holds` pieces that others want.
  */
 export const paymentTimeout = (method: PaymentMethodId, holds = false): number => {
   if (method === transfer) return 7 * day;
   return holds ? 15 * minute : inBrowser;
 };
 
-/** The day until which the provider is asked to wait for a bank transfer, ISO 8601. It goes on to the next business day by itself. */
+/**
+ * The day until which the provider is asked to wait for a bank
+ * transfer, ISO 8601. It goes on to the next business day by itself.
+ */
 export const dueDateOf = ({ createdAt, method }: { createdAt: Date; method: PaymentMethodId }): string =>
   new Date(createdAt.getTime() + paymentTimeout(method)).toISOString().slice(0, 10);
 
-/** Whether its money comes days after the order, also where its buyer chose that on the provider's page only. */
+/**
+ * Whether its money comes days after the order, also where its buyer chose that on the provider's page only.
+ */
 export const isTransfer = ({ paysBy }: Paying): boolean => paysBy === transfer;
 
-/** How an attempt is paid, now that the provider has told: what was asked for, or what its buyer chose in its place. */
+/**
+ * How an attempt is paid, now that the provider has told:
+ * what was asked for, or what its buyer chose in its place.
+ */
 export const paysByOf = ({ paysBy }: Paying, { method }: Pick<ProviderPayment, "method">): string => method ?? paysBy;
 
 /**
- * Until when an attempt is waited for, now that the provider has told how it is paid: a bank transfer until the date which the
- * provider has told its buyer, one that is being paid for the hour that this may take, and never less long than before.
+ * Until when an attempt is waited for, now that the provider has told how it is paid:
+ * a bank transfer until the date which the provider has told its buyer, one that is
+ * being paid for the hour that this may take, and never less long than before.
  */
 export const waitsUntil = (
   attempt: Waiting,

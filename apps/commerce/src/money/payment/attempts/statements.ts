@@ -56,9 +56,9 @@ export const settle = async (
 ): Promise<void> => void (await settleRow.run(client, id, state, now, next, stray));
 
 /**
- * Keeps of an attempt that has ended that the provider does not know its payment, where money of it may be somewhere: `since`,
- * or because money of it could not be applied before. It is asked for again at `next` until a person has settled it; what had
- * ended otherwise is asked for no more.
+ * Keeps of an attempt that has ended that the provider does not know its payment, where money of it
+ * may be somewhere: `since`, or because money of it could not be applied before. It is asked for
+ * again at `next` until a person has settled it; what had ended otherwise is asked for no more.
  */
 export const noteUnknown = async (
   client: Queryable,
@@ -67,7 +67,10 @@ export const noteUnknown = async (
   next: Date,
 ): Promise<void> => void (await markUnknown.run(client, id, since, next));
 
-/** Keeps how an attempt is paid by the provider's word, and until when it is waited for; answers it so. Under its order's lock. */
+/**
+ * Keeps how an attempt is paid by the provider's word, and until
+ * when it is waited for; answers it so. Under its order's lock.
+ */
 export const noteMethod = async <A extends Attempt>(
   client: Queryable,
   attempt: A,
@@ -100,8 +103,8 @@ export const charge = async (
 ): Promise<boolean> => (await insertCharge.run(client, orderId, id, currency, amount, now)) === 1;
 
 /**
- * Whether a try that took this one's place waits to be paid. One that this took the place of does not count: nobody wants it
- * any more, though the provider may not let us cancel it.
+ * Whether a try that took this one's place waits to be paid. One that this took the place of
+ * does not count: nobody wants it any more, though the provider may not let us cancel it.
  */
 export const hasLaterAttemptAlive = async (
   client: Queryable,

@@ -61,7 +61,10 @@ const refuse = (context: PaymentContext, attempt: Attempt): Promise<void> =>
 const speaksOfAnother = (error: unknown): boolean =>
   error instanceof ProviderConflict || error instanceof ProviderMisunderstood;
 
-/** The payment that an earlier call made. Throws {@link ProviderUnreachable} where it cannot be seen yet: ask again later. */
+/**
+ * The payment that an earlier call made. Throws {@link
+ * ProviderUnreachable} where it cannot be seen yet: ask again later.
+ */
 const findMade = async (context: PaymentContext, attempt: Attempt, cause: unknown): Promise<ProviderPayment> => {
   const found = await look(context, attempt);
   if (found) return found;
@@ -88,10 +91,10 @@ const make = async (
 };
 
 /**
- * Asks the provider to make the payment of an attempt that the caller has leased, and keeps what it answers. Safe to
- * repeat: one attempt, one payment. `repeated` where another call may have asked before: that is looked for then where the
- * provider says that the key was used otherwise, as after a change of the addresses in the request, or is in use. Throws
- * what the provider throws; a refusal has ended the attempt by then.
+ * Asks the provider to make the payment of an attempt that the caller has leased, and keeps what it answers.
+ * Safe to repeat: one attempt, one payment. `repeated` where another call may have asked before: that is
+ * looked for then where the provider says that the key was used otherwise, as after a change of the addresses
+ * in the request, or is in use. Throws what the provider throws; a refusal has ended the attempt by then.
  */
 export const askForPayment = async (
   context: PaymentContext,

@@ -42,8 +42,8 @@ const lookAfter = async (context: PaymentContext, { id, createdAt }: Due, claime
 };
 
 /**
- * Looks after every payment that is due; several workers share the work. Answers how many it looked at, so that
- * the caller goes on while there are more: none while the provider wants to be left alone.
+ * Looks after every payment that is due; several workers share the work. Answers how many it looked
+ * at, so that the caller goes on while there are more: none while the provider wants to be left alone.
  */
 export const pollPayments = async (context: PaymentContext): Promise<number> => {
   if (isLeftAlone(context)) return 0;

@@ -34,7 +34,9 @@ const cancelAt = async ({ provider }: PaymentContext, fetched: ProviderPayment):
   }
 };
 
-/** Nobody waits for it: it is over time, another try has taken its place, or its order is paid or given up. */
+/**
+ * Nobody waits for it: it is over time, another try has taken its place, or its order is paid or given up.
+ */
 const isUnwanted = ({ services }: PaymentContext, attempt: Standing, fetched?: ProviderPayment): boolean => {
   const until = fetched === undefined ? attempt.expiresAt : waitsUntil(attempt, fetched);
   return attempt.orderState !== "PENDING" || until <= services.clock.now() || !attempt.latest;
@@ -61,11 +63,15 @@ const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: Un
     const now = await find(context, attempt, id, unwanted);
     failpoint("apply.after-fetch");
     await applyFetched(context, attempt, now);
-    // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
+    // A payment that cannot be cancelled is given up on our
+    // side; the money is dealt with should it ever come.
     if (unwanted(now)) await giveUpOrder(context, attempt);
   });
 
-/** Milliseconds from PAID within which its webhook comes, beside the buyer: nothing can have been taken back by then. */
+/**
+ * Milliseconds from PAID within which its webhook comes,
+ * beside the buyer: nothing can have been taken back by then.
+ */
 const settlesFor = 10_000;
 
 /** PAID is the last word, but for money that was taken back since. */
@@ -92,25 +98,26 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
 };
 
 /**
- * Finds out how a payment stands and applies it; cancels it where nobody wants it. `give: true` makes it unwanted.
- * Answers `false` where there is no payment yet, as the provider is being asked for it. Throws what the provider throws;
- * the poller comes back later.
+ * Finds out how a payment stands and applies it; cancels it where nobody wants it. `give:
+ * true` makes it unwanted. Answers `false` where there is no payment yet, as the provider
+ * is being asked for it. Throws what the provider throws; the poller comes back later.
  */
 export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
   const attempt = await standingOf(context.services.pool, attemptId);
   try {
     return attempt === undefined || (await settleStanding(context, attempt, give));
   } catch (error) {
-    // It has ended all the same. To others that is a failure: the provider shall announce again what is not known now.
+    // It has ended all the same. To others that is a failure:
+    // the provider shall announce again what is not known now.
     if (give && error instanceof ProviderUnknown) return true;
     throw error;
   }
 };
 
 /**
- * {@link pursue} for what the provider announces of its payment `id`. A search under way may have asked before that
- * happened, so it is waited for and not believed: only what it left open is asked again, once for all who wait.
- * `otherwise` is what to do where no attempt is known to have it.
+ * {@link pursue} for what the provider announces of its payment `id`. A search under way may have
+ * asked before that happened, so it is waited for and not believed: only what it left open is asked
+ * again, once for all who wait. `otherwise` is what to do where no attempt is known to have it.
  */
 export const pursuePayment = async (
   context: PaymentContext,
@@ -133,9 +140,10 @@ const endAttempt = async (context: PaymentContext, id: string): Promise<void> =>
 };
 
 /**
- * Ends the tries at paying an order that whoever orders or pays otherwise saw alive, and no other: one that was begun since is
- * another call's. Afterwards the order is given up, or was paid in the meantime, or another call has begun another try: read it
- * again. Throws 2045 where the provider's answer to the call that began one takes too long, and what the provider throws.
+ * Ends the tries at paying an order that whoever orders or pays otherwise saw alive, and no
+ * other: one that was begun since is another call's. Afterwards the order is given up, or was
+ * paid in the meantime, or another call has begun another try: read it again. Throws 2045 where
+ * the provider's answer to the call that began one takes too long, and what the provider throws.
  */
 export const abandonAttempts = async (context: PaymentContext, seen: readonly Attempt[]): Promise<void> => {
   for (const attempt of seen) if (isAlive(attempt)) await endAttempt(context, attempt.id);
@@ -144,8 +152,8 @@ export const abandonAttempts = async (context: PaymentContext, seen: readonly At
 const freshness = 1000;
 
 /**
- * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all who ask, and
- * together with whoever is asking already; not while the provider wants to be left alone.
+ * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all
+ * who ask, and together with whoever is asking already; not while the provider wants to be left alone.
  */
 export const refreshAttempt = async (context: PaymentContext, attempt: Attempt): Promise<void> => {
   const { clock, log } = context.services;

@@ -17,13 +17,19 @@ const quiet = 15 * minute;
 export const giveUpOrder = (context: PaymentContext, attempt: Attempt): Promise<void> =>
   applyKnown(context, attempt, "UNWANTED", (client, within) => giveUp(client, attempt, within));
 
-/** When to look again for a payment that was not found; null after the last word, a look that was long after the one before. */
+/**
+ * When to look again for a payment that was not found; null after
+ * the last word, a look that was long after the one before.
+ */
 const nextLook = ({ checkedAt }: Attempt, now: Date): Date | null => {
   const isLast = checkedAt !== null && now.getTime() - checkedAt.getTime() >= quiet;
   return isLast ? null : new Date(now.getTime() + quiet);
 };
 
-/** The payment of an attempt that the caller has leased, if the provider has one. Throws what the provider throws; the lease has ended by then. */
+/**
+ * The payment of an attempt that the caller has leased, if the provider
+ * has one. Throws what the provider throws; the lease has ended by then.
+ */
 export const look = async ({ services, provider }: PaymentContext, { id, createdAt }: Attempt) => {
   try {
     return await provider.find(id, new Date(createdAt.getTime() - skew));
@@ -34,9 +40,10 @@ export const look = async ({ services, provider }: PaymentContext, { id, created
 };
 
 /**
- * An attempt whose maker went away before its buyer could hear where to pay. Its order is given up, and its payment looked
- * for, to be cancelled; none is made, as the provider would write to the buyer of an order that is closed. `undefined`
- * where there is none: the attempt has ended then, and is looked for once more later. Throws what the provider throws.
+ * An attempt whose maker went away before its buyer could hear where to pay. Its order is
+ * given up, and its payment looked for, to be cancelled; none is made, as the provider would
+ * write to the buyer of an order that is closed. `undefined` where there is none: the attempt
+ * has ended then, and is looked for once more later. Throws what the provider throws.
  */
 export const recover = async (context: PaymentContext, leased: Attempt): Promise<Attempt | undefined> => {
   const { pool, clock, log } = context.services;

@@ -23,9 +23,10 @@ const obtain = async (context: PaymentContext, order: OrderRecord, attempt: Atte
 };
 
 /**
- * Makes sure that the provider has a payment for this attempt, and answers the attempt with the address to pay at. Of many
- * who ask at once one calls the provider, the attempt's maker (`own`) if it is still there; no transaction is open
- * meanwhile. Throws 2035 where the provider refuses, 2045 where it cannot be reached: asking again is safe then.
+ * Makes sure that the provider has a payment for this attempt, and answers the attempt with
+ * the address to pay at. Of many who ask at once one calls the provider, the attempt's
+ * maker (`own`) if it is still there; no transaction is open meanwhile. Throws 2035 where
+ * the provider refuses, 2045 where it cannot be reached: asking again is safe then.
  */
 export const startPayment = async (
   context: PaymentContext,
@@ -34,7 +35,8 @@ export const startPayment = async (
   { own = false } = {},
 ): Promise<Attempt> => {
   if (attempt.providerId !== null) return attempt;
-  // Whoever was held up since has not got the right any more: its payment may have been looked for, and given up.
+  // Whoever was held up since has not got the right any more:
+  // its payment may have been looked for, and given up.
   const isMaker = own && context.services.clock.now().getTime() < attempt.createdAt.getTime() + leaseTime;
   try {
     if (isMaker) return await askForPayment(context, order, attempt, { repeated: false });

@@ -4,8 +4,9 @@ import type { PaymentContext } from "../context.ts";
 type Searches = Map<string, Promise<void>>;
 
 /**
- * Attempts that this process is finding out about, each with the end of it. It only saves asking twice at once, as the
- * webhook and the buyer's return do: another process asks for itself, and what is applied twice is applied once.
+ * Attempts that this process is finding out about, each with the end of it. It
+ * only saves asking twice at once, as the webhook and the buyer's return do:
+ * another process asks for itself, and what is applied twice is applied once.
  */
 const searches = new WeakMap<PaymentContext, Searches>();
 /** The one search for each that begins when no other is under way any more. */
@@ -41,8 +42,9 @@ const searchNext = async (context: PaymentContext, attemptId: string, work: () =
 };
 
 /**
- * A search that begins when those under way are over; `undefined` where there is none. Of all who ask before it begins one
- * is made: it hears what each of them has news of, and however many they are, one search is under way and one waits.
+ * A search that begins when those under way are over; `undefined` where there is
+ * none. Of all who ask before it begins one is made: it hears what each of them
+ * has news of, and however many they are, one search is under way and one waits.
  */
 export const searchAfterwards = (
   context: PaymentContext,

@@ -20,7 +20,9 @@ const readForm = async (request: IncomingMessage): Promise<URLSearchParams | und
   return new URLSearchParams(text);
 };
 
-/** Ids that we do not know: each is a question to the provider, which nobody shall make us ask without end. */
+/**
+ * Ids that we do not know: each is a question to the provider, which nobody shall make us ask without end.
+ */
 const strangers: Bucket = { name: "webhook-unknown", points: 60, seconds: 60 };
 const allStrangers: Bucket = { name: "webhook-unknown-all", points: 120, seconds: 60 };
 
@@ -34,9 +36,10 @@ const limitStrangers = async (request: IncomingMessage, services: Services): Pro
 };
 
 /**
- * Mollie says that something happened to a payment, by its id alone; nothing else in the call is read, and the id is only
- * a hint to go and look. An id that we do not know may be of a payment whose making was never written down, so Mollie is
- * asked about that too, not without limit. 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
+ * Mollie says that something happened to a payment, by its id alone; nothing else in the call
+ * is read, and the id is only a hint to go and look. An id that we do not know may be of a
+ * payment whose making was never written down, so Mollie is asked about that too, not without
+ * limit. 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
  */
 export const webhookRoute = (contextOf: (services: Services) => PaymentContext): Route => ({
   method: "POST",

@@ -11,6 +11,8 @@ export const noteRetryAfter = (context: PaymentContext, error: unknown): void =>
   until.set(context, Math.max(asked, until.get(context) ?? asked));
 };
 
-/** Whether what can wait shall not ask the provider now: it answered that it is asked too often, or is busy. */
+/**
+ * Whether what can wait shall not ask the provider now: it answered that it is asked too often, or is busy.
+ */
 export const isLeftAlone = (context: PaymentContext): boolean =>
   context.services.clock.now().getTime() < (until.get(context) ?? 0);

@@ -67,7 +67,10 @@ const locales: Readonly<Record<Language, Locale2>> = {
   ar: "en_US",
 };
 
-/** What there still is of a payment: a refund made in the provider's dashboard, or a chargeback, took the rest. */
+/**
+ * What there still is of a payment: a refund made in the
+ * provider's dashboard, or a chargeback, took the rest.
+ */
 const heldOf = ({ amount, amountRefunded, amountChargedBack }: PaymentResponse): number => {
   const minor = (part: PaymentResponse["amount"] | undefined) =>
     part === undefined ? 0 : fromDecimal(part.value, amount.currency);
@@ -88,7 +91,10 @@ const transferOf = ({ method, details }: PaymentResponse): ProviderPayment["tran
   return { account: bankAccount, bic: bankBic ?? "", holder: bankName ?? "", reference: transferReference };
 };
 
-/** Of a card it is said how it was paid; with PayPal nobody is asked. Behind everything else is a bank that knows its customer. */
+/**
+ * Of a card it is said how it was paid; with PayPal nobody is
+ * asked. Behind everything else is a bank that knows its customer.
+ */
 const isAuthenticated = ({ method, status, details }: PaymentResponse): boolean => {
   if (status !== "paid" || !method || method === "paypal") return false;
   return method !== "creditcard" || details?.cardSecurity === "3dsecure";
@@ -119,7 +125,10 @@ const refundOf = ({ id, status }: Pick<RefundResponse, "id" | "status">): Provid
 const keyOf = (metadata: RefundResponse["metadata"]): string | null =>
   typeof metadata === "object" && metadata !== null && "refund" in metadata ? `${metadata.refund}` : null;
 
-/** 408, 409 and 429 ask for paymentTimeout, 401 and 403 for an operator; no other 4xx gets better by asking again. */
+/**
+ * 408, 409 and 429 ask for paymentTimeout, 401 and 403 for
+ * an operator; no other 4xx gets better by asking again.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.statusCode >= 400 &&
@@ -155,7 +164,8 @@ const toMollie = (request: PaymentRequest) => ({
   webhookUrl: request.webhookUrl,
   method: request.method,
   locale: locales[request.language],
-  // It takes no wish for 3-D Secure: it asks for that by itself, unless an account lets it do without. What is kept here says which may not.
+  // It takes no wish for 3-D Secure: it asks for that by itself, unless
+  // an account lets it do without. What is kept here says which may not.
   metadata: { order: request.orderId, attempt: request.key, ...(request.authenticate ? { authenticate: true } : {}) },
   ...(request.issuer === null ? {} : { issuer: request.issuer }),
   ...(request.dueDate === null ? {} : { dueDate: request.dueDate }),
@@ -163,7 +173,10 @@ const toMollie = (request: PaymentRequest) => ({
   ...(request.email === null ? {} : { billingAddress: { email: request.email } }),
 });
 
-/** Longest that a search goes on to another page, milliseconds; as nothing is known then, the poller begins another one. */
+/**
+ * Longest that a search goes on to another page, milliseconds;
+ * as nothing is known then, the poller begins another one.
+ */
 const searchTimeout = 30_000;
 
 /** Mollie keeps no list by metadata: its payments, the newest first, as many as are younger than `since`. */
@@ -180,9 +193,10 @@ const findId = async (client: ClientCore, attemptId: string, since: Date): Promi
 };
 
 /**
- * Mollie by its official client. `serverURL` is where its interface is, without `/v2`; absent: Mollie's own. The client
- * does not retry by itself: the poller does, and knows when to stop. Its operations are loaded one by one, as the shapes of
- * everything else that Mollie answers would be a third of what a process keeps in memory.
+ * Mollie by its official client. `serverURL` is where its interface is, without `/v2`;
+ * absent: Mollie's own. The client does not retry by itself: the poller does, and knows
+ * when to stop. Its operations are loaded one by one, as the shapes of everything else
+ * that Mollie answers would be a third of what a process keeps in memory.
  */
 export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: string | undefined }): PaymentProvider => {
   const client = new ClientCore({

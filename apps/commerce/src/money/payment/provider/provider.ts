@@ -12,24 +12,38 @@ export interface TransferAccount {
   reference: string;
 }
 
-/** A payment as the provider holds it now. `amount` in minor units of `currency`, without what went back of it. */
+/**
+ * A payment as the provider holds it now. `amount` in minor
+ * units of `currency`, without what went back of it.
+ */
 export interface ProviderPayment {
   id: string;
   state: ProviderState;
   currency: string;
   amount: number;
-  /** How it is paid, by the provider's name for it, which may be another than was asked for; null while nobody has chosen. */
+  /**
+   * How it is paid, by the provider's name for it, which may be
+   * another than was asked for; null while nobody has chosen.
+   */
   method: string | null;
   /** Where the buyer pays; null once that is over. */
   checkoutUrl: string | null;
   cancelable: boolean;
-  /** When the provider ends it by itself, which for a bank transfer is what its buyer was told; null once that is over. */
+  /**
+   * When the provider ends it by itself, which for a bank
+   * transfer is what its buyer was told; null once that is over.
+   */
   expiresAt: Date | null;
-  /** The attempt that it was made for, as {@link PaymentRequest.key} said; null where that was nobody's here. */
+  /**
+   * The attempt that it was made for, as {@link PaymentRequest.key} said; null where that was nobody's here.
+   */
   attemptId: string | null;
   /** Null but for a bank transfer. */
   transfer: TransferAccount | null;
-  /** Whether whoever paid proved to a bank who they are, by 3-D Secure or in the bank's own app; false as long as nobody says so. */
+  /**
+   * Whether whoever paid proved to a bank who they are, by 3-D Secure
+   * or in the bank's own app; false as long as nobody says so.
+   */
   authenticated: boolean;
 }
 
@@ -60,12 +74,21 @@ export interface PaymentRequest {
   /** Where the provider sends the buyer back to. */
   redirectUrl: string;
   webhookUrl: string;
-  /** Last day a bank transfer is waited for, ISO 8601 date; the provider moves it on to a business day. Null for every other method. */
+  /**
+   * Last day a bank transfer is waited for, ISO 8601 date; the provider
+   * moves it on to a business day. Null for every other method.
+   */
   dueDate: string | null;
-  /** Where the provider writes account and reference to; null but for a bank transfer, as nobody else needs to know it. */
+  /**
+   * Where the provider writes account and reference to; null
+   * but for a bank transfer, as nobody else needs to know it.
+   */
   email: string | null;
   orderId: string;
-  /** Whoever pays has to prove who they are; whether they did is said by {@link ProviderPayment.authenticated}. */
+  /**
+   * Whoever pays has to prove who they are; whether they
+   * did is said by {@link ProviderPayment.authenticated}.
+   */
   authenticate: boolean;
 }
 
@@ -78,13 +101,15 @@ interface RefundRequest {
   description: string;
 }
 
-/** How long a provider surely remembers the key of a payment, milliseconds. Mollie forgets it after an hour. */
+/**
+ * How long a provider surely remembers the key of a payment, milliseconds. Mollie forgets it after an hour.
+ */
 export const keyLifetime = 50 * 60_000;
 
 /**
- * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use), as
- * {@link ProviderUnknown} where it knows of no such payment, or {@link ProviderUnreachable} (nobody knows whether it
- * happened: ask again with the same key).
+ * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no,
+ * asking again is no use), as {@link ProviderUnknown} where it knows of no such payment, or
+ * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
  */
 export interface PaymentProvider {
   name: string;
@@ -111,8 +136,8 @@ export class ProviderRefused extends Error {
 }
 
 /**
- * It cannot make anything of a call: also where its key was used for another one before, as the payment of that one may be
- * there.
+ * It cannot make anything of a call: also where its key was used
+ * for another one before, as the payment of that one may be there.
  */
 export class ProviderMisunderstood extends ProviderRefused {
   constructor(cause: unknown) {
@@ -140,7 +165,10 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** It says that what it holds stands against this: the payment or the refund may be there already, or on its way. */
+/**
+ * It says that what it holds stands against this: the
+ * payment or the refund may be there already, or on its way.
+ */
 export class ProviderConflict extends ProviderUnreachable {
   constructor(cause: unknown) {
     super(cause);

@@ -4,15 +4,17 @@ const unsaid = 30_000;
 /** Nobody is left alone for longer: what is due would be seen by nobody. Milliseconds. */
 const longest = 600_000;
 
-/** Seconds, or a date, which is compared with that of the answer: whose clock is right does not matter then. */
+/**
+ * Seconds, or a date, which is compared with that of the answer: whose clock is right does not matter then.
+ */
 const read = (value: string, date: string | null): number => {
   const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : undefined;
   return seconds === undefined ? Date.parse(value) - Date.parse(date ?? "") : seconds * 1000;
 };
 
 /**
- * For how long a provider asks to be left alone, milliseconds, by status and headers of its answer; null where it does not.
- * See RFC 9110, section 10.2.3, and RFC 6585, section 4.
+ * For how long a provider asks to be left alone, milliseconds, by status and headers of its
+ * answer; null where it does not. See RFC 9110, section 10.2.3, and RFC 6585, section 4.
  */
 export const retryAfterOf = (status: number, headers: Pick<Headers, "get">): number | null => {
   const value = headers.get("retry-after");

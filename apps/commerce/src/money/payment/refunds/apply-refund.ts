@@ -6,7 +6,10 @@ import { moveRefund, type Refund } from "./refund.ts";
 
 const hour = 3_600_000;
 
-/** Sent, it is owed no more; failed, it is owed again. Once per key, so that each try stands in the books by itself. */
+/**
+ * Sent, it is owed no more; failed, it is owed again. Once
+ * per key, so that each try stands in the books by itself.
+ */
 const booked = (kind: "REFUND_SENT" | "REFUND_FAILED", { key, legalEntity, currency, amount }: Refund): Posting => {
   const sent = kind === "REFUND_SENT" ? amount : -amount;
   return {
@@ -25,8 +28,9 @@ export const hasFailed = ({ state }: Pick<ProviderRefund, "state">): boolean =>
   state === "FAILED" || state === "CANCELED";
 
 /**
- * Applies what the provider says of a refund, in the caller's transaction: what it took is booked as sent, what came back as
- * owed again. Until it has arrived it is looked at hourly. Answers false where somebody else has applied the same meanwhile.
+ * Applies what the provider says of a refund, in the caller's transaction: what it
+ * took is booked as sent, what came back as owed again. Until it has arrived it is
+ * looked at hourly. Answers false where somebody else has applied the same meanwhile.
  */
 export const applyRefund = async (
   client: PoolClient,

@@ -12,7 +12,10 @@ const claimTime = 30_000;
 const atOnce = 20;
 const hour = 3_600_000;
 
-/** As if the provider had answered: what it has taken is asked about every hour, the rest as a payment of that age. */
+/**
+ * As if the provider had answered: what it has taken is
+ * asked about every hour, the rest as a payment of that age.
+ */
 const nextOf = ({ state, askedAt }: Refund, now: Date): Date =>
   state === "CREATED" ? nextCheck(askedAt ?? now, now) : new Date(now.getTime() + hour);
 
@@ -40,15 +43,23 @@ const lookAfter = async (context: PaymentContext, refund: Refund, claimed: Date)
   }
 };
 
-/** Looks after refunds that are due, several at once; one that hangs keeps no other waiting, as long as there is room. */
+/**
+ * Looks after refunds that are due, several at once; one that
+ * hangs keeps no other waiting, as long as there is room.
+ */
 export interface RefundRounds {
-  /** Begins with those that are due, as far as there is room, and does not wait for them. Answers how many. */
+  /**
+   * Begins with those that are due, as far as there is room, and does not wait for them. Answers how many.
+   */
   begin(): Promise<number>;
   /** Resolves when all that were begun have ended. */
   end(): Promise<void>;
 }
 
-/** Tells the provider of refunds that it does not know of yet, and asks how the others stand; several workers share the work. */
+/**
+ * Tells the provider of refunds that it does not know of yet,
+ * and asks how the others stand; several workers share the work.
+ */
 export const refundRounds = (context: PaymentContext): RefundRounds => {
   const { pool, clock, log } = context.services;
   const underWay = new Set<Promise<void>>();

@@ -12,7 +12,10 @@ const insert = prepared<{ id: string }, [string, string, string, number, RefundR
    values ($1, $1, 'CREATED', $2, $3, $4, $5, $6, $6) on conflict (attempt) where reason <> 'WITHDRAWAL' do nothing returning id`,
 );
 
-/** Owes a payment back to the buyer, in the books and to the poller, which tells the provider. Once per payment. */
+/**
+ * Owes a payment back to the buyer, in the books and to the
+ * poller, which tells the provider. Once per payment.
+ */
 export const requestRefund = async (
   client: Queryable,
   { legalEntity }: OrderRecord,
@@ -47,8 +50,9 @@ const insertPart = prepared<Record<never, never>, [string, string, string, numbe
 );
 
 /**
- * Has the provider give back a part of what an order was paid with, to the method it came from: as much of `amount` as is left of the
- * payment, which it answers. Under the order's lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
+ * Has the provider give back a part of what an order was paid with, to the method it came
+ * from: as much of `amount` as is left of the payment, which it answers. Under the
+ * order's lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
  *
  * @param id names the refund, and is the provider's idempotency key
  */

@@ -24,8 +24,9 @@ const findMade = async (
 ): Promise<ProviderRefund | undefined> => (await provider.listRefunds(paymentId)).find((refund) => refund.key === key);
 
 /**
- * Has the provider make a refund, once: the one that an earlier call made is answered in its place, also when its key is
- * forgotten. Throws {@link ProviderRefused} where nothing is left that could go back, and what else the provider throws.
+ * Has the provider make a refund, once: the one that an earlier call made is answered
+ * in its place, also when its key is forgotten. Throws {@link ProviderRefused} where
+ * nothing is left that could go back, and what else the provider throws.
  */
 export const sendRefund = async (context: PaymentContext, refund: Refund): Promise<ProviderRefund> => {
   const forgotten = isForgotten(context, refund);
@@ -38,7 +39,8 @@ export const sendRefund = async (context: PaymentContext, refund: Refund): Promi
     const made = forgotten ? undefined : await findMade(context, refund);
     if (made) return made;
     if (error instanceof ProviderRefused) throw error;
-    // A call of ours that is still being answered is a conflict too: then all of it is left, and it is asked again.
+    // A call of ours that is still being answered is a conflict
+    // too: then all of it is left, and it is asked again.
     const { amount: left } = await context.provider.fetch(refund.paymentId);
     throw left < refund.amount ? new ProviderRefused(error) : error;
   }

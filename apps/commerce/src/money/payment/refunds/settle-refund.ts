@@ -9,7 +9,10 @@ import { type Refund, renewRefund, waitingRefunds } from "./refund.ts";
 export const listWaitingRefunds = ({ services }: { services: Pick<Services, "pool"> }): Promise<Refund[]> =>
   waitingRefunds.all(services.pool);
 
-/** Sends all of an order, by its number, that wait for a person again, under keys of their own. Answers how many. */
+/**
+ * Sends all of an order, by its number, that wait for a
+ * person again, under keys of their own. Answers how many.
+ */
 export const refundAgain = ({ services }: PaymentContext, number: string): Promise<number> =>
   refundAgainWithin(services, services.pool, number);
 
@@ -38,9 +41,9 @@ const settles = async ({ provider }: PaymentContext, { paymentId }: Refund, made
   !hasFailed(made) && (await provider.fetch(paymentId)).amount === 0;
 
 /**
- * Takes over a refund that was made by hand at the provider, `id`, for the one of this order that waits for a person. It is
- * booked as sent and looked after as any other. Answers false where it is of none of them, came back, or is not of all that
- * is owed. Throws what the provider throws where it cannot be reached.
+ * Takes over a refund that was made by hand at the provider, `id`, for the one of this order that waits for
+ * a person. It is booked as sent and looked after as any other. Answers false where it is of none of them,
+ * came back, or is not of all that is owed. Throws what the provider throws where it cannot be reached.
  */
 export const takeOverRefund = async (context: PaymentContext, number: string, id: string): Promise<boolean> => {
   const { pool, clock } = context.services;

@@ -3,7 +3,8 @@ import { makeChallenge } from "../make-challenge.ts";
 import { solvedToken } from "./solve.ts";
 
 /**
- * A token as a browser sends it, without a browser's work: for who knows the secret and measures what comes after it.
+ * A token as a browser sends it, without a browser's work:
+ * for who knows the secret and measures what comes after it.
  * @param signingSecret of the commerce that judges it
  */
 export const easyToken = async (

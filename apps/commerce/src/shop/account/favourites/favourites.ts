@@ -60,7 +60,10 @@ interface Change {
   favourite: boolean;
 }
 
-/** `setFavourite`: whether the account keeps a gift card; again changes nothing. Throws 1002, 2202, and `productNotFound` for what is not sold here. */
+/**
+ * `setFavourite`: whether the account keeps a gift card; again changes
+ * nothing. Throws 1002, 2202, and `productNotFound` for what is not sold here.
+ */
 export const setFavourite = async ({ product, favourite }: Change, scope: Scope): Promise<Favourites> => {
   const { pool, clock } = scope.services;
   const { account } = await requireSession(scope);
@@ -84,8 +87,9 @@ interface BrowserList {
 }
 
 /**
- * `mergeFavourites`: takes a browser's list over into the account of who is signed in. Each list once: said again, it brings nothing back that
- * was taken out meanwhile. Throws 1002, 1110 for a list that is no UUID, and 2202.
+ * `mergeFavourites`: takes a browser's list over into the account of who is
+ * signed in. Each list once: said again, it brings nothing back that was taken
+ * out meanwhile. Throws 1002, 1110 for a list that is no UUID, and 2202.
  */
 export const mergeFavourites = async ({ list, products }: BrowserList, scope: Scope): Promise<Favourites> => {
   const { pool, clock } = scope.services;

@@ -7,6 +7,9 @@ const forget: Forget = prepared(
      where merged_at < $1::timestamptz - interval '30 days' order by merged_at limit $2)`,
 );
 
-/** Forgets which browsers' lists were taken over more than 30 days ago: no browser says so any more. Answers how many. */
+/**
+ * Forgets which browsers' lists were taken over more than 30
+ * days ago: no browser says so any more. Answers how many.
+ */
 export const forgetLists = (pool: Pool, now: Date, most?: number): Promise<number> =>
   forgetInBatches(pool, forget, now, most);

@@ -22,7 +22,10 @@ export const passkeysOfAccount = async (db: Queryable, account: string): Promise
 export const accountPasskeys = async (scope: Scope): Promise<ShownPasskey[]> =>
   passkeysOfAccount(scope.services.pool, (await requireSession(scope)).account);
 
-/** `passkeyOptions`: what the browser asks a device, as JSON, once the owner has typed the password. Throws 1002, 2202 and 2203. */
+/**
+ * `passkeyOptions`: what the browser asks a device, as JSON, once
+ * the owner has typed the password. Throws 1002, 2202 and 2203.
+ */
 export const newPasskeyOptions = async (password: string, scope: Scope): Promise<string> => {
   const { pool, clock } = scope.services;
   const account = await requireAccount(scope);

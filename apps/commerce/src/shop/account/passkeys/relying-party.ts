@@ -14,7 +14,9 @@ type Parsed =
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** A device's answer as browsers write it (`toJSON` of a PublicKeyCredential); `undefined` for anything else. */
+/**
+ * A device's answer as browsers write it (`toJSON` of a PublicKeyCredential); `undefined` for anything else.
+ */
 export const parseResponse = (text: string): Parsed | undefined => {
   if (text.length > 20_000) return undefined;
   let value: unknown;

@@ -19,7 +19,9 @@ export const passkeyChallenge = async (scope: Scope): Promise<string> => {
   return JSON.stringify(options);
 };
 
-/** `passkeyLogin`: the device's answer, as JSON. Throws 1002, 2201 and, for whatever is wrong with it, 2212. */
+/**
+ * `passkeyLogin`: the device's answer, as JSON. Throws 1002, 2201 and, for whatever is wrong with it, 2212.
+ */
 export const passkeyLogin = async (response: string, scope: Scope): Promise<{ status: "LOGGED_IN" }> => {
   const { services, storefront } = scope;
   const { pool, clock } = services;

@@ -10,7 +10,10 @@ const columnsOf = async (db: Queryable, table: string): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Copies rows of a table with other values in some columns. `from`: what they are read from, the copied row is `r`. */
+/**
+ * Copies rows of a table with other values in some columns.
+ * `from`: what they are read from, the copied row is `r`.
+ */
 const copyRows = async (db: Queryable, table: string, from: string, over: Readonly<Record<string, string>>) => {
   const columns = await columnsOf(db, table);
   await db.query(
@@ -19,7 +22,10 @@ const copyRows = async (db: Queryable, table: string, from: string, over: Readon
   );
 };
 
-/** Gives an account so many orders like one that is there, in a transaction that rules of the database do not bind: an order begins unpaid. */
+/**
+ * Gives an account so many orders like one that is there, in a transaction
+ * that rules of the database do not bind: an order begins unpaid.
+ */
 export const copyOrders = async (db: Queryable, order: string, email: string, count: number): Promise<void> => {
   await db.query(
     `create temporary table made on commit drop as

@@ -23,7 +23,10 @@ const totalOf = ({ cards }: AnsweredRequest): number =>
     .filter(({ answer }) => answer === "READY" || answer === "ACTIVATED")
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** How the activation of cards stands, and what to do next. Of a request that matched nothing, nothing that was typed is repeated. */
+/**
+ * How the activation of cards stands, and what to do next. Of a
+ * request that matched nothing, nothing that was typed is repeated.
+ */
 export function composeActivation(facts: ActivationEmailFacts, originOf: OriginOf): Mail {
   const { request } = facts;
   const { storefront: code, language, reference, email, id, cards } = request;

@@ -15,8 +15,8 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What is told of a schema: bounds that every whole number has, patterns of formats that have a name, and that an answer may gain a field, are
- * left out; references lead to `components`.
+ * What is told of a schema: bounds that every whole number has, patterns of formats that have
+ * a name, and that an answer may gain a field, are left out; references lead to `components`.
  */
 const tidy = (value: Json, io: "input" | "output"): Json => {
   if (Array.isArray(value)) return value.map((one) => tidy(one, io));

@@ -1,4 +1,7 @@
-/** What the reference does in a browser: sends what a form says, with the key of the page, and shows the answer. */
+/**
+ * What the reference does in a browser: sends what a form
+ * says, with the key of the page, and shows the answer.
+ */
 export const referenceScript = `
 const base = location.pathname.replace(/\\/docs\\/?$/, "");
 const show = (output, text) => { output.textContent = text; };

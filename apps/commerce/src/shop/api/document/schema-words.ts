@@ -47,7 +47,10 @@ const byName: Readonly<Record<string, unknown>> = {
   reference: "2026-4711",
 };
 
-/** An example of a schema, by the names of its fields. What is optional and no object is left out where a name says nothing. */
+/**
+ * An example of a schema, by the names of its fields. What is
+ * optional and no object is left out where a name says nothing.
+ */
 export const exampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>, name = ""): unknown => {
   if (schema.$ref) return exampleOf(named[nameOf(schema.$ref)] ?? {}, named, name);
   if (schema.enum) return schema.default ?? schema.enum[0];

@@ -32,7 +32,10 @@ const end = (response: ServerResponse, type: string, body: string, more: Record<
   response.end(body);
 };
 
-/** Answers the document and the page that is made of it, for anybody; answers whether the path is one of the two. */
+/**
+ * Answers the document and the page that is made of it, for
+ * anybody; answers whether the path is one of the two.
+ */
 export const serveReference = (
   response: ServerResponse,
   environment: Environment,

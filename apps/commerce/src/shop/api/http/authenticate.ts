@@ -29,8 +29,8 @@ const judgeNetwork = async (services: Services, network: string | undefined): Pr
 };
 
 /**
- * Who calls, by the key of the request. Throws 401 without one that is known, 429 to a network that tries many, 403 where the key may not do
- * this, or is of a company that another legal entity or currency sells to.
+ * Who calls, by the key of the request. Throws 401 without one that is known, 429 to a network that tries
+ * many, 403 where the key may not do this, or is of a company that another legal entity or currency sells to.
  */
 export const authenticate = async (
   request: IncomingMessage,

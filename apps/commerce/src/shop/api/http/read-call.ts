@@ -34,7 +34,9 @@ export const findOperation = (operations: readonly Operation[], method: string, 
 
 const byStoreId = new Map(storefronts.map(({ storeId, code }) => [`${storeId}`, code]));
 
-/** The storefront that was called: the front door says it, else the host does. Throws 404 where there is none. */
+/**
+ * The storefront that was called: the front door says it, else the host does. Throws 404 where there is none.
+ */
 export const storefrontOf = (
   { headers }: IncomingMessage,
   { publicOriginPattern: pattern, sharedHosts }: Pick<Environment, "publicOriginPattern" | "sharedHosts">,
@@ -72,7 +74,10 @@ const emptyQuery = (query: Record<string, string>): void => {
   if (name !== undefined) throw new Refused(400, "query", `The parameter ${name} means nothing here.`);
 };
 
-/** What a request says, judged by the schemas of its operation. Throws 404 for a path that names nothing, 400, 411, 413, 415 and 422. */
+/**
+ * What a request says, judged by the schemas of its operation. Throws
+ * 404 for a path that names nothing, 400, 411, 413, 415 and 422.
+ */
 export const readInput = async (request: IncomingMessage, { operation, values }: Found) => {
   const query = Object.fromEntries(new URL(request.url ?? "/", "http://host").searchParams);
   if (operation.query === undefined) emptyQuery(query);

@@ -50,7 +50,10 @@ const refusalOf = (error: unknown, { log }: Services, requestId: string): Refuse
     : new Refused(500, "unexpected", "Something went wrong. Please try again with the same Idempotency-Key.");
 };
 
-/** Answers one request below `/api/v1`, always with JSON. Nothing of an unexpected error reaches the caller but the id by which the log has it. */
+/**
+ * Answers one request below `/api/v1`, always with JSON. Nothing of an
+ * unexpected error reaches the caller but the id by which the log has it.
+ */
 export const serve: RouteHandler = async (request, response, services, path) => {
   const requestId = requestIdOf(request);
   const earned: Earned = { "x-request-id": requestId };

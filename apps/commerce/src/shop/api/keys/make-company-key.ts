@@ -37,7 +37,10 @@ const buyerOfInvoices = async (
   return { buyer: { ...buyer, phoneNumber: null, customerType: "BUSINESS" }, billing };
 };
 
-/** A company is called, and its invoices go, as its newest quote or order on invoice says; answers false where it has neither. */
+/**
+ * A company is called, and its invoices go, as its newest quote
+ * or order on invoice says; answers false where it has neither.
+ */
 export const learnCompany = async (client: PoolClient, credit: string, now: Date): Promise<boolean> => {
   if (await companyOf(client, credit)) return true;
   const terms = await creditById(client, credit);

@@ -17,7 +17,10 @@ const longestName = 60;
 /** Keys of a company that are not revoked. */
 const mostKeys = 50;
 
-/** The credit that keys of who is signed in order with. Throws 2202, 2512 to a member who is no owner, and 2510 where there is no credit. */
+/**
+ * The credit that keys of who is signed in order with. Throws 2202,
+ * 2512 to a member who is no owner, and 2510 where there is no credit.
+ */
 export const creditForKeys = async (scope: Scope): Promise<{ credit: string; account: string }> => {
   const { account } = await requireSession(scope);
   const { pool } = scope.services;
@@ -41,7 +44,10 @@ export interface KeyInput {
   scopes: readonly string[];
 }
 
-/** A new key: its text is answered this once. Throws the errors of its fields, 1002, 2202, 2510, 2512, and 2516 where there are too many. */
+/**
+ * A new key: its text is answered this once. Throws the errors of its
+ * fields, 1002, 2202, 2510, 2512, and 2516 where there are too many.
+ */
 export const makeOwnKey = async (
   { name, test, scopes }: KeyInput,
   scope: Scope,
@@ -61,7 +67,10 @@ export const makeOwnKey = async (
   return key;
 };
 
-/** Ends a key at once, and answers those that there are; again, it changes nothing. Throws 2202, 2510 and 2512. */
+/**
+ * Ends a key at once, and answers those that there are;
+ * again, it changes nothing. Throws 2202, 2510 and 2512.
+ */
 export const revokeOwnKey = async (id: string, scope: Scope): Promise<ApiKey[]> => {
   const { credit, account } = await creditForKeys(scope);
   const { pool, clock } = scope.services;

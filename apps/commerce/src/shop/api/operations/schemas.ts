@@ -6,7 +6,10 @@ import { eventTypes } from "../webhooks/event-types.ts";
 
 type Judge = (text: string) => string | undefined;
 
-/** A text by the rules that the shop's forms have; `most` is said in the reference alone, as people count otherwise than computers. */
+/**
+ * A text by the rules that the shop's forms have; `most` is said in
+ * the reference alone, as people count otherwise than computers.
+ */
 const text = (judge: Judge, most: number, description: string, normalise = normaliseText) =>
   z
     .string()

@@ -22,8 +22,8 @@ const tokenOf = async ({ services }: Call, order: ApiOrder, position: number): P
 };
 
 /**
- * The link of a gift that its company hands over; each answer is written down before. Throws 404 where the order has no such gift, and 409
- * where we e-mail it, or it cannot be opened any more.
+ * The link of a gift that its company hands over; each answer is written down before. Throws 404
+ * where the order has no such gift, and 409 where we e-mail it, or it cannot be opened any more.
  */
 export const linkOfGift = async (call: Call, order: ApiOrder, position: number): Promise<string> => {
   const { services, key } = call;

@@ -86,7 +86,10 @@ const placeLive = async (
   return { serial, number, total };
 };
 
-/** Judged and priced as an order is, and nothing else: a day's orders of test mode have as much credit as a new company. */
+/**
+ * Judged and priced as an order is, and nothing else: a day's
+ * orders of test mode have as much credit as a new company.
+ */
 const placeTest = async (
   client: PoolClient,
   { services, storefront, key }: Call,
@@ -100,9 +103,10 @@ const placeTest = async (
 };
 
 /**
- * Makes an order of 1 to 1,000 gifts, once for each key of idempotency. The company's credit stays locked until the commit, so calls of one
- * moment come one after the other: whoever comes second finds what the first was answered. Throws what is wrong with the gifts, 2041 for a
- * key that was used for another order, and 2500 where the credit does not cover it: then nothing was written.
+ * Makes an order of 1 to 1,000 gifts, once for each key of idempotency. The company's credit stays
+ * locked until the commit, so calls of one moment come one after the other: whoever comes second
+ * finds what the first was answered. Throws what is wrong with the gifts, 2041 for a key that was
+ * used for another order, and 2500 where the credit does not cover it: then nothing was written.
  */
 export const placeApiOrder = async (call: Call, wanted: Wanted): Promise<Replied<OrderAnswer>> => {
   const { services, key, storefront, idempotencyKey } = call;

@@ -6,7 +6,10 @@ import { secretOf } from "./sign.ts";
 import { targetFault } from "./target.ts";
 import { insertWebhook, mostWebhooks, type Webhook, webhooksOf } from "./webhooks-table.ts";
 
-/** What came of it: its secret is known to nobody afterwards. `fault`: why its address is not called. `full`: there are as many as there may be. */
+/**
+ * What came of it: its secret is known to nobody afterwards. `fault`: why
+ * its address is not called. `full`: there are as many as there may be.
+ */
 export type AddedWebhook = { webhook: Webhook; secret: string } | { fault: string } | { full: true };
 
 /** Adds a webhook of a company that is known by its first key. */

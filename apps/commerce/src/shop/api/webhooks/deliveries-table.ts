@@ -97,7 +97,9 @@ export const insertDeliveries = async (
 export const takeDeliveries = (db: Queryable, now: Date, until: Date, most: number): Promise<DueDelivery[]> =>
   take.all(db, now, until, most);
 
-/** Notes a try, and when the next one is; `next` absent: there is none, as it was delivered or is given up. */
+/**
+ * Notes a try, and when the next one is; `next` absent: there is none, as it was delivered or is given up.
+ */
 export const noteTried = async (
   client: Queryable,
   { id, attempts }: Pick<DueDelivery, "id" | "attempts">,

@@ -47,7 +47,8 @@ export interface WebhookInput {
 }
 
 /**
- * A new webhook: its secret is answered this once. Throws the errors of its fields, 1002, 2202, 2510, 2512, and 2516 where there are too many.
+ * A new webhook: its secret is answered this once. Throws the errors of
+ * its fields, 1002, 2202, 2510, 2512, and 2516 where there are too many.
  */
 export const addOwnWebhook = async (
   { url, test, events: asked }: WebhookInput,
@@ -68,7 +69,10 @@ export const addOwnWebhook = async (
   return { id: made.webhook.id, secret: made.secret };
 };
 
-/** Tells a webhook nothing more, and answers those that are left; again, it changes nothing. Throws 2202, 2510 and 2512. */
+/**
+ * Tells a webhook nothing more, and answers those that are
+ * left; again, it changes nothing. Throws 2202, 2510 and 2512.
+ */
 export const endOwnWebhook = async (id: string, scope: Scope): Promise<Webhook[]> => {
   const { credit } = await creditForKeys(scope);
   const found = (await ownOf(credit, scope)).find((one) => one.id === id);
@@ -76,7 +80,10 @@ export const endOwnWebhook = async (id: string, scope: Scope): Promise<Webhook[]
   return ownOf(credit, scope);
 };
 
-/** Sends a webhook an event that only tries it. Throws 1002, 2202, 2510, 2512, and 2517 where it is none of theirs. */
+/**
+ * Sends a webhook an event that only tries it. Throws 1002,
+ * 2202, 2510, 2512, and 2517 where it is none of theirs.
+ */
 export const tryOwnWebhook = async (id: string, scope: Scope): Promise<Webhook[]> => {
   const { credit, account } = await creditForKeys(scope);
   const found = await findOwn(id, credit, scope);

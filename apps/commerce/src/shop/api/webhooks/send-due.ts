@@ -36,7 +36,10 @@ const send = async (services: Services, delivery: DueDelivery): Promise<void> =>
   if (next === "FAILED") services.log.warn({ webhook: delivery.webhook, error: tried.error }, "a webhook was given up");
 };
 
-/** Calls the webhooks that are due, each with no transaction open; answers how many that were. At least once: `webhook-id` tells a repetition. */
+/**
+ * Calls the webhooks that are due, each with no transaction open; answers
+ * how many that were. At least once: `webhook-id` tells a repetition.
+ */
 export const sendDue = async (services: Services): Promise<number> => {
   const now = services.clock.now();
   const due = await takeDeliveries(services.pool, now, new Date(now.getTime() + lease), atATime);

@@ -8,7 +8,9 @@ const keyOf = ({ cardHmacKey }: Pick<Environment, "cardHmacKey">, webhook: strin
 export const secretOf = (environment: Pick<Environment, "cardHmacKey">, webhook: string): string =>
   `whsec_${keyOf(environment, webhook).toString("base64")}`;
 
-/** The headers of a call by Standard Webhooks 1.0: id, time in seconds, and HMAC-SHA256 of both with the body. */
+/**
+ * The headers of a call by Standard Webhooks 1.0: id, time in seconds, and HMAC-SHA256 of both with the body.
+ */
 export const signedHeaders = (
   environment: Pick<Environment, "cardHmacKey">,
   { webhook, event, body, now }: { webhook: string; event: string; body: string; now: Date },

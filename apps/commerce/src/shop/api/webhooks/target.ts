@@ -3,8 +3,9 @@ import type { LookupFunction } from "node:net";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * Addresses that are nobody's public server: this machine, private and shared networks, those of links (where clouds keep their metadata),
- * of tests and documentation, of groups, and those by which IPv6 reaches IPv4 (RFC 6890, 6052, 3056, 4380).
+ * Addresses that are nobody's public server: this machine, private and shared networks,
+ * those of links (where clouds keep their metadata), of tests and documentation, of
+ * groups, and those by which IPv6 reaches IPv4 (RFC 6890, 6052, 3056, 4380).
  */
 const inward = new BlockList();
 for (const [network, prefix] of [
@@ -41,7 +42,10 @@ export const isPublicAddress = (address: string): boolean => {
   return !inward.check(address, "ipv4");
 };
 
-/** What is wrong with the address of a webhook; `undefined` where it may be called. A name is looked at again whenever it is. */
+/**
+ * What is wrong with the address of a webhook; `undefined` where
+ * it may be called. A name is looked at again whenever it is.
+ */
 export const targetFault = (text: string, anywhere: boolean): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return "This is no address.";

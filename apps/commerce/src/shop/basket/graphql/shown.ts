@@ -3,7 +3,10 @@ import type { Cart } from "../read-cart.ts";
 import { showCart } from "../show-cart.ts";
 import type { GiftcardOrderView } from "./giftcard-order.ts";
 
-/** More than any hand can press, less than a script would like. Each addition may write a visitor, a basket and a line. */
+/**
+ * More than any hand can press, less than a script would like.
+ * Each addition may write a visitor, a basket and a line.
+ */
 export const additions = { name: "add-to-basket", points: 300, seconds: 60 };
 
 /** The same of changes: a finger that stays on "+" sends three a second, and some may share an address. */

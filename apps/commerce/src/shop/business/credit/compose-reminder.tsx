@@ -19,7 +19,10 @@ export interface InvoiceReminder {
   invoice: string;
 }
 
-/** Reminds a company of an invoice that is overdue; the last one says that nothing more is sold on invoice until it is paid. */
+/**
+ * Reminds a company of an invoice that is overdue; the last one
+ * says that nothing more is sold on invoice until it is paid.
+ */
 export function composeInvoiceReminder(
   { order, owed, reminder, to, invoice }: InvoiceReminder,
   originOf: OriginOf,

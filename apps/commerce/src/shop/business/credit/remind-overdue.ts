@@ -15,14 +15,20 @@ const dayOf = (instant: Date, timeZone: string): string =>
 export const overdueDays = ({ dueOn, storefront }: Pick<OpenReceivable, "dueOn" | "storefront">, now: Date): number =>
   (Date.parse(dayOf(now, getStorefront(storefront).timeZone)) - Date.parse(dueOn)) / day;
 
-/** The reminder that is to be sent by now, from 1; `undefined` while none is. Where several are due, as no worker ran, it is the last of them. */
+/**
+ * The reminder that is to be sent by now, from 1; `undefined` while none
+ * is. Where several are due, as no worker ran, it is the last of them.
+ */
 export const reminderDue = (owed: OpenReceivable, now: Date): number | undefined => {
   const overdue = overdueDays(owed, now);
   const due = businessTerms.reminderDays.filter((days) => overdue >= days).length;
   return due > owed.reminded ? due : undefined;
 };
 
-/** Sends what reminders are due, one at a time for each invoice; with the last one nothing more is sold on invoice to the company. Answers how many. */
+/**
+ * Sends what reminders are due, one at a time for each invoice; with the
+ * last one nothing more is sold on invoice to the company. Answers how many.
+ */
 export const remindOverdue = async (services: Services): Promise<number> => {
   const { pool, clock } = services;
   const now = clock.now();

@@ -7,7 +7,9 @@ import { businessMessages } from "./messages.ts";
 import { offerLines } from "./offer-lines.ts";
 import type { BuyerNews, QuoteMail } from "./types.ts";
 
-/** Tells the buyer of a quote how it stands, with the way to its page; the offer itself comes as a document. */
+/**
+ * Tells the buyer of a quote how it stands, with the way to its page; the offer itself comes as a document.
+ */
 export function composeQuote({ news, n, offer, token, comment, pdf }: QuoteMail<BuyerNews>, originOf: OriginOf): Mail {
   const { quote, storefront, priced } = offer;
   const scene = mailScene(quote.storefront, quote.language, originOf);

@@ -8,7 +8,10 @@ import { tokenOfQuote } from "../quotes/token.ts";
 import { commentsOf } from "../quotes/versions-table.ts";
 import type { BuyerNews, QuoteMail, ShopNews } from "./types.ts";
 
-/** Reads what an email about a quote says; `undefined` once the quote was forgotten, and for an offer that another one has replaced. */
+/**
+ * Reads what an email about a quote says; `undefined` once the quote
+ * was forgotten, and for an offer that another one has replaced.
+ */
 export const quoteFacts = async <News extends BuyerNews | ShopNews>(
   services: Services,
   { quoteId, news, n }: { quoteId: string; news: News; n?: number },

@@ -4,7 +4,10 @@ import type { Services } from "../../../platform/services.ts";
 import { tellShop } from "../emails/emails.ts";
 import { isOfQuote, noteAccepted } from "./quotes-table.ts";
 
-/** Notes that the quote of an order was accepted, where it is of one: in the transaction in which the order is paid, or bought on invoice. */
+/**
+ * Notes that the quote of an order was accepted, where it is of one:
+ * in the transaction in which the order is paid, or bought on invoice.
+ */
 export const acceptQuoteOf = async (
   services: Pick<Services, "enqueue" | "clock">,
   client: PoolClient,

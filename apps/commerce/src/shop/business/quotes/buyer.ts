@@ -18,7 +18,10 @@ export const ownQuote = async (token: string, scope: Scope): Promise<QuoteRecord
   return quote;
 };
 
-/** `commentQuote`: what its buyer writes to the shop, once by its key. Throws the errors of its fields, 1002, 2041 and 2501. */
+/**
+ * `commentQuote`: what its buyer writes to the shop, once by its
+ * key. Throws the errors of its fields, 1002, 2041 and 2501.
+ */
 export const commentQuote = async (token: string, input: unknown, scope: Scope): Promise<QuoteRecord> => {
   const { services } = scope;
   const quote = await ownQuote(token, scope);
@@ -36,7 +39,10 @@ export const commentQuote = async (token: string, input: unknown, scope: Scope):
   return quote;
 };
 
-/** `withdrawQuote`: its buyer wants it no longer. Again, it changes nothing. Throws 1002, 2501, and 2502 where it has ended otherwise. */
+/**
+ * `withdrawQuote`: its buyer wants it no longer. Again, it changes
+ * nothing. Throws 1002, 2501, and 2502 where it has ended otherwise.
+ */
 export const withdrawQuote = async (token: string, scope: Scope): Promise<QuoteRecord> => {
   const { services } = scope;
   const { id } = await ownQuote(token, scope);

@@ -92,8 +92,8 @@ export interface Offer {
 }
 
 /**
- * What the lines of a quote cost, as a basket that was filled with them: the catalogue says what there is, the quote what extras and postage
- * cost. Throws 2037, 2033, 1110, 2015 and 2030 at the line.
+ * What the lines of a quote cost, as a basket that was filled with them: the catalogue says what there
+ * is, the quote what extras and postage cost. Throws 2037, 2033, 1110, 2015 and 2030 at the line.
  */
 export const priceOffer = (
   { lines, shipping }: Offer,

@@ -135,7 +135,10 @@ export const noteSent = async (client: Queryable, id: string, onInvoice: boolean
 export const lockOverdueQuotes = async (client: Queryable, now: Date, most: number): Promise<string[]> =>
   (await over.all(client, now, most)).map(({ id }) => id);
 
-/** Forgets quotes that ended before a moment, with all they say; answers how many. The order that one became has what it needs. */
+/**
+ * Forgets quotes that ended before a moment, with all they say;
+ * answers how many. The order that one became has what it needs.
+ */
 export const forgetEnded = (client: Queryable, before: Date, most: number): Promise<number> =>
   forget.run(client, before, most);
 
@@ -148,7 +151,10 @@ export const cartOfQuote = ({ serial }: Pick<QuoteRecord, "serial">): number => 
 /** Whether an order was made of a quote. */
 export const isOfQuote = ({ cart }: { cart: number }): boolean => cart < -firstCart && cart > -2 * firstCart;
 
-/** The newest quote of one of these mailboxes, those on invoice first: how a company that has credit is called, and where its invoices go. */
+/**
+ * The newest quote of one of these mailboxes, those on invoice first:
+ * how a company that has credit is called, and where its invoices go.
+ */
 export const quoteOfMailboxes = (
   db: Queryable,
   mailboxes: readonly string[],

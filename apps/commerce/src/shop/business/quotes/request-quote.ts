@@ -105,7 +105,10 @@ interface Call {
   logo: Buffer | undefined;
 }
 
-/** The claim on the key comes first: whoever calls with it at the same time waits there, and finds what was answered. */
+/**
+ * The claim on the key comes first: whoever calls with it at
+ * the same time waits there, and finds what was answered.
+ */
 const writeOnce = async (client: PoolClient, call: Call): Promise<RequestedQuote> => {
   const { scope, request, captcha, quote, offer, logo } = call;
   const { services } = scope;
@@ -121,8 +124,9 @@ const writeOnce = async (client: PoolClient, call: Call): Promise<RequestedQuote
 };
 
 /**
- * `requestQuote`. The quote, the captcha that is used up by it, the answer for a repeated call and both emails (to the buyer and to the shop)
- * come into being in one transaction. Throws the errors of its fields and lines, 1002, 1003, 1110 for what is no logo, 2041 and 2060 for a day that is over.
+ * `requestQuote`. The quote, the captcha that is used up by it, the answer for a repeated call and
+ * both emails (to the buyer and to the shop) come into being in one transaction. Throws the errors of
+ * its fields and lines, 1002, 1003, 1110 for what is no logo, 2041 and 2060 for a day that is over.
  */
 export const requestQuote = async (input: unknown, scope: Scope): Promise<RequestedQuote> => {
   const { services, storefront, language } = scope;
@@ -145,7 +149,8 @@ export const requestQuote = async (input: unknown, scope: Scope): Promise<Reques
     billing,
     storefront: storefront.code,
   };
-  // Not by visitor: of two calls of a new browser at once, neither has the cookie that the first answer brings.
+  // Not by visitor: of two calls of a new browser at once,
+  // neither has the cookie that the first answer brings.
   const request = { actor: "business", operation: "requestQuote", key, hash: hashRequest(asked) };
   const before = await recall<RequestedQuote>(services.pool, request);
   if (before) return before;

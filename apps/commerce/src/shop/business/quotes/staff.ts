@@ -36,8 +36,8 @@ export interface Pricing extends ByStaff {
 }
 
 /**
- * Prices a quote as another version, which its buyer does not see until it is sent; answers its number. Throws 2501, 2502 for one that was
- * accepted or given up, and what the catalogue says of a line.
+ * Prices a quote as another version, which its buyer does not see until it is sent; answers its number.
+ * Throws 2501, 2502 for one that was accepted or given up, and what the catalogue says of a line.
  */
 export const priceQuote = (services: Services, pricing: Pricing): Promise<number> =>
   inTransaction(services.pool, (client) => priceQuoteWithin(services, client, pricing));

@@ -21,11 +21,15 @@ const count = prepared<Counted, [StorefrontCode, string, number]>(
   returning s.variation_id as variation, old.on_hand as before, s.on_hand as "onHand", s.reserved`,
 );
 
-/** Why pieces were not counted: the product has no stock that runs out, or orders hold more than would be left. */
+/**
+ * Why pieces were not counted: the product has no stock
+ * that runs out, or orders hold more than would be left.
+ */
 export type StockRefusal = "NO_STOCK" | "HELD";
 
 /**
- * Pieces came, or were lost (below zero), in the caller's transaction. What orders hold stays theirs: the database refuses to count below it.
+ * Pieces came, or were lost (below zero), in the caller's transaction.
+ * What orders hold stays theirs: the database refuses to count below it.
  */
 export const countStock = async (
   services: Services,

@@ -13,7 +13,9 @@ export interface ListedProduct {
   top: boolean;
   active: boolean;
   kinds: readonly string[];
-  /** Pieces of posted cards that are there, and those of them that orders hold; null where it cannot run out. */
+  /**
+   * Pieces of posted cards that are there, and those of them that orders hold; null where it cannot run out.
+   */
   onHand: number | null;
   reserved: number | null;
   /** Languages in which it has a title and a description. */

@@ -6,7 +6,9 @@ import * as statements from "./statements.ts";
 /** More product pages than this are not named one by one: the storefront's own tag is on all of them. */
 const mostNamed = 1000;
 
-/** What names the pages that show these products of a storefront, and lists of them; `null` is all of them. */
+/**
+ * What names the pages that show these products of a storefront, and lists of them; `null` is all of them.
+ */
 export const changedTags = async (
   client: PoolClient,
   storefront: StorefrontCode,

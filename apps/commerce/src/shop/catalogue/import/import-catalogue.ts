@@ -13,7 +13,10 @@ import { writeProducts } from "./write-products.ts";
 /** What stands around the products: categories, wrappers and packings, and what search suggests. */
 export type Shelf = Pick<SeedCatalogue, "categories" | "extras" | "searchTerms" | "searchHighlights">;
 
-/** Writes categories, wrappers and packings as far as they differ; answers how many of the first, and of the others. */
+/**
+ * Writes categories, wrappers and packings as far as they
+ * differ; answers how many of the first, and of the others.
+ */
 const arrange = async (
   client: PoolClient,
   storefront: StorefrontCode,
@@ -34,8 +37,8 @@ const arrange = async (
 };
 
 /**
- * Writes what stands around the products in the caller's transaction, which holds `lockCatalogue`. The products stay. Answers how many
- * rows it wrote.
+ * Writes what stands around the products in the caller's transaction, which
+ * holds `lockCatalogue`. The products stay. Answers how many rows it wrote.
  */
 export const writeShelf = async (
   services: Pick<Services, "enqueue" | "environment">,
@@ -53,8 +56,8 @@ export const writeShelf = async (
 };
 
 /**
- * Makes a storefront sell what `catalogue` says, in the caller's transaction, which holds `lockCatalogue`: what is new is added,
- * what differs is changed, what is gone is retired. Answers how many rows it wrote.
+ * Makes a storefront sell what `catalogue` says, in the caller's transaction, which holds `lockCatalogue`:
+ * what is new is added, what differs is changed, what is gone is retired. Answers how many rows it wrote.
  */
 export const writeCatalogue = async (
   services: Pick<Services, "enqueue" | "environment">,
@@ -87,8 +90,8 @@ export const writeCatalogue = async (
 };
 
 /**
- * The same in a transaction of its own. Ids, stock and what was sold stay. Answers how many rows it wrote: 0 for the same catalogue
- * again. Storefront processes are told through the job queue, in the same transaction.
+ * The same in a transaction of its own. Ids, stock and what was sold stay. Answers how many rows it wrote: 0
+ * for the same catalogue again. Storefront processes are told through the job queue, in the same transaction.
  *
  * @param unlessEdited leaves a catalogue alone that came in as a file since: what the seed asks for
  */

@@ -7,7 +7,10 @@ import { inLanguage } from "../words.ts";
 const selectCards = `select p.id, p.brand, b.show_hand as "showHand" from product p join brand b on b.slug = p.brand
   where p.storefront = $1 and p.brand = any($2::text[])`;
 
-/** Terms and highlights of the search window, in each language of the storefront. Answers how many rows changed. */
+/**
+ * Terms and highlights of the search window, in each
+ * language of the storefront. Answers how many rows changed.
+ */
 export const importSuggestions = async (
   client: PoolClient,
   code: StorefrontCode,

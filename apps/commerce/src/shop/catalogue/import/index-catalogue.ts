@@ -6,7 +6,10 @@ import { choiceSegment } from "../products/product-path.ts";
 
 const sold = "p.active and exists (select from variation v where v.product = p.id and v.active)";
 
-/** Each language of the storefront, with the segment of its choice card's address; `$4` and `$5`, its own language first. */
+/**
+ * Each language of the storefront, with the segment of its
+ * choice card's address; `$4` and `$5`, its own language first.
+ */
 const languages = "unnest($4::text[], $5::text[]) as l (language, choice)";
 
 /** Words in a language, or in the storefront's own where a translation is missing: as `inLanguage` has it. */
@@ -31,8 +34,9 @@ const categories = `
     select from product p where p.storefront = c.storefront and p.category = c.slug and ${sold})`;
 
 /**
- * Makes what a storefront sells now, and the categories that hold it, known to search, in each of its languages; what has no name in
- * a language cannot be asked for in it. Called where the catalogue was changed, in the same transaction. Answers how many documents changed.
+ * Makes what a storefront sells now, and the categories that hold it, known to search, in each
+ * of its languages; what has no name in a language cannot be asked for in it. Called where the
+ * catalogue was changed, in the same transaction. Answers how many documents changed.
  *
  * @param among products that changed; `null` for all
  */

@@ -4,8 +4,8 @@ import { allowLong, type PoolClient } from "../../../platform/database/index.ts"
 const patience = 300_000;
 
 /**
- * Lets one importer write at a time, of whatever storefront, as brands are shared; readers are not held up. Held until the
- * transaction ends, in which long statements are allowed from here on.
+ * Lets one importer write at a time, of whatever storefront, as brands are shared; readers are not
+ * held up. Held until the transaction ends, in which long statements are allowed from here on.
  */
 export const lockCatalogue = async (client: PoolClient): Promise<void> => {
   await allowLong(client, patience);

@@ -8,8 +8,8 @@ const productsOf = (statement: string, column: string): string => `
     case when (select count(*) from named) <= ${mostNamed} then array(select product from named) end as products`;
 
 /**
- * Each statement takes the storefront and one JSON array, and writes rows that differ: what is equal is not touched, so
- * that importing again changes nothing and the row count says whether anything did.
+ * Each statement takes the storefront and one JSON array, and writes rows that differ: what is equal
+ * is not touched, so that importing again changes nothing and the row count says whether anything did.
  */
 export const importBrands = `
   insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher,
@@ -134,8 +134,8 @@ export const selectBrands = "select brand from product where id = any($1::int[])
 const versionsKept = 50;
 
 /**
- * Second value: products that changed; null where they are many. Third: brands that did. Answers the products that the new version
- * changed, null where they are many.
+ * Second value: products that changed; null where they are many. Third: brands that
+ * did. Answers the products that the new version changed, null where they are many.
  */
 export const raiseVersion = `
   with raised as (

@@ -8,7 +8,10 @@ import * as statements from "./statements.ts";
 /** A brand as it is written: its face is the name of a picture. */
 export type BrandRow = Omit<SeedBrand, "faceSvg" | "category"> & { face: string };
 
-/** What a storefront sells of a brand, with the category it is found in, if it is in one. Pictures by their names. */
+/**
+ * What a storefront sells of a brand, with the category it
+ * is found in, if it is in one. Pictures by their names.
+ */
 export type ProductRow = Omit<SeedProduct, "pictures"> & {
   category?: string | undefined;
   pictures?: readonly CataloguePicture[] | undefined;
@@ -53,7 +56,10 @@ const productOf = ({ digital: _, physical: __, title, description, conditions, .
   conditions: said(conditions),
 });
 
-/** Writes brands, products, their values and first stock, as far as they differ. The categories they name have to be there. */
+/**
+ * Writes brands, products, their values and first stock, as far
+ * as they differ. The categories they name have to be there.
+ */
 export const writeProducts = async (
   client: PoolClient,
   storefront: StorefrontCode,
@@ -71,7 +77,8 @@ export const writeProducts = async (
   );
   const brandNames = JSON.stringify(products.map(({ brand }) => ({ brand })));
   const all = gone === "others";
-  // A product keeps only the delivery kinds it came with; of products that did not come, all or none are looked at.
+  // A product keeps only the delivery kinds it came with; of
+  // products that did not come, all or none are looked at.
   const named = all ? null : [...products.map(({ brand }) => brand), ...gone];
   const change = async (text: string, ...values: unknown[]): Promise<Changed> =>
     (await client.query<Changed>(text, [storefront, ...values])).rows[0] ?? { rows: 0, products: [] };

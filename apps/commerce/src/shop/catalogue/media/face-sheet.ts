@@ -1,4 +1,7 @@
-/** Size of a card in a sheet, user units; faces are drawn in it (ISO/IEC 7810 ID-1, ten units to the millimetre). */
+/**
+ * Size of a card in a sheet, user units; faces are drawn in
+ * it (ISO/IEC 7810 ID-1, ten units to the millimetre).
+ */
 const [width, height] = [856, 540];
 /** From one card to the next: room enough that no edge shows through when a browser rounds. */
 const pitch = 560;
@@ -8,7 +11,10 @@ const root = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
 /** What cannot live beside other drawings: rules and movements that would reach over to them. */
 const unsociable = /<(?:style|script|animate|set)\b/;
 
-/** Every name within a drawing, and every mention of one, with `prefix` before it: two drawings may use the same. */
+/**
+ * Every name within a drawing, and every mention of one,
+ * with `prefix` before it: two drawings may use the same.
+ */
 const withOwnNames = (content: string, prefix: string): string =>
   content.replace(/(\sid=["'])/g, `$1${prefix}-`).replace(/(\burl\(["']?#|\shref=["']#)/g, `$1${prefix}-`);
 
@@ -24,8 +30,9 @@ const cell = (svg: string, index: number): string => {
 };
 
 /**
- * Letters are drawn as they are, not fitted to the pixels of a size (SVG 2, 11.7.5 `text-rendering`): fitted, all texts of the file
- * are laid out anew for every size in which a page shows a card, half of what painting a listing cost.
+ * Letters are drawn as they are, not fitted to the pixels of a size (SVG 2,
+ * 11.7.5 `text-rendering`): fitted, all texts of the file are laid out anew for
+ * every size in which a page shows a card, half of what painting a listing cost.
  */
 const document = (blockSize: number, content: readonly string[]): string => {
   const size = `width="${width}" height="${blockSize}" viewBox="0 0 ${width} ${blockSize}"`;
@@ -33,8 +40,8 @@ const document = (blockSize: number, content: readonly string[]): string => {
 };
 
 /**
- * Joins card faces into one document, one below the other. Each is shown by its address within it: `#f0`, `#f1` … (SVG 2,
- * 17.3: a `view` takes the place of the root's `viewBox`). Without, the first is shown.
+ * Joins card faces into one document, one below the other. Each is shown by its address within it: `#f0`,
+ * `#f1` … (SVG 2, 17.3: a `view` takes the place of the root's `viewBox`). Without, the first is shown.
  *
  * @param faces whole SVG documents
  */
@@ -44,8 +51,9 @@ export const faceSheet = (faces: readonly string[]): string => {
 };
 
 /**
- * Joins card faces into one document that shows all of them, one below the other, for a page that cuts each out itself. A
- * browser then lays it out once for all cards of a size; for every address of a sheet it does so anew, 3 ms a card on a phone.
+ * Joins card faces into one document that shows all of them, one below the other, for
+ * a page that cuts each out itself. A browser then lays it out once for all cards of
+ * a size; for every address of a sheet it does so anew, 3 ms a card on a phone.
  *
  * @param faces whole SVG documents
  */

@@ -20,7 +20,10 @@ interface Box {
   height: number;
 }
 
-/** A drawing at a place of another: its own words need the fonts of that one, which a linked picture would not have. */
+/**
+ * A drawing at a place of another: its own words need the
+ * fonts of that one, which a linked picture would not have.
+ */
 export const placed = (svg: string, { x, y, width, height }: Box, fit = "xMidYMid"): string =>
   svg.replace(
     /^<svg\b([^>]*)>/,

@@ -16,7 +16,10 @@ export interface Collection {
   terms: readonly string[];
 }
 
-/** Where a product belongs; a collection of which it has no term is left out. A product that editors put above the others is promoted. */
+/**
+ * Where a product belongs; a collection of which it has no term is
+ * left out. A product that editors put above the others is promoted.
+ */
 export const collectionsOf = (product: CatalogueProduct): Collection[] => {
   const all: Collection[] = [
     { taxonomy: categories, terms: product.category === null ? [] : [product.category] },

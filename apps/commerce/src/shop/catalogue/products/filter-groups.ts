@@ -12,7 +12,10 @@ const terms: readonly { term: string; kind: DeliveryKind }[] = [
   { term: "physical", kind: "PHYSICAL" },
 ];
 
-/** The filters without what is chosen of one vocabulary: its own options are alternatives, so they do not narrow each other. */
+/**
+ * The filters without what is chosen of one vocabulary: its own
+ * options are alternatives, so they do not narrow each other.
+ */
 const without = (filters: Filters, dropped: string): Filters => ({
   ...filters,
   filterByTaxonomy: (filters.filterByTaxonomy ?? []).filter(({ taxonomy }) => taxonomy !== dropped),
@@ -50,8 +53,9 @@ const ownGroupsOf = ({ cells }: Facets, filters: Filters): FilterGroupView[] => 
 };
 
 /**
- * What a list can be narrowed by, with the number of products that each term would leave beside what is chosen of the other
- * vocabulary. A term that would leave none stands there with 0, so that the visitor sees it is not forgotten.
+ * What a list can be narrowed by, with the number of products that each term
+ * would leave beside what is chosen of the other vocabulary. A term that would
+ * leave none stands there with 0, so that the visitor sees it is not forgotten.
  */
 export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGroupView[] => {
   const { facets, categories: known } = view.snapshot;

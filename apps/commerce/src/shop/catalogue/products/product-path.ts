@@ -2,7 +2,10 @@ import { type Language, routesOf, type Storefront } from "@giftshop/storefront-c
 import type { CatalogueView } from "../snapshot/view.ts";
 import type { CatalogueProduct } from "../types.ts";
 
-/** Last segment of the address that the storefront keeps for its choice card in a language (specification section 2). */
+/**
+ * Last segment of the address that the storefront keeps for
+ * its choice card in a language (specification section 2).
+ */
 export const choiceSegment = (storefront: Storefront, language: Language): string =>
   routesOf(storefront, language).table.choiceCard.split("/").at(-2) ?? "";
 
@@ -10,7 +13,10 @@ export const choiceSegment = (storefront: Storefront, language: Language): strin
 export const pathOf = ({ storefront, language }: CatalogueView, { page, path }: CatalogueProduct): string =>
   page === "CHOICE" ? choiceSegment(storefront, language) : path;
 
-/** What is sold at a path segment: the choice card by its kind and at its own address alone, so that it has no second page. */
+/**
+ * What is sold at a path segment: the choice card by its kind
+ * and at its own address alone, so that it has no second page.
+ */
 export const productAt = (
   { snapshot, storefront, language }: CatalogueView,
   path: string,

@@ -15,7 +15,10 @@ const variation = (id: number, kind: DeliveryKind) => ({
   active: true,
 });
 
-/** In the order of the list: most chosen first. Variation ids are a product's id, doubled, and one more for the post. */
+/**
+ * In the order of the list: most chosen first. Variation ids
+ * are a product's id, doubled, and one more for the post.
+ */
 const product = (id: number, category: string, change: Partial<CatalogueProduct> = {}) =>
   ({
     id,

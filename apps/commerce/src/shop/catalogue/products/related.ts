@@ -58,7 +58,9 @@ const flaggedOf = (snapshot: Snapshot): readonly CatalogueProduct[] => {
   return known;
 };
 
-/** "Promoted gift cards": what the storefront has flagged, without what stands in the two other lists already. */
+/**
+ * "Promoted gift cards": what the storefront has flagged, without what stands in the two other lists already.
+ */
 export const promotedBeside = (view: CatalogueView, product: CatalogueProduct): CatalogueProduct[] => {
   const buyable = buyableBeside(view, product);
   const shown = new Set([...similarTo(view, product), ...relatedTo(view, product)]);
@@ -74,8 +76,8 @@ const inPlaceOf = (view: CatalogueView, product: CatalogueProduct, kind?: Delive
 };
 
 /**
- * What to propose when a product is sold out: of the same kind, those of its category first, then the most chosen. The choice card,
- * which is good for all of them, is not among them.
+ * What to propose when a product is sold out: of the same kind, those of its category first,
+ * then the most chosen. The choice card, which is good for all of them, is not among them.
  *
  * @param kind as which they must be in stock; without it as any
  */

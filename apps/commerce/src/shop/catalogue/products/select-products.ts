@@ -24,7 +24,10 @@ export type Test = (cell: Cell) => boolean;
 
 const [categories, types] = filterNames;
 
-/** The two vocabularies that products are filtered by (specification section 2). Terms of one group are alternatives. */
+/**
+ * The two vocabularies that products are filtered by
+ * (specification section 2). Terms of one group are alternatives.
+ */
 const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
   [categories]: (terms) => {
     const wanted = new Set(terms);
@@ -57,7 +60,10 @@ const ownTests = ({ filterByOccasion, filterByPrice }: Filters): Test[] => {
   ];
 };
 
-/** Without a wish: what is given away. Who names a category sees all that is in it, and that of businesses holds stock boxes alone. */
+/**
+ * Without a wish: what is given away. Who names a category sees all
+ * that is in it, and that of businesses holds stock boxes alone.
+ */
 const testOfTypes = ({ filterByProductType, filterByTaxonomy }: Filters): Test => {
   const namesCategory = filterByTaxonomy?.some(({ taxonomy, terms }) => taxonomy === categories && terms.length > 0);
   if (!filterByProductType?.length && namesCategory) return () => true;
@@ -90,7 +96,10 @@ interface Stretch {
   order?: Order | undefined;
 }
 
-/** Positions of `count` products whose cell is wanted, after the first `skipped` of them. A look at a number each. */
+/**
+ * Positions of `count` products whose cell is wanted, after
+ * the first `skipped` of them. A look at a number each.
+ */
 const positionsOf = ({ cellOf }: Facets, wanted: readonly boolean[], { skipped, count, order }: Stretch): number[] => {
   const positions: number[] = [];
   let left = skipped;
@@ -115,8 +124,9 @@ const topOf = (facets: Facets, wanted: readonly boolean[]): number[] => {
 };
 
 /**
- * A page of products, most chosen first unless another `order` of the list is given. The order is total (recent orders, the editors' place,
- * id), so pages never overlap. `topProducts` are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
+ * A page of products, most chosen first unless another `order` of the list is given. The order is
+ * total (recent orders, the editors' place, id), so pages never overlap. `topProducts` are the first
+ * two to four flagged ones that pass the filters; they stand in their place among `products` too.
  */
 export const selectProducts = (
   { products, facets }: Pick<Snapshot, "products" | "facets">,

@@ -1,6 +1,9 @@
 import type { CatalogueProduct, Snapshot } from "../types.ts";
 
-/** Products that stand for a category: the flagged ones first, then the most chosen. Read from memory, without a statement. */
+/**
+ * Products that stand for a category: the flagged ones first,
+ * then the most chosen. Read from memory, without a statement.
+ */
 export const topOf = ({ byCategory }: Snapshot, category: string, limit: number): CatalogueProduct[] => {
   const products = byCategory.get(category) ?? [];
   const flagged: CatalogueProduct[] = [];

@@ -37,7 +37,10 @@ const rankStorefront = ({ pool, clock, ...services }: Shared, storefront: Storef
     await publishCatalogue(services, client, { storefront, written });
   });
 
-/** Puts the products of every storefront in the order of their paid orders of the last 90 days; the editors' order fills up. */
+/**
+ * Puts the products of every storefront in the order of their
+ * paid orders of the last 90 days; the editors' order fills up.
+ */
 export const rankByOrders = async (services: Shared): Promise<void> => {
   for (const { code } of storefronts) await rankStorefront(services, code);
 };

@@ -120,7 +120,10 @@ const merged = (one: readonly CatalogueProduct[], other: readonly CatalogueProdu
   return all.concat(other.slice(next));
 };
 
-/** The snapshot after `changed` products became what they are now; costs a walk along the list, whatever changed. */
+/**
+ * The snapshot after `changed` products became what they
+ * are now; costs a walk along the list, whatever changed.
+ */
 export const rearrange = async (
   before: Arranged,
   head: Head,

@@ -6,8 +6,8 @@ import type { Snapshot } from "../types.ts";
 const expected = new WeakSet<Promise<Snapshot>>();
 
 /**
- * Pages that are made of an older catalogue while a newer one is read may be kept. So once it is there, the storefront's
- * processes are told to make them again: once, however many pages were made meanwhile.
+ * Pages that are made of an older catalogue while a newer one is read may be kept. So once it is there,
+ * the storefront's processes are told to make them again: once, however many pages were made meanwhile.
  */
 export const catchUp = ({ services, log }: { services: Services; log: Log }, newer: Promise<Snapshot>): void => {
   if (expected.has(newer)) return;

@@ -13,7 +13,10 @@ export interface Head {
   version: number;
   extras: readonly CatalogueExtra[];
   categories: readonly CatalogueCategory[];
-  /** Products that changed since the version that is known; `null` where that cannot be said, or none is known. */
+  /**
+   * Products that changed since the version that is known;
+   * `null` where that cannot be said, or none is known.
+   */
   changed: readonly number[] | null;
   /** How many products have to be read. */
   size: number;
@@ -46,7 +49,10 @@ const selectHead = prepared<{ head: Omit<Head, "changed"> & { changed: number[][
     from catalogue_change where storefront = $1 and version > $2::bigint and version <= now.version) as since`,
 );
 
-/** Which products of a storefront, as `chosen (id, brand, …)`, with the version that they are of in the same statement. */
+/**
+ * Which products of a storefront, as `chosen (id, brand, …)`,
+ * with the version that they are of in the same statement.
+ */
 const part = (chosen: string): string => `
   select json_build_object('version', ${version}, 'products', (
     select coalesce(json_agg(json_build_object(
@@ -91,7 +97,10 @@ export const readHead = async (db: Queryable, storefront: StorefrontCode, since:
   return { ...head, changed, size: changed?.length ?? head.size };
 };
 
-/** All products of a storefront, those that are no longer sold too, a part at a time. Each part is of its own version. */
+/**
+ * All products of a storefront, those that are no longer sold
+ * too, a part at a time. Each part is of its own version.
+ */
 export async function* readParts(db: Queryable, storefront: StorefrontCode): AsyncGenerator<Part> {
   let last = { recentOrders: mostOrders, popularity: 0, id: 0 };
   for (;;) {

@@ -18,15 +18,16 @@ export interface SnapshotRequest {
 const snapshots = createVersionedCache<Arranged>((db, name, known) => loadSnapshot(db, name as StorefrontCode, known));
 
 /**
- * A storefront's catalogue, at least as new as `version`. The version comes from the database with every request, so that
- * no process sells by an older catalogue than another one.
+ * A storefront's catalogue, at least as new as `version`. The version comes from the database
+ * with every request, so that no process sells by an older catalogue than another one.
  */
 export const snapshotAt = ({ storefront, ...request }: SnapshotRequest): Promise<Snapshot> =>
   snapshots.at({ ...request, name: storefront });
 
 /**
- * The same for who only looks: while thousands of products are read anew, the catalogue as it was serves. Whoever takes an older
- * one has to see to it that nobody keeps what was answered from it: `newer` is there later.
+ * The same for who only looks: while thousands of products are read anew,
+ * the catalogue as it was serves. Whoever takes an older one has to see to
+ * it that nobody keeps what was answered from it: `newer` is there later.
  */
 export const browsableAt = async ({
   storefront,

@@ -36,7 +36,10 @@ const readState = async (db: Queryable, code: string): Promise<State> => {
 /** Outside of transactions: visitors who come together share it. */
 const sharedState = sharedRead(readState);
 
-/** Version and stock of a storefront now, with the catalogue of that version. One statement while the catalogue is known. */
+/**
+ * Version and stock of a storefront now, with the catalogue of
+ * that version. One statement while the catalogue is known.
+ */
 export const readView = async (
   services: Pick<Services, "pool" | "clock">,
   { storefront, language }: { storefront: Storefront; language: Language },
@@ -47,7 +50,9 @@ export const readView = async (
   return { snapshot, storefront, language, now: services.clock.now(), soldOut };
 };
 
-/** The same for who looks around and buys nothing: see {@link browsableAt} for how old its catalogue may be. */
+/**
+ * The same for who looks around and buys nothing: see {@link browsableAt} for how old its catalogue may be.
+ */
 export const viewOf = async (scope: Scope): Promise<CatalogueView> => {
   const { services, storefront, language } = scope;
   const db = services.pool;

@@ -3,8 +3,9 @@ import type { Job } from "../../../platform/jobs/jobs.ts";
 import { type PurgeJob, purgeQueue, sendPurge } from "./purge.ts";
 
 /**
- * A change calls every storefront process, and those calls are announced by one notification: whoever takes one job at a
- * time leaves the others until the next look. So all that waits is taken at once, and a full hand means more at once.
+ * A change calls every storefront process, and those calls are announced by one
+ * notification: whoever takes one job at a time leaves the others until the next
+ * look. So all that waits is taken at once, and a full hand means more at once.
  */
 const options = {
   batchSize: 25,
@@ -14,7 +15,10 @@ const options = {
   notifyPollingIntervalSeconds: 1,
 } as const satisfies WorkOptions;
 
-/** Makes the calls of several jobs side by side. A process that is away fails its own job alone, which is tried again. */
+/**
+ * Makes the calls of several jobs side by side. A process
+ * that is away fails its own job alone, which is tried again.
+ */
 export const sendPurges = (
   jobs: readonly Pick<JobWithMetadata<PurgeJob>, "id" | "data">[],
   secret: string,

@@ -65,7 +65,10 @@ export const signPurge = (secret: string, timestamp: string, body: string): stri
 
 const patience = 10_000;
 
-/** Sends one purge call; throws, to be tried again, unless the storefront says that it is done. `now` is the real time. */
+/**
+ * Sends one purge call; throws, to be tried again, unless the
+ * storefront says that it is done. `now` is the real time.
+ */
 export const sendPurge = async ({ url, tags }: PurgeJob, secret: string, now = systemClock.now()): Promise<void> => {
   const body = JSON.stringify({ tags });
   const timestamp = `${now.getTime()}`;

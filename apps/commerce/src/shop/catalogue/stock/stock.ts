@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Locked in the order of their ids, so that two orders never wait for each other. The ids stand in a query of their own
- * because PostgreSQL would plan the statement anew for each array that it sees.
+ * Locked in the order of their ids, so that two orders never wait for each other. The ids stand in a
+ * query of their own because PostgreSQL would plan the statement anew for each array that it sees.
  */
 const lockRows = prepared<Row, [number[]]>(
   "stock-lock",
@@ -65,7 +65,10 @@ const summed = (lines: readonly StockLine[]): Map<number, number> => {
   return sums;
 };
 
-/** What keeps pieces from being held: `outOfStock`, there are not so many; `stockHeld`, others hold them and have not paid. */
+/**
+ * What keeps pieces from being held: `outOfStock`, there are
+ * not so many; `stockHeld`, others hold them and have not paid.
+ */
 export interface Short extends StockLine {
   why: "outOfStock" | "stockHeld";
 }
@@ -80,9 +83,10 @@ export interface UnpaidHold {
 }
 
 /**
- * Holds stock for an order, and notes what it holds. Answers an empty list when all of it is held; otherwise what is short
- * (`quantity` is what could have been had) and nothing is held. Variations that cannot run out are always had: nothing of them
- * is held, also when they can run out later. Without `unpaid` the order has its money, and may have whatever is free.
+ * Holds stock for an order, and notes what it holds. Answers an empty list when all of it is
+ * held; otherwise what is short (`quantity` is what could have been had) and nothing is held.
+ * Variations that cannot run out are always had: nothing of them is held, also when they can
+ * run out later. Without `unpaid` the order has its money, and may have whatever is free.
  */
 export const holdStock = async (
   services: Services,
@@ -120,7 +124,10 @@ export const holdStock = async (
   return [];
 };
 
-/** Gives back what the order holds where unpaid orders hold more than `most` of a product; answers whether it did. */
+/**
+ * Gives back what the order holds where unpaid orders hold
+ * more than `most` of a product; answers whether it did.
+ */
 export const releaseBeyond = async (
   services: Services,
   client: PoolClient,

@@ -46,7 +46,10 @@ const isRegistered = (parcel: readonly Delivery[], { limits }: Storefront): bool
     limits.registeredPostAbove,
   ) === "registered";
 
-/** Why a package cannot be claimed; `undefined` where it can. PERSON: not by a press, but by writing to the shop. */
+/**
+ * Why a package cannot be claimed; `undefined` where it
+ * can. PERSON: not by a press, but by writing to the shop.
+ */
 export const claimRefusal = (
   delivery: Delivery,
   { order, storefront, now, all }: Standing,
@@ -63,7 +66,10 @@ export const claimRefusal = (
 /** Whether a gift that arrives wrapped is its receiver's, or nobody's, by now. */
 const isOpened = (gift: GiftState | null): boolean => gift !== null && gift !== "UNOPENED";
 
-/** Whether the email of a gift can be put right: until it is on its way, where it was refused, and for some days after it was sent. */
+/**
+ * Whether the email of a gift can be put right: until it is on its
+ * way, where it was refused, and for some days after it was sent.
+ */
 const canCorrect = (delivery: Delivery, gift: GiftState | null, standing: Standing): boolean => {
   const { state, firstSentAt, recipientEmail, sendings } = delivery;
   if (recipientEmail === null || delivery.kind !== "DIGITAL") return false;
@@ -80,7 +86,8 @@ export const isRecent = (sentAt: Date | null, now: Date): boolean =>
   sentAt !== null && now.getTime() - sentAt.getTime() < correctionDays * day;
 
 /**
- * What a buyer can do about a package of an order now; whether its cards were used by then is asked when it is done.
+ * What a buyer can do about a package of an order now; whether
+ * its cards were used by then is asked when it is done.
  *
  * @param gift how it stands, where it arrives wrapped
  */

@@ -22,7 +22,10 @@ export const claimFrom = (storefront: Storefront, postedAt: Date): Date => {
   return new Date(first.toZonedDateTime(timeZone).epochMilliseconds);
 };
 
-/** Whether a parcel that was posted then may be called lost now: so many working days after it was posted, and not so many days after. */
+/**
+ * Whether a parcel that was posted then may be called lost now: so
+ * many working days after it was posted, and not so many days after.
+ */
 export const mayBeLost = (storefront: Storefront, postedAt: Date, now: Date): "TOO_EARLY" | "TOO_LATE" | undefined => {
   const [posted, today] = [dayOf(postedAt, storefront.timeZone), dayOf(now, storefront.timeZone)];
   if (Temporal.PlainDate.compare(today, posted.add({ days: storefront.claims.claimUntilDays })) > 0) return "TOO_LATE";

@@ -44,7 +44,10 @@ const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined,
   return { wantedAt: at, leavesAt, timeZone: plan.timeZone ?? null };
 };
 
-/** A gift that was sent, or refused, and that nobody has opened: it may go again on another day. Its row is locked. */
+/**
+ * A gift that was sent, or refused, and that nobody has
+ * opened: it may go again on another day. Its row is locked.
+ */
 const goesAgain = async (client: PoolClient, target: Delivery): Promise<GiftRecord | undefined> =>
   target.state === "SENT" || target.state === "FAILED" ? unopenedGift(client, target.package) : undefined;
 
@@ -78,9 +81,10 @@ const change = async (client: PoolClient, input: ChangeOrderDayInput, scope: Sco
 };
 
 /**
- * Says when a package of an order is to arrive that has not left, or that it is to leave at once. What is posted with it goes with it.
- * Answers the order. Throws 2042 to everybody but the buyer, 2038, 2063 where it is on its way, 2064 where its day has changed since
- * `dayVersion`, 2060, 2061 and 2062 for a day that cannot be had.
+ * Says when a package of an order is to arrive that has not left, or that it is to
+ * leave at once. What is posted with it goes with it. Answers the order. Throws 2042
+ * to everybody but the buyer, 2038, 2063 where it is on its way, 2064 where its day
+ * has changed since `dayVersion`, 2060, 2061 and 2062 for a day that cannot be had.
  */
 export const changeOrderDay = async (input: ChangeOrderDayInput, scope: Scope): Promise<OrderView> => {
   await inTransaction(scope.services.pool, (client) => change(client, input, scope));

@@ -17,7 +17,10 @@ export const isScheduled = ({ state, leavesAt }: Delivery, { order, now }: Stand
   leavesAt !== null &&
   leavesAt > now;
 
-/** Whether the day of a package can still be changed: until it is on its way, and as long as its order may be paid. */
+/**
+ * Whether the day of a package can still be changed: until
+ * it is on its way, and as long as its order may be paid.
+ */
 export const canChangeDay = (delivery: Delivery, standing: Standing): boolean =>
   standing.order === "PENDING" || isScheduled(delivery, standing);
 

@@ -2,7 +2,10 @@ import type { Storefront } from "@giftshop/storefront-config";
 import { addressLines } from "@giftshop/storefront-config/address-lines";
 import type { PostalAddress } from "../../../money/order/index.ts";
 
-/** Abroad the last line is the country, in capitals and in the language of where the parcel leaves from (Universal Postal Union). */
+/**
+ * Abroad the last line is the country, in capitals and in the
+ * language of where the parcel leaves from (Universal Postal Union).
+ */
 const countryOf = (countryCode: string, { country, languages }: Pick<Storefront, "country" | "languages">): string => {
   if (countryCode === country) return "";
   const locale = `${languages[0]}-${country}`;

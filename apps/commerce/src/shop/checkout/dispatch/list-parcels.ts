@@ -16,7 +16,10 @@ export interface Parcel {
   storefront: StorefrontCode;
   /** Printed ones and blank ones. */
   cards: number;
-  /** `YYYY-MM-DD` where it leaves from: by the day that was promised to who paid then, or that the buyer chose. */
+  /**
+   * `YYYY-MM-DD` where it leaves from: by the day that was
+   * promised to who paid then, or that the buyer chose.
+   */
   dueOn: string;
   /** A person has to settle its payment first. */
   held: boolean;
@@ -56,7 +59,9 @@ export const listParcels = async (db: Queryable, now: Date): Promise<Parcel[]> =
   return parcels.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 };
 
-/** A day at least is between a payment and the moment in which its parcel is late by more than a working day. */
+/**
+ * A day at least is between a payment and the moment in which its parcel is late by more than a working day.
+ */
 const soonest = 86_400_000;
 
 /** Ids of the orders whose parcel should have left more than one working day ago. */

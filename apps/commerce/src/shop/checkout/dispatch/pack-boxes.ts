@@ -13,7 +13,10 @@ interface Box {
   quantity: number;
 }
 
-/** A blank card is the storefront's own card, which is good for all; where it sells none, it looks like its box. */
+/**
+ * A blank card is the storefront's own card, which is good
+ * for all; where it sells none, it looks like its box.
+ */
 const lookOf = (catalogue: CatalogueView, { variation, title }: Box) => {
   const box = catalogue.snapshot.byVariation.get(variation ?? -1)?.product;
   const card = catalogue.snapshot.products.find(({ page }) => page === "CHOICE") ?? box;

@@ -6,7 +6,10 @@ import { type PackedParcel, readParcels } from "./read-parcel.ts";
 
 type Printing = Pick<Services, "pool" | "clock" | "environment">;
 
-/** What a packer needs of an order's parcels, with the codes of their cards, or why nothing is printed. Codes leave here once their reveal is committed. */
+/**
+ * What a packer needs of an order's parcels, with the codes of their cards,
+ * or why nothing is printed. Codes leave here once their reveal is committed.
+ */
 export const printParcel = (services: Printing, name: string): Promise<PackedParcel[] | Refusal> =>
   inTransaction(services.pool, (client) => printParcelWithin(services, client, name));
 

@@ -70,7 +70,10 @@ interface Reading extends Pick<Services, "pool" | "clock" | "environment"> {
   address: number | undefined;
 }
 
-/** What of the order waits to be packed, address by address; blank cards are made now. Codes of its cards are decrypted here, and each time is logged. Under the order's lock. */
+/**
+ * What of the order waits to be packed, address by address; blank cards are made now.
+ * Codes of its cards are decrypted here, and each time is logged. Under the order's lock.
+ */
 export const readParcels = async (
   client: PoolClient,
   order: OrderRecord,

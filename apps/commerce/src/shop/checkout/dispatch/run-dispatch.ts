@@ -56,7 +56,10 @@ const usage: Said = {
   done: false,
 };
 
-/** Parcels, as the command line asks for them: without arguments a list, `print` of one order, `sent` of one or several. */
+/**
+ * Parcels, as the command line asks for them: without arguments
+ * a list, `print` of one order, `sent` of one or several.
+ */
 export const runDispatch = async (services: Services, [verb, ...numbers]: readonly string[]): Promise<Said[]> => {
   const [first, ...others] = numbers;
   if (verb === undefined) return list(services);

@@ -40,7 +40,10 @@ const nameOf = async (
   { orderId }: ConfirmationJob | RefundJob | BlockedJob | TransferJob,
 ): Promise<string | undefined> => (await readOrder(db, orderId))?.number;
 
-/** A digital package on its way: cards, wrapped or with their codes, or a donation that somebody is to hear of. */
+/**
+ * A digital package on its way: cards, wrapped or with
+ * their codes, or a donation that somebody is to hear of.
+ */
 export const giftEmail = email("gift", {
   facts: (services, { packageId }: GiftJob) => giftForMail(services.pool, packageId, services),
   template: async () => {

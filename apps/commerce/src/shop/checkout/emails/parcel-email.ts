@@ -13,7 +13,10 @@ export interface ParcelJob {
   at: string;
 }
 
-/** To the buyer: that a parcel has left, and how to follow it. Nothing where it was taken back or posted again since. */
+/**
+ * To the buyer: that a parcel has left, and how to follow
+ * it. Nothing where it was taken back or posted again since.
+ */
 export const parcelEmail = email("parcel-sent", {
   facts: async ({ pool }, { orderId, packages, at }: ParcelJob) => {
     const [order, all, addresses] = await Promise.all([

@@ -40,7 +40,9 @@ const lockByNumber = async (client: PoolClient, number: string) => {
   return order && lockOrder(client, order.id);
 };
 
-/** Lets the gifts of such an order go that wait for nothing else; answers false where somebody had decided. */
+/**
+ * Lets the gifts of such an order go that wait for nothing else; answers false where somebody had decided.
+ */
 export const releaseHeld = async (client: PoolClient, { number, staff, now }: Decision): Promise<boolean> => {
   const order = await lockByNumber(client, number);
   if (order === undefined) return false;

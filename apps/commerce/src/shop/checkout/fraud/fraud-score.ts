@@ -1,4 +1,7 @@
-/** What is known of an order that may be paid with somebody else's card. Amounts in minor units of one currency. */
+/**
+ * What is known of an order that may be paid with somebody
+ * else's card. Amounts in minor units of one currency.
+ */
 export interface Signals {
   /** Milliseconds since this browser, or account, was first seen. */
   knownFor: number;
@@ -6,7 +9,10 @@ export interface Signals {
   cards: number;
   /** What is to be paid. */
   total: number;
-  /** The face value from which a parcel goes by registered post, in the storefront's currency: what counts as much there. */
+  /**
+   * The face value from which a parcel goes by registered post,
+   * in the storefront's currency: what counts as much there.
+   */
   muchAbove: number;
   /** ISO 3166-1 alpha-2: where the buyer says to be, and where the storefront delivers. */
   country: string | undefined;
@@ -34,8 +40,8 @@ const day = 86_400_000;
 const manyCards = 10;
 
 /**
- * PASS: nothing. AUTHENTICATE: whoever pays proves to a bank who they are, else digital gifts wait {@link delayHours}. DELAY: they wait in
- * any case. Nothing is refused.
+ * PASS: nothing. AUTHENTICATE: whoever pays proves to a bank who they are, else digital
+ * gifts wait {@link delayHours}. DELAY: they wait in any case. Nothing is refused.
  */
 export interface Verdict {
   outcome: "PASS" | "AUTHENTICATE" | "DELAY";

@@ -28,7 +28,10 @@ export const judgeRisk = async (
   return verdict;
 };
 
-/** The order with its digital gifts waiting, where it is to be delayed; one that has a later day keeps it. The buyer is told that day. */
+/**
+ * The order with its digital gifts waiting, where it is to be delayed;
+ * one that has a later day keeps it. The buyer is told that day.
+ */
 export const delayed = (draft: OrderDraft, { outcome }: Verdict): OrderDraft => {
   if (outcome !== "DELAY") return draft;
   const earliest = new Date(draft.placedAt.getTime() + delayHours * 3_600_000);

@@ -47,7 +47,10 @@ export const asksWhoPays = async (db: Queryable, orderId: string): Promise<boole
 export const noteDelay = async (client: Queryable, orderId: string, now: Date): Promise<boolean> =>
   (await delay.run(client, orderId, now)) === 1;
 
-/** Notes what a person decided; answers since when its gifts wait, or nothing where somebody had decided before. */
+/**
+ * Notes what a person decided; answers since when its gifts
+ * wait, or nothing where somebody had decided before.
+ */
 export const decideRisk = async (
   client: Queryable,
   orderId: string,

@@ -6,7 +6,10 @@ import type { Services } from "../../../platform/services.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { cardsOfLine } from "../../gift/index.ts";
 
-/** The last day that cards of a line must not outlive, an ISO 8601 date; `undefined` where they have their full time. */
+/**
+ * The last day that cards of a line must not outlive, an ISO
+ * 8601 date; `undefined` where they have their full time.
+ */
 export type NotAfter = (line: OrderLine) => string | undefined;
 
 const never: NotAfter = () => undefined;
@@ -32,8 +35,8 @@ export const inheritedDays = async (
 };
 
 /**
- * Makes the cards of a paid order, valid from now on. Blank packs hold no value: their cards are activated later. What arrives wrapped has its
- * cards when it is opened, and is not among the lines.
+ * Makes the cards of a paid order, valid from now on. Blank packs hold no value: their cards are
+ * activated later. What arrives wrapped has its cards when it is opened, and is not among the lines.
  */
 export const issueOrderCards = async (
   services: Services,

@@ -71,13 +71,19 @@ const beginningOf = (order: OrderRecord, now: Date): Beginning => {
   return { domain: mailDomain(order), arrivals, now };
 };
 
-/** Where an order with these deliveries goes on to from PAID: nowhere while an e-mail is all that it waits for. */
+/**
+ * Where an order with these deliveries goes on to from
+ * PAID: nowhere while an e-mail is all that it waits for.
+ */
 const stateAfter = (deliveries: readonly { state: DeliveryState }[]): "COMPLETED" | "FULFILLING" | undefined => {
   if (deliveries.every(({ state }) => state === "DONATED")) return "COMPLETED";
   return deliveries.some(({ state }) => state === "PREPARING") ? "FULFILLING" : undefined;
 };
 
-/** Sends what can be sent: the order is COMPLETED at once where nothing has to be, FULFILLING where something is posted. */
+/**
+ * Sends what can be sent: the order is COMPLETED at once where
+ * nothing has to be, FULFILLING where something is posted.
+ */
 const sendOff = async (
   services: Services,
   client: PoolClient,
@@ -115,7 +121,10 @@ const capture = async (client: PoolClient, { id }: OrderRecord, amount: number):
 const cardLines = async (client: PoolClient, orderId: string): Promise<number[]> =>
   (await readLines(client, orderId)).filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
 
-/** What follows from payments: cards, books, stock, basket and e-mails, all in the transaction that settles the payment. */
+/**
+ * What follows from payments: cards, books, stock, basket and
+ * e-mails, all in the transaction that settles the payment.
+ */
 export const orderEffects = (services: Services): OrderEffects => ({
   paid: async (client, order, payment) => {
     const byCards = order.grandTotal - (payment?.amount ?? 0);

@@ -16,8 +16,8 @@ interface Giving {
 }
 
 /**
- * Says whom a gift is for, and lets its email go there: at once, or on the day that it waits for. What was sent before stays good where it is: that
- * is the caller's to end. Under the order's lock. Throws 2063.
+ * Says whom a gift is for, and lets its email go there: at once, or on the day that it waits for. What was
+ * sent before stays good where it is: that is the caller's to end. Under the order's lock. Throws 2063.
  */
 export const sendToReceiver = async (
   { clock }: Pick<Services, "clock">,
@@ -40,7 +40,10 @@ export const sendToReceiver = async (
   await changeReceiver(client, { package: delivery.package, order: order.id, name: wholeName(receiver), email, shown });
 };
 
-/** {@link sendToReceiver} of a gift that nobody has opened: the link of before opens nothing any more. Throws 2105 and 2063. */
+/**
+ * {@link sendToReceiver} of a gift that nobody has opened: the
+ * link of before opens nothing any more. Throws 2105 and 2063.
+ */
 export const giveToReceiver = async (
   services: Pick<Services, "environment" | "clock">,
   client: PoolClient,

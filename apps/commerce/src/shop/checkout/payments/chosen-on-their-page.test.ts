@@ -3,7 +3,10 @@ import { showOwnCart } from "../../basket/index.ts";
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 import { refreshPayment } from "./refresh-payment.ts";
 
-/** Whoever cancels on the provider's page of a method may choose another one there: a bank transfer in the place of a card. */
+/**
+ * Whoever cancels on the provider's page of a method may choose
+ * another one there: a bank transfer in the place of a card.
+ */
 let shop: Shop;
 beforeEach(async () => {
   shop = await openShop();

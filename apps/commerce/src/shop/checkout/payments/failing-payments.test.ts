@@ -4,7 +4,10 @@ import { ProviderUnreachable } from "../../../money/payment/index.ts";
 import { findReported } from "../../../testing/find-reported.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 
-/** Money was taken, and what should follow from it fails: a person hears of it, and once it is mended nothing is lost. */
+/**
+ * Money was taken, and what should follow from it fails: a
+ * person hears of it, and once it is mended nothing is lost.
+ */
 const shop = shopForEachTest();
 
 const minute = 60_000;

@@ -30,7 +30,10 @@ export const retryUrl = (
   return originOf(environment, storefront) + linkTo(storefront, language, "checkout", {}, { order: id, error });
 };
 
-/** The page of a company, which shows orders that wait for somebody's yes; `order` is the one that was just asked for. */
+/**
+ * The page of a company, which shows orders that wait for
+ * somebody's yes; `order` is the one that was just asked for.
+ */
 export const companyUrl = (environment: Environment, { id, storefront: code, language }: Where): string => {
   const storefront = getStorefront(code);
   return originOf(environment, storefront) + linkTo(storefront, language, "company", {}, { order: id });

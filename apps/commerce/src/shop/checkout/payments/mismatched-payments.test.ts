@@ -5,7 +5,10 @@ import { forgetNightly } from "../../../testing/forget-nightly.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 import { refreshPayment } from "./refresh-payment.ts";
 
-/** The provider holds money of a payment that is not the one we asked for: a person hears of it, and nobody pays twice. */
+/**
+ * The provider holds money of a payment that is not the one
+ * we asked for: a person hears of it, and nobody pays twice.
+ */
 const shop = shopForEachTest();
 
 const minute = 60_000;
@@ -39,7 +42,8 @@ test("a payment that was refunded in part while it could not be applied stays in
   expect(await buyer.show(orderUuid)).toMatchObject(waits);
   await expect(buyer.retry(orderUuid)).rejects.toMatchObject(notPayable);
 
-  // A person who has dealt with it is not asked again; the buyer neither, as long as the provider has the money.
+  // A person who has dealt with it is not asked again; the
+  // buyer neither, as long as the provider has the money.
   const found = { number, what: "PAYMENT_MISMATCHED", paymentId: payment, currency: "EUR", amount: 5000 };
   expect(await listUnsettled(shop.services)).toMatchObject([found]);
   expect(await settleOrder(shop.services, number)).toMatchObject([found]);

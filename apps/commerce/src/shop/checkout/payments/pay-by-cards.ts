@@ -9,8 +9,9 @@ import { heldUntil } from "../fulfilment/order-effects.ts";
 type Payment = Pick<CardShare, "amount"> & { id: number };
 
 /**
- * Sets aside what gift cards pay of an order whose payment is open until then. Throws 2040 where a card has less by now, or cannot
- * be spent any more: the page that was shown is wrong. After stock was held, as whoever needs both locks them in that order.
+ * Sets aside what gift cards pay of an order whose payment is open until then. Throws
+ * 2040 where a card has less by now, or cannot be spent any more: the page that was
+ * shown is wrong. After stock was held, as whoever needs both locks them in that order.
  */
 export const holdShares = async (
   client: PoolClient,
@@ -24,7 +25,10 @@ export const holdShares = async (
   if (problems.length > 0) throw new Failure("basketChanged");
 };
 
-/** Pays an order with what is set aside for it, which is all of it: in the transaction that makes or retries it. */
+/**
+ * Pays an order with what is set aside for it, which is all
+ * of it: in the transaction that makes or retries it.
+ */
 export const payByCards = async (
   client: PoolClient,
   order: OrderRecord,

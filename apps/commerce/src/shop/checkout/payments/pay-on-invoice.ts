@@ -9,7 +9,10 @@ import { ownCredit } from "../../business/index.ts";
 /** How an order on invoice names its way to pay. */
 export const onInvoice = "invoice";
 
-/** The credit that a signed-in company buys with at the checkout, by its id. Throws 2044 for who has none, and for who does not buy as a business. */
+/**
+ * The credit that a signed-in company buys with at the checkout, by its id.
+ * Throws 2044 for who has none, and for who does not buy as a business.
+ */
 export const creditForBasket = async (
   client: PoolClient,
   scope: Scope,
@@ -21,8 +24,9 @@ export const creditForBasket = async (
 };
 
 /**
- * Settles an order with a company's approved credit, in the transaction that makes it: it is paid as far as gifts are concerned, and what it
- * costs is owed. Throws 2500 where the credit does not cover it, which undoes the order.
+ * Settles an order with a company's approved credit, in the transaction that
+ * makes it: it is paid as far as gifts are concerned, and what it costs is
+ * owed. Throws 2500 where the credit does not cover it, which undoes the order.
  *
  * @param amount minor units: what gift cards leave of the order
  */

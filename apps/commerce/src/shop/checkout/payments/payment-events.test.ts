@@ -33,7 +33,10 @@ const cardsOf = (orderUuid: string): Promise<number> =>
 
 type Outcome = "FULFILLING" | "CANCELED" | "PENDING";
 
-/** Once paid it is paid; ended without is cancelled; else it waits, whatever the order in which that was heard. */
+/**
+ * Once paid it is paid; ended without is cancelled; else it
+ * waits, whatever the order in which that was heard.
+ */
 const expected = (heard: readonly ProviderState[]): Outcome => {
   if (heard.includes("PAID")) return "FULFILLING";
   return heard.some((state) => state === "FAILED" || state === "EXPIRED" || state === "CANCELED")

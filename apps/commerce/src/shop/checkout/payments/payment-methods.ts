@@ -25,14 +25,17 @@ const issuers: Partial<Record<PaymentMethodId, PaymentMethodView["issuers"]>> = 
   ],
 };
 
-/** Throws 2044 where the provider takes no such sum by this method. `total` in minor units of the storefront's currency. */
+/**
+ * Throws 2044 where the provider takes no such sum by this
+ * method. `total` in minor units of the storefront's currency.
+ */
 export const judgeTotal = ({ currency }: Storefront, method: PaymentMethodId, total: number): void => {
   if (!takesPayment(method, currency, total)) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");
 };
 
 /**
- * How a storefront may be paid, in its order; those by which the provider takes `total`, minor units, where there is one to
- * pay.
+ * How a storefront may be paid, in its order; those by which the
+ * provider takes `total`, minor units, where there is one to pay.
  */
 export const paymentMethodsOf = ({ payment, currency }: Storefront, total: number | undefined): PaymentMethodView[] =>
   payment
@@ -61,14 +64,20 @@ export const showActivationMethods = async (uuid: string, scope: Scope): Promise
 
 const invoice: PaymentMethodView = { id: "invoice", logo: "invoice", issuers: [] };
 
-/** The ways to pay a quote that was sent, on invoice among them where its company's credit covers it; throws 2501 for any other. */
+/**
+ * The ways to pay a quote that was sent, on invoice among them
+ * where its company's credit covers it; throws 2501 for any other.
+ */
 export const showQuoteMethods = async (token: string, scope: Scope): Promise<PaymentMethodView[]> => {
   const { totals, onInvoice } = await showQuote(scope.services, await ownQuote(token, scope));
   if (totals === null) throw new Failure("quoteNotFound", "quoteToken");
   return [...(onInvoice ? [invoice] : []), ...paymentMethodsOf(scope.storefront, totals.grandTotal.value)];
 };
 
-/** A basket can be bought on invoice by who is signed in for a company with credit for it. Tried again, an order is paid otherwise. */
+/**
+ * A basket can be bought on invoice by who is signed in for a company
+ * with credit for it. Tried again, an order is paid otherwise.
+ */
 const onOwnInvoice = async (total: number | undefined, scope: Scope): Promise<PaymentMethodView[]> => {
   const credit = await ownCredit(scope.services.pool, scope);
   const covers = credit !== undefined && (total ?? 0) <= availableOf(credit);
@@ -81,7 +90,10 @@ export const showBatchMethods = async (id: string, scope: Scope): Promise<Paymen
   return [...(await onOwnInvoice(total.value, scope)), ...paymentMethodsOf(scope.storefront, total.value)];
 };
 
-/** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */
+/**
+ * The ways to pay the visitor's basket, all of them while nothing is in
+ * it, or an order of theirs that was not paid; throws 2042 for any other.
+ */
 export const showPaymentMethods = async (
   orderUuid: string | null | undefined,
   scope: Scope,

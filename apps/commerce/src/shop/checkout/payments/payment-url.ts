@@ -31,8 +31,8 @@ const errors: Partial<Record<PaymentState, PaymentError>> = {
 };
 
 /**
- * Where to go with an order whose payment cannot be paid any more: back to the checkout for another try, or to
- * hear when there is one; on, to the page that says so, where it is paid or the money goes back.
+ * Where to go with an order whose payment cannot be paid any more: back to the checkout for another try,
+ * or to hear when there is one; on, to the page that says so, where it is paid or the money goes back.
  */
 const afterwards = ({ services }: PaymentContext, order: OrderRecord, attempts: readonly Attempt[]): string => {
   const error = errors[paymentStateOf(order.state, attempts)];
@@ -55,8 +55,8 @@ const whereToPay = async (context: PaymentContext, attempt: Attempt): Promise<Pl
 };
 
 /**
- * Where the buyer of an order pays it, asking the provider if nobody has yet: after the transaction that wrote the order,
- * never within. The same for each repetition of the call.
+ * Where the buyer of an order pays it, asking the provider if nobody has yet: after the
+ * transaction that wrote the order, never within. The same for each repetition of the call.
  */
 export const placedOrder = async (context: PaymentContext, orderUuid: string): Promise<Placed> => {
   const { order, attempts } = await find(context, orderUuid);

@@ -2,8 +2,8 @@ import { type PaymentContext, pollEverythingSoon, pollPayments, refundRounds } f
 import { repeat } from "../../../platform/jobs/repeat.ts";
 
 /**
- * Looks after payments, and after refunds beside them: a provider that takes no refunds shall not keep it from hearing of
- * payments. Answers how to stop, which ends what was begun.
+ * Looks after payments, and after refunds beside them: a provider that takes no refunds shall
+ * not keep it from hearing of payments. Answers how to stop, which ends what was begun.
  */
 export const startPoller = (context: PaymentContext): (() => Promise<void>) => {
   const { log } = context.services;

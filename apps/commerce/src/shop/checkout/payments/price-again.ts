@@ -47,9 +47,9 @@ const basketLine = (
 };
 
 /**
- * Judges an order by the catalogue of today, as if it were a basket: throws 2033, 2015, 2030 or 2037 where it could not
- * be bought any more, 2040 where it costs something else by now. Stock is for holding it to say,
- * and a day that has passed meanwhile is as soon as possible.
+ * Judges an order by the catalogue of today, as if it were a basket: throws 2033, 2015, 2030
+ * or 2037 where it could not be bought any more, 2040 where it costs something else by now.
+ * Stock is for holding it to say, and a day that has passed meanwhile is as soon as possible.
  */
 export const priceAgain = (
   order: OrderRecord,

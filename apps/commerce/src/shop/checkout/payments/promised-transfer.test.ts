@@ -62,7 +62,9 @@ test("whoever asks for the order hears that a transfer is awaited, then that it 
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "COMPLETED", payment: "PAID", canRetry: false });
 });
 
-/** Whoever orders on a Saturday gets a due date on the Saturday after, of which the provider makes the Monday. */
+/**
+ * Whoever orders on a Saturday gets a due date on the Saturday after, of which the provider makes the Monday.
+ */
 test("a transfer that falls due on a Saturday is waited for until the Monday that its buyer was told is over", async () => {
   const { clock } = shop.services;
   clock.set("2026-12-05T10:00:00Z");

@@ -10,7 +10,10 @@ const hintBasket = async (scope: Scope): Promise<void> => {
   scope.visitor.hintQuantity(cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0);
 };
 
-/** Its payments of which news may come: the latest, and those that it took the place of as long as they are open. */
+/**
+ * Its payments of which news may come: the latest, and
+ * those that it took the place of as long as they are open.
+ */
 const askAll = async (orderUuid: string, { services, storefront }: Scope, context: PaymentContext): Promise<void> => {
   const attempts = await standingsOfOrder(services.pool, orderUuid);
   const asked = attempts.filter((one) => one.storefront === storefront.code && (one.latest || isAlive(one)));
@@ -18,8 +21,8 @@ const askAll = async (orderUuid: string, { services, storefront }: Scope, contex
 };
 
 /**
- * `refreshPayment`: fetches the state of an order's payments from the provider and applies it. A provider that does not
- * answer leaves it as it is: the page asks again, and the poller looks after it meanwhile.
+ * `refreshPayment`: fetches the state of an order's payments from the provider and applies it. A provider
+ * that does not answer leaves it as it is: the page asks again, and the poller looks after it meanwhile.
  */
 export const refreshPayment = async (orderUuid: string, scope: Scope, context: PaymentContext): Promise<OrderView> => {
   if (isUuid(orderUuid)) await askAll(orderUuid.toLowerCase(), scope, context);

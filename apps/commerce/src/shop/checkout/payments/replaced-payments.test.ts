@@ -4,7 +4,10 @@ import { attemptsOf, type ProviderPayment } from "../../../money/payment/index.t
 import { inTransaction } from "../../../platform/database/index.ts";
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
-/** A bank's page that was left cannot be cancelled, so its payment stays open beside the one that took its place. */
+/**
+ * A bank's page that was left cannot be cancelled, so its
+ * payment stays open beside the one that took its place.
+ */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();

@@ -5,7 +5,10 @@ const triesPerDay = 5;
 
 const day = 86_400_000;
 
-/** From when another try at paying an order may be made, where those of the last 24 hours are used up; nothing where it may now. */
+/**
+ * From when another try at paying an order may be made, where those
+ * of the last 24 hours are used up; nothing where it may now.
+ */
 export const retryAfter = (attempts: readonly Pick<Attempt, "createdAt">[], now: Date): Date | undefined => {
   const forgotten = attempts.map(({ createdAt }) => createdAt.getTime() + day).filter((time) => time > now.getTime());
   const next = forgotten.toSorted((one, other) => one - other).at(-triesPerDay);

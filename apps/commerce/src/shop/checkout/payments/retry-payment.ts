@@ -60,7 +60,8 @@ const judgeAgain = async (
   { storefront, language, services }: Scope,
 ): Promise<OrderLine[]> => {
   const lines = await readLines(client, order.id);
-  // Cards that are there already have no price in the catalogue; whether they can still be had is asked below.
+  // Cards that are there already have no price in the
+  // catalogue; whether they can still be had is asked below.
   if (order.kind === "ACTIVATION") return lines;
   // What a quote says is what it costs.
   if (isOfQuote(order)) return lines;
@@ -97,7 +98,10 @@ const answerOnce = async (client: PoolClient, request: Request, orderId: string)
   if (!(await remember(client, request, { orderId }))) throw new Failure("idempotencyKeyReused");
 };
 
-/** What was open before is ended last: nothing that would refuse the new try is left to find out by then but stock. */
+/**
+ * What was open before is ended last: nothing that would
+ * refuse the new try is left to find out by then but stock.
+ */
 const retryOnce = async (
   client: PoolClient,
   { judged, visitorId, scope, context, counted }: Call,
@@ -162,12 +166,12 @@ const retryOnce = async (
 const mostRounds = 4;
 
 /**
- * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
- * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
- * session, 2043 for an order that is paid, whose money goes back or waits for a person, or whose basket has another order, and where
- * the storefront lets nobody try again, 2036 after five tries in 24 hours, 2044 for a method that takes no such sum, 1002 for too
- * many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
- * open could not be ended.
+ * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank
+ * transfer that is awaited too; a bank transfer in the place of a bank transfer is the one that there is.
+ * Throws 2042 to anybody but the buyer's session, 2043 for an order that is paid, whose money goes back
+ * or waits for a person, or whose basket has another order, and where the storefront lets nobody try
+ * again, 2036 after five tries in 24 hours, 2044 for a method that takes no such sum, 1002 for too many
+ * bank transfers, what {@link priceAgain} and stock say, and 2045 where what is open could not be ended.
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;

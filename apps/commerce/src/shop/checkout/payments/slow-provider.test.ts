@@ -4,7 +4,10 @@ import type { ProviderPayment } from "../../../money/payment/index.ts";
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 import type { Placed } from "./payment-url.ts";
 
-/** The provider takes seconds to make a payment, and its buyer presses again meanwhile, wishing something else. */
+/**
+ * The provider takes seconds to make a payment, and its
+ * buyer presses again meanwhile, wishing something else.
+ */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
@@ -44,7 +47,10 @@ const slow = async (): Promise<Slow> => {
   return { buyer, orderUuid: rows[0]?.id, first, answer: answered.resolve };
 };
 
-/** Resolves when somebody has looked some times whether the first press is through: more often than a press has rounds. */
+/**
+ * Resolves when somebody has looked some times whether the
+ * first press is through: more often than a press has rounds.
+ */
 const waitsForIt = (): Promise<void> => {
   const often = Promise.withResolvers<void>();
   const { pool } = shop.services;

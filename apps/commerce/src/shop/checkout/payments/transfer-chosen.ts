@@ -6,8 +6,8 @@ import { mostAwaited } from "../placing/unpaid-hold.ts";
 import { countTransfer } from "./transfer-limit.ts";
 
 /**
- * A bank transfer was chosen on the provider's page, where nobody can be refused any more: it is counted, and holds none of the
- * last pieces for days. They are looked for again when its money comes.
+ * A bank transfer was chosen on the provider's page, where nobody can be refused any more: it is
+ * counted, and holds none of the last pieces for days. They are looked for again when its money comes.
  */
 export const transferChosen = async (services: Services, orderId: string): Promise<void> => {
   await inTransaction(services.pool, async (client) => {

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { type Buyer, billing, openShop, type Shop } from "../testing/shop.ts";
 
-/** Of a bank transfer the provider writes to the mailbox that was typed, and the goods are held for a week. */
+/**
+ * Of a bank transfer the provider writes to the mailbox that was typed, and the goods are held for a week.
+ */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();

@@ -5,7 +5,10 @@ import { listUnsettled, settleOrder } from "../../../money/payment/settle-by-han
 import { forgetNightly } from "../../../testing/forget-nightly.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 
-/** The provider does not know a payment that it made, as on the day when the key becomes that of another account. */
+/**
+ * The provider does not know a payment that it made, as on
+ * the day when the key becomes that of another account.
+ */
 const shop = shopForEachTest();
 
 const minute = 60_000;

@@ -32,8 +32,9 @@ const summaryOf = ({ packages }: OrderDraft): { gifts: number; summary: string }
 };
 
 /**
- * Keeps an order of a company's member until somebody says yes, in the place of placing it: under the id that it will have. Its basket is
- * closed, so that nobody orders it twice. Throws 2044 where gift cards pay for some of it: what they hold would be held for days.
+ * Keeps an order of a company's member until somebody says yes, in the place of placing it:
+ * under the id that it will have. Its basket is closed, so that nobody orders it twice.
+ * Throws 2044 where gift cards pay for some of it: what they hold would be held for days.
  */
 export const askApproval = async (
   client: PoolClient,
@@ -50,7 +51,10 @@ export const askApproval = async (
   await tellApprovers(client, asked, scope);
 };
 
-/** Where the browser goes with an order that was placed: to the company's page while somebody has yet to say yes. */
+/**
+ * Where the browser goes with an order that was placed: to
+ * the company's page while somebody has yet to say yes.
+ */
 export const placedOrAsked = async (context: PaymentContext, orderUuid: string, scope: Scope): Promise<Placed> => {
   const { services, storefront, language } = scope;
   const approval = await approvalById(services.pool, orderUuid);

@@ -15,7 +15,10 @@ import { sendGift } from "../testing/send-emails.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 import { orderBatch } from "./order-batch.ts";
 
-/** Gifts of a list that its buyer prints or hands over: nobody is e-mailed, and who gets the links is written down. */
+/**
+ * Gifts of a list that its buyer prints or hands over: nobody
+ * is e-mailed, and who gets the links is written down.
+ */
 const shop = shopForEachTest(wrapped);
 
 const password = "a long enough password";

@@ -39,7 +39,10 @@ const order = ({ buyer, billing }: Colleague, id: string, over: Record<string, u
 const used = async ({ credit }: TestCompany): Promise<number> =>
   (await shop.services.ownerPool.query("select used from business_credit where id = $1", [credit])).rows[0].used;
 
-/** Does every job that sends a gift, and then each of them again, as after a worker that died before it could say so. */
+/**
+ * Does every job that sends a gift, and then each of them
+ * again, as after a worker that died before it could say so.
+ */
 const sendGifts = async (): Promise<string[]> => {
   const transport = fakeTransport();
   const { rows: jobs } = await shop.services.ownerPool.query<{ id: number }>(

@@ -46,8 +46,8 @@ const brandProblems = (lines: readonly BasketLine[], prefix: string): Problem[] 
   });
 
 /**
- * The gifts of a company's order as lines of a basket, one package each, numbered from 1. Throws everything that is wrong with any of them
- * at once: 2037, 2033, 2060, 2061, 1110, and for a brand 2015 and 2030.
+ * The gifts of a company's order as lines of a basket, one package each, numbered from 1. Throws everything
+ * that is wrong with any of them at once: 2037, 2033, 2060, 2061, 1110, and for a brand 2015 and 2030.
  *
  * @param prefix path of the list in the call's input
  */

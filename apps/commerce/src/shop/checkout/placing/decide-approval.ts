@@ -23,7 +23,10 @@ import { payOnInvoice } from "../payments/pay-on-invoice.ts";
 
 type Waiting = { approval: Approval; draft: OrderDraft };
 
-/** An order of the member's company that waits, locked. Throws 2510 for any other, and 2515 where it was decided. */
+/**
+ * An order of the member's company that waits, locked.
+ * Throws 2510 for any other, and 2515 where it was decided.
+ */
 const waiting = async (client: PoolClient, id: string, { company }: Membership): Promise<Waiting> => {
   const found = isUuid(id) ? await lockApproval(client, id) : undefined;
   if (found === undefined || found.approval.company !== company.id) throw new Failure("companyNotFound", "id");
@@ -32,7 +35,10 @@ const waiting = async (client: PoolClient, id: string, { company }: Membership):
   return { approval, draft };
 };
 
-/** Places the order as it was asked for, on invoice. Throws 2031 and the like for what is sold out, 2500 where the credit does not cover it. */
+/**
+ * Places the order as it was asked for, on invoice. Throws 2031 and the
+ * like for what is sold out, 2500 where the credit does not cover it.
+ */
 const place = async (
   client: PoolClient,
   { approval, draft }: Waiting,
@@ -48,8 +54,9 @@ const place = async (
 };
 
 /**
- * `decideCompanyOrder`: a yes places the order, on invoice within the company's credit, in the transaction that writes the yes; a no gives its
- * basket back to who asked. Throws 2202, 2510, 2512, 2515 where it was decided, 2500 and what the order lacks.
+ * `decideCompanyOrder`: a yes places the order, on invoice within the company's credit,
+ * in the transaction that writes the yes; a no gives its basket back to who asked.
+ * Throws 2202, 2510, 2512, 2515 where it was decided, 2500 and what the order lacks.
  */
 export const decideApproval = async (
   { id, approve, why: given }: { id: string; approve: boolean; why?: string | null | undefined },
@@ -72,7 +79,9 @@ export const decideApproval = async (
   });
 };
 
-/** `withdrawCompanyOrder`: who asked takes it back, and has their basket again. Throws 2202, 2510 and 2515. */
+/**
+ * `withdrawCompanyOrder`: who asked takes it back, and has their basket again. Throws 2202, 2510 and 2515.
+ */
 export const withdrawApproval = async (id: string, scope: Scope): Promise<void> => {
   const member = await requireMember(scope);
   const { services } = scope;

@@ -132,7 +132,10 @@ const viewOf = (request: PayableRequest, groups: readonly Group[], origin: Order
   };
 };
 
-/** An order that gives value to the cards of a request. Its buyer is who bought the boxes; what is asked for is told to the request's address. */
+/**
+ * An order that gives value to the cards of a request. Its buyer is who
+ * bought the boxes; what is asked for is told to the request's address.
+ */
 export const draftActivation = (
   request: PayableRequest,
   origin: OrderRecord,

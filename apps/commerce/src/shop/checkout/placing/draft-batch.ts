@@ -39,7 +39,10 @@ const shownLines = (sold: Sold, rows: readonly BatchRow[]): BasketLine[] => {
   }));
 };
 
-/** The order of a batch: as of a basket that holds a package for each row. Throws 2037 where its gift is not sold any more. */
+/**
+ * The order of a batch: as of a basket that holds a package for
+ * each row. Throws 2037 where its gift is not sold any more.
+ */
 export const draftBatch = ({
   batch,
   rows,

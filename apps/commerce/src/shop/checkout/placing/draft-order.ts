@@ -30,7 +30,10 @@ export interface Purchase {
   /** Visitor of the account that is signed in, where the basket is another's. */
   accountVisitor: number | null;
   cart: CartSnapshot;
-  /** What the order's pages show in the place of what it holds: of thousands of gifts, how many of each. Default: what it holds. */
+  /**
+   * What the order's pages show in the place of what it holds: of
+   * thousands of gifts, how many of each. Default: what it holds.
+   */
   shown?: PricedBasket;
   catalogue: CatalogueView;
   storefront: Storefront;
@@ -84,8 +87,8 @@ const planOf = ({ storefront, now }: CatalogueView, { variation, plan }: BasketL
 };
 
 /**
- * Place of a shipment's address among those of its order: 0 is the one that the buyer typed at the checkout, receivers' follow in the order
- * of the shipments. Null for what is e-mailed.
+ * Place of a shipment's address among those of its order: 0 is the one that the buyer typed at
+ * the checkout, receivers' follow in the order of the shipments. Null for what is e-mailed.
  */
 const placeOf = (shipment: PricedShipment, shipments: readonly PricedShipment[]): number | null => {
   if (shipment.kind === "DIGITAL") return null;
@@ -126,7 +129,9 @@ const billingView = ({ buyer, billing, storefront }: Purchase) => {
   return { ...buyer, ...rest, countryCode: storefront.country, ...address };
 };
 
-/** An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today. */
+/**
+ * An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today.
+ */
 export const draftOrder = (purchase: Purchase): OrderDraft => {
   const {
     kind,

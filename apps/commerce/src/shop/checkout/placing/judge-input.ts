@@ -24,7 +24,10 @@ interface Payment {
   issuer: string | null;
 }
 
-/** The method among those that the storefront offers, or 2044, and the bank among those of the method, or 1110. */
+/**
+ * The method among those that the storefront offers, or
+ * 2044, and the bank among those of the method, or 1110.
+ */
 export const judgePayment = (
   { payment }: Storefront,
   method: string | undefined,

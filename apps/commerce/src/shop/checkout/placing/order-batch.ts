@@ -25,7 +25,10 @@ interface Call extends DraftCall {
   visitor: number;
 }
 
-/** An order that lives, or waits for somebody's yes, is the batch's; one that was refused, or never paid, is not. Throws 2521. */
+/**
+ * An order that lives, or waits for somebody's yes, is the batch's;
+ * one that was refused, or never paid, is not. Throws 2521.
+ */
 const judgeOpen = async (client: PoolClient, { orderId, received, expected }: Batch): Promise<void> => {
   if (received < expected) throw new Failure("batchClosed", "input.id");
   if (orderId === null) return;
@@ -35,7 +38,10 @@ const judgeOpen = async (client: PoolClient, { orderId, received, expected }: Ba
   if (waits || lives) throw new Failure("batchClosed", "input.id");
 };
 
-/** The batch's lock makes calls about it wait for each other; whoever comes second finds what the first has done. */
+/**
+ * The batch's lock makes calls about it wait for each other;
+ * whoever comes second finds what the first has done.
+ */
 const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
   const { own, judged, visitor, request, scope } = call;
   const before = await answeredBefore(client, request);
@@ -57,9 +63,10 @@ const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
 };
 
 /**
- * `orderBatch`: orders every row that has no fault, in one transaction: on invoice within the company's credit, or paid now. An order of an
- * orderer above their company's sum waits for somebody's yes. Throws the errors of its fields, 2520, 2521 where rows are still to come or it was
- * ordered, 2522 for another total than was shown, 2500, 2031, 2041, 2044, 1002, 2035 and 2045.
+ * `orderBatch`: orders every row that has no fault, in one transaction: on invoice within the
+ * company's credit, or paid now. An order of an orderer above their company's sum waits for
+ * somebody's yes. Throws the errors of its fields, 2520, 2521 where rows are still to come or it
+ * was ordered, 2522 for another total than was shown, 2500, 2031, 2041, 2044, 1002, 2035 and 2045.
  */
 export const orderBatch = async (
   { id, ...input }: OrderBatchInput,

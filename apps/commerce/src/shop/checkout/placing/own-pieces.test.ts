@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { showOwnCart } from "../../basket/show-cart.ts";
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
-/** What a waiting order holds is its own basket's: `last-pieces-p` has four, of which unpaid orders hold two. */
+/**
+ * What a waiting order holds is its own basket's: `last-pieces-p` has four, of which unpaid orders hold two.
+ */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();

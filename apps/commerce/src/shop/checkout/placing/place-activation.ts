@@ -59,7 +59,10 @@ const answerOnce = async (client: PoolClient, request: Request, orderId: string)
   return { placed: orderId };
 };
 
-/** The request's lock makes calls about it wait for each other; whoever comes second finds what the first has done. */
+/**
+ * The request's lock makes calls about it wait for each
+ * other; whoever comes second finds what the first has done.
+ */
 const placeOnce = async (client: PoolClient, { judged, scope, context, counted }: Call): Promise<Outcome> => {
   const { storefront, services } = scope;
   const { idempotencyKey: key, acceptTerms: _, method, issuer, uuid, expectedTotal } = judged;
@@ -108,9 +111,9 @@ const placeOnce = async (client: PoolClient, { judged, scope, context, counted }
 const mostRounds = 4;
 
 /**
- * `payActivationOrder`: makes the order of a request and starts its payment, as `placeOrder` does for a basket. Another way to pay ends the
- * try before. Throws the errors of its fields, 2400 where nothing can be paid, 2040 for another sum than was shown, 2041, 2044, 1110, 1002,
- * 2035 and 2045.
+ * `payActivationOrder`: makes the order of a request and starts its payment, as `placeOrder` does
+ * for a basket. Another way to pay ends the try before. Throws the errors of its fields, 2400 where
+ * nothing can be paid, 2040 for another sum than was shown, 2041, 2044, 1110, 1002, 2035 and 2045.
  */
 export const placeActivation = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const judged = await judgeInput(input, scope);

@@ -48,7 +48,9 @@ export interface DraftCall {
   counted: boolean;
 }
 
-/** Answers that this call made, or joined, an order. Throws 2041 for a key that was used for something else. */
+/**
+ * Answers that this call made, or joined, an order. Throws 2041 for a key that was used for something else.
+ */
 export const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<string> => {
   if (!(await remember(client, request, { orderId }))) throw new Failure("idempotencyKeyReused");
   return orderId;
@@ -83,8 +85,9 @@ export interface DraftToPlace extends Pick<JudgedOrder, "method" | "issuer"> {
 }
 
 /**
- * Writes an order that was drafted, on invoice or with a try at paying it. An order of the same source that waits to be paid is joined where it
- * is wished in the same way, else it has to go first. Whoever calls holds the lock of that source.
+ * Writes an order that was drafted, on invoice or with a try at paying it. An order
+ * of the same source that waits to be paid is joined where it is wished in the same
+ * way, else it has to go first. Whoever calls holds the lock of that source.
  */
 export const placeDraft = async (
   client: PoolClient,
@@ -125,7 +128,10 @@ export const placeDraft = async (
 /** Two rivals, and a bank transfer that is counted. */
 const mostRounds = 4;
 
-/** Tries to place an order until nothing speaks against it but time, and starts its payment. Throws 2035 where a rival cannot be ended. */
+/**
+ * Tries to place an order until nothing speaks against it but time,
+ * and starts its payment. Throws 2035 where a rival cannot be ended.
+ */
 export const placeInRounds = async (
   call: Omit<DraftCall, "counted">,
   place: (client: PoolClient, call: DraftCall) => Promise<Outcome>,

@@ -45,7 +45,10 @@ const naive: Place = async (buyer, key) => {
   return { orderUuid, paymentUrl: payment.checkoutUrl ?? "" };
 };
 
-/** Fifty calls at once: how many different orders, payment pages, payments and calls at the provider came of them. */
+/**
+ * Fifty calls at once: how many different orders, payment
+ * pages, payments and calls at the provider came of them.
+ */
 const stampede = async (how: Place, keyOf: (index: number) => string) => {
   const buyer = await shop.buyer();
   await buyer.add("cafe-elodie-d");

@@ -51,12 +51,15 @@ interface Response {
   orderId: string;
 }
 
-/** A new bank transfer, which nothing but stock speaks against: it is counted, outside of the transaction, before it is made. */
+/**
+ * A new bank transfer, which nothing but stock speaks against:
+ * it is counted, outside of the transaction, before it is made.
+ */
 type Uncounted = { transferTo: string };
 
 /**
- * The order that was made, the earlier one that answers the call, the one of the same basket that has to go first, or whom
- * the provider would write to.
+ * The order that was made, the earlier one that answers the call, the one of
+ * the same basket that has to go first, or whom the provider would write to.
  */
 type Outcome = { made: NewPayment } | { placed: string } | { rival: readonly Attempt[] } | Uncounted;
 
@@ -70,7 +73,9 @@ interface Call {
   counted: boolean;
 }
 
-/** The catalogue and the cards change without the basket: nobody pays another sum than the one on the button. */
+/**
+ * The catalogue and the cards change without the basket: nobody pays another sum than the one on the button.
+ */
 const checkBasket = (cart: CartSnapshot, judged: JudgedOrder, toPay: number): void => {
   const { cartVersion, expectedTotal, expectedToPay } = judged;
   if (cart.version !== cartVersion) throw new Failure("basketChanged", "input.cartVersion");
@@ -155,7 +160,10 @@ const writeOrder = async (
   return { placed: order.id };
 };
 
-/** The basket's lock makes calls of one visitor wait for each other; whoever comes second finds what the first has done. */
+/**
+ * The basket's lock makes calls of one visitor wait for each
+ * other; whoever comes second finds what the first has done.
+ */
 const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
   const { scope, request } = call;
   const locked = await lockCart(client, visitorId, scope.storefront);
@@ -178,11 +186,14 @@ const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Pro
 const mostRounds = 4;
 
 /**
- * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment attempt. Then, with no
- * transaction open, the provider, for what gift cards leave to be paid: where that is nothing the order is paid at once. The same key again answers the same order; another key with the same wishes joins the
- * order that waits; other wishes end that order and make a new one. An order of a company's orderer above its sum is kept until somebody says yes. Throws 2034, 2040, 2031, 2048 for pieces that others hold, the
- * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due,
- * 2500 where a company's credit does not cover it, and 2035 or 2045 where the payment could not be started.
+ * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment
+ * attempt. Then, with no transaction open, the provider, for what gift cards leave to be paid:
+ * where that is nothing the order is paid at once. The same key again answers the same order;
+ * another key with the same wishes joins the order that waits; other wishes end that order and make
+ * a new one. An order of a company's orderer above its sum is kept until somebody says yes. Throws
+ * 2034, 2040, 2031, 2048 for pieces that others hold, the basket's own problems, those of the
+ * fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, 2500 where a
+ * company's credit does not cover it, and 2035 or 2045 where the payment could not be started.
  */
 export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;

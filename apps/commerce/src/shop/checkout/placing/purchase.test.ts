@@ -10,7 +10,10 @@ import { createTestServices, type TestServices } from "../../../testing/test-ser
 import { giftForMail } from "../emails/gift-for-mail.ts";
 import { billing, delivery } from "../testing/shop.ts";
 
-/** The whole way over HTTP: commerce as it is served, the provider's official client, the sandbox, its webhooks. */
+/**
+ * The whole way over HTTP: commerce as it is served, the
+ * provider's official client, the sandbox, its webhooks.
+ */
 let sandbox: Sandbox;
 let services: TestServices;
 let server: TestServer;

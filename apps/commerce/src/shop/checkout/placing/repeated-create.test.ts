@@ -3,7 +3,10 @@ import { expect, test } from "@jest/globals";
 import type { Buyer } from "../testing/shop.ts";
 import { shopForFile } from "../testing/shop-test.ts";
 
-/** The provider is asked again for a payment under the key of an earlier call, and says that the key is that call's. */
+/**
+ * The provider is asked again for a payment under the key
+ * of an earlier call, and says that the key is that call's.
+ */
 const shop = shopForFile();
 
 const failing = (code: number) => ({ problems: [expect.objectContaining({ code })] });

@@ -3,7 +3,9 @@ import { expect, test } from "@jest/globals";
 import type { Buyer } from "../testing/shop.ts";
 import { shopForFile } from "../testing/shop-test.ts";
 
-/** Two orders of one basket begin to live in the same moment: neither sees the other before it has committed. */
+/**
+ * Two orders of one basket begin to live in the same moment: neither sees the other before it has committed.
+ */
 const shop = shopForFile();
 
 /** A buyer whose first order came to nothing, and the payment of it. */
@@ -23,8 +25,8 @@ const waiting = async (count: number): Promise<void> => {
 };
 
 /**
- * Holds a call open when its order lives and it is about to write down its answer, until another that came after it waits for it.
- * Answers what became of both.
+ * Holds a call open when its order lives and it is about to write down its answer,
+ * until another that came after it waits for it. Answers what became of both.
  */
 const meanwhile = async <One, Other>(
   { scope }: Buyer,

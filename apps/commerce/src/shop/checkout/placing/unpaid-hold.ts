@@ -13,7 +13,9 @@ export const withoutWork = { pieces: 20, orders: 2 } as const;
 /** Pieces of a product that unpaid orders may hold: half of those on hand, and the last one. */
 const mostUnpaid = (onHand: number): number => Math.max(1, Math.floor(onHand / 2));
 
-/** The same beside a bank transfer, which holds them for days: of the last three quarters it holds nothing. */
+/**
+ * The same beside a bank transfer, which holds them for days: of the last three quarters it holds nothing.
+ */
 export const mostAwaited = (onHand: number): number => Math.floor(onHand / 4);
 
 export interface Buying {
@@ -30,8 +32,9 @@ const holderOf = ({ clientAddress }: Scope, { visitor, email }: Buying): Holder 
 });
 
 /**
- * How an order that is not paid may hold pieces. From the third of one holder on, and beyond {@link withoutWork}, each takes a
- * solved captcha: `judge` throws 1003 without one, and uses it up in the transaction of the order.
+ * How an order that is not paid may hold pieces. From the third of one holder
+ * on, and beyond {@link withoutWork}, each takes a solved captcha: `judge`
+ * throws 1003 without one, and uses it up in the transaction of the order.
  */
 export const unpaidHold = (scope: Scope, client: PoolClient, buying: Buying): UnpaidHold => {
   const holder = holderOf(scope, buying);

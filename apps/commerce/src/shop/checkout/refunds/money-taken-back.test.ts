@@ -9,7 +9,9 @@ import { blockedEmail } from "../emails/emails.ts";
 import { listRefused, resend, sendGift } from "../testing/send-emails.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 
-/** A chargeback, or a refund made in the provider's dashboard, is announced as every change of a payment is. */
+/**
+ * A chargeback, or a refund made in the provider's dashboard, is announced as every change of a payment is.
+ */
 const shop = shopForEachTest();
 
 const minute = 60_000;

@@ -29,7 +29,10 @@ const takeOver = async (context: PaymentContext, order: string, refund: string):
   return { text, done: false };
 };
 
-/** Refunds that wait for a person: lists them, sends those of an order again, or takes over one that was made by hand. */
+/**
+ * Refunds that wait for a person: lists them, sends those of
+ * an order again, or takes over one that was made by hand.
+ */
 export const refundCommand: RunCommand = (services, [number, id]) => {
   const context = paymentContextOf(services);
   if (number === undefined) return list(context);

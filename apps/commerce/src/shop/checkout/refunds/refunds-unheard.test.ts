@@ -3,7 +3,10 @@ import { ProviderConflict, refundAgain, takeOverRefund } from "../../../money/pa
 import { owedBack, paidBack, refunding, refundState } from "../testing/refunding.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 
-/** The provider has made a refund, and its answer was lost: it is found again, though the provider forgets keys after an hour. */
+/**
+ * The provider has made a refund, and its answer was lost: it is
+ * found again, though the provider forgets keys after an hour.
+ */
 const shop = shopForEachTest();
 
 const minute = 60_000;

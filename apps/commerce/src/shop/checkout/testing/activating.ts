@@ -12,7 +12,10 @@ export interface PrintedCard {
   pin: string;
 }
 
-/** What a business does with a box of blank cards, from buying it to activating them. `shopNow` answers the shop of the test that runs. */
+/**
+ * What a business does with a box of blank cards, from buying it to
+ * activating them. `shopNow` answers the shop of the test that runs.
+ */
 export const activating = (shopNow: () => Shop) => {
   const pay = async (orderUuid: string): Promise<void> => {
     const payment = await shopNow().paymentOf(orderUuid);

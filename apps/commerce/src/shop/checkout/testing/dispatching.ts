@@ -4,7 +4,10 @@ import { billing, type Shop } from "./shop.ts";
 
 export const [printed, emailed] = ["cafe-elodie-p", "cafe-elodie-d"] as const;
 
-/** What buyers, packers and the provider do to an order that is posted. `shopNow` answers the shop of the test that runs. */
+/**
+ * What buyers, packers and the provider do to an order that is
+ * posted. `shopNow` answers the shop of the test that runs.
+ */
 export const dispatching = (shopNow: () => Shop) => {
   const place = async (...skus: string[]) => {
     const shop = shopNow();

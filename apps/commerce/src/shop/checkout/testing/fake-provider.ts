@@ -25,7 +25,10 @@ export interface FakeProvider extends PaymentProvider {
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
-  /** The buyer cancels on the page of a method and chooses another one there; `expiresAt` is what they are told then. */
+  /**
+   * The buyer cancels on the page of a method and chooses
+   * another one there; `expiresAt` is what they are told then.
+   */
   choose(id: string, method: string, expiresAt: Date | null): void;
   /** The card's bank asks nobody who pays. */
   skipAuthentication(id: string): void;
@@ -37,13 +40,18 @@ export interface FakeProvider extends PaymentProvider {
   forget(id: string): void;
   /** It knows it again. */
   remember(id: string): void;
-  /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
+  /**
+   * As the real one does an hour after they were used: the same key makes a second payment, a second refund.
+   */
   forgetKeys(): void;
-  /** From now on it says that it is asked too often, and to come again in so many milliseconds; null: not any more. */
+  /**
+   * From now on it says that it is asked too often, and to
+   * come again in so many milliseconds; null: not any more.
+   */
   limit(retryAfter: number | null): void;
   /**
-   * What is thrown by the next calls; `lost` happens but its answer does not arrive. `misunderstood`: its key was used for
-   * something else; `busy`: for a call that is under way.
+   * What is thrown by the next calls; `lost` happens but its answer does not arrive.
+   * `misunderstood`: its key was used for something else; `busy`: for a call that is under way.
    */
   failNext(...kinds: Fault[]): void;
   /** Whether open payments can be cancelled. */

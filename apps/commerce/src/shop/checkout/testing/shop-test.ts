@@ -22,7 +22,10 @@ export const shopForFile = (settings?: Record<string, string>): Shop => {
   return current(() => shop);
 };
 
-/** A shop of its own for each test, for those that count all that a shop holds. What a test mocked is put back before the audit. */
+/**
+ * A shop of its own for each test, for those that count all that
+ * a shop holds. What a test mocked is put back before the audit.
+ */
 export const shopForEachTest = (settings?: Record<string, string>): Shop => {
   let shop: Shop | undefined;
   beforeEach(async () => {

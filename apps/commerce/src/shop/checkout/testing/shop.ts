@@ -46,7 +46,10 @@ export interface Shop {
   /** What the watch names of payments, or of refunds. */
   watched(kind: "PAYMENT" | "REFUND"): Promise<{ what: string; id: string }[]>;
   count(table: string, where?: string): Promise<number>;
-  /** Throws unless the books are whole and nothing is in between: each paid order booked, delivered to, and charged once. */
+  /**
+   * Throws unless the books are whole and nothing is in between:
+   * each paid order booked, delivered to, and charged once.
+   */
   audit(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +82,10 @@ const byCardsAlone =
 export const openShop = async (settings: Record<string, string> = {}): Promise<Shop> =>
   shopOver(await createTestServices({ sells: ["CBFR"], settings }));
 
-/** A shop over services that are there already, where France sells the catalogue of the tests; another process may have one over the same database. */
+/**
+ * A shop over services that are there already, where France sells the
+ * catalogue of the tests; another process may have one over the same database.
+ */
 export const shopOver = async (services: TestServices): Promise<Shop> => {
   const provider = fakeProvider();
   const context = paymentContext(services, provider);

@@ -14,7 +14,10 @@ export interface Reckoning {
   now: Date;
 }
 
-/** When a package arrives: as was promised when its order was paid; before that on its day, or as if it were paid now, and until when that holds. */
+/**
+ * When a package arrives: as was promised when its order was paid; before
+ * that on its day, or as if it were paid now, and until when that holds.
+ */
 export const arrivalOfPackage = (
   { kind, expectedAt, wantedAt }: Pick<Delivery, "kind" | "expectedAt" | "wantedAt">,
   { storefront, now }: Reckoning,
@@ -24,8 +27,8 @@ export const arrivalOfPackage = (
 };
 
 /**
- * What was bought is kept as it was shown, but for the days of arrival: they depend on when it is paid, and can be changed. Its id and place
- * among orders are the order's.
+ * What was bought is kept as it was shown, but for the days of arrival: they depend on
+ * when it is paid, and can be changed. Its id and place among orders are the order's.
  */
 export const boughtView = (
   { id, view, grandTotal }: OrderRecord,

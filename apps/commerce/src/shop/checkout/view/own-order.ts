@@ -5,7 +5,8 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 
 /**
- * An order of whoever asks, locked. Throws 2042 to everybody but its buyer, and where it is forgotten or another storefront's.
+ * An order of whoever asks, locked. Throws 2042 to everybody but
+ * its buyer, and where it is forgotten or another storefront's.
  *
  * @param parameter the argument that names it
  */

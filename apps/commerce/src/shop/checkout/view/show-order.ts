@@ -73,7 +73,10 @@ export interface OrderView {
   details: OrderDetailsView | null;
 }
 
-/** The three states that the specification names, of the seven there are; an order that waits for another try is PENDING, too. */
+/**
+ * The three states that the specification names, of the seven
+ * there are; an order that waits for another try is PENDING, too.
+ */
 export const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
   DRAFT: "PENDING",
   PENDING: "PENDING",
@@ -157,15 +160,19 @@ const retryOf = async (
   return { canRetry: order.state === "CANCELED" && after === undefined, retryAfter: after?.toISOString() ?? null };
 };
 
-/** Whether an order may be looked at here: placed here, or `within` the legal entity where the account is that of its buyer. */
+/**
+ * Whether an order may be looked at here: placed here, or `within`
+ * the legal entity where the account is that of its buyer.
+ */
 const isShownHere = (order: OrderRecord, { storefront }: Scope, within: "storefront" | "legalEntity"): boolean =>
   within === "storefront" ? order.storefront === storefront.code : order.legalEntity === storefront.legalEntity;
 
 /**
- * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session, and its
- * account, it has no details, and cannot be paid again.
+ * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody
+ * but the buyer's session, and its account, it has no details, and cannot be paid again.
  *
- * @param within an account belongs to a legal entity, whose storefronts share it; a page belongs to its storefront
+ * @param within an account belongs to a legal entity, whose
+ * storefronts share it; a page belongs to its storefront
  */
 export const showOrder = async (
   uuid: string,

@@ -97,7 +97,10 @@ const draftOf = (kept: KeptDraft): OrderDraft => ({
   packages: kept.packages.map((one) => ({ ...one, wantedAt: date(one.wantedAt), leavesAt: date(one.leavesAt) })),
 });
 
-/** One with its order while it waits, locked until the transaction ends: two who decide come one after the other. */
+/**
+ * One with its order while it waits, locked until the
+ * transaction ends: two who decide come one after the other.
+ */
 export const lockApproval = async (
   client: Queryable,
   id: string,
@@ -116,6 +119,9 @@ export const noteDecision = async (
   now: Date,
 ): Promise<boolean> => (await decide.run(client, id, state, by, why, now)) === 1;
 
-/** Gives up orders that nobody decided about for so long that their baskets go: what they say of people goes with them. */
+/**
+ * Gives up orders that nobody decided about for so long that
+ * their baskets go: what they say of people goes with them.
+ */
 export const forgetWaiting = (pool: Pool, now: Date, most?: number): Promise<number> =>
   forgetInBatches(pool, forget, new Date(now.getTime() - waitDays * 86_400_000), most);

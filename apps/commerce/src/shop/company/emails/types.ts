@@ -1,6 +1,9 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 
-/** An email of a company: about an invitation, or about an order that waits to one of its members. Never a token: the worker makes it. */
+/**
+ * An email of a company: about an invitation, or about an order that
+ * waits to one of its members. Never a token: the worker makes it.
+ */
 export type CompanyEmailJob =
   | { kind: "invitation"; id: string }
   | {

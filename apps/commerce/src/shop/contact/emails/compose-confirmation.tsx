@@ -6,8 +6,8 @@ import { ContactEmail } from "./contact-email.tsx";
 import { contactFacts } from "./contact-facts.ts";
 
 /**
- * Tells a visitor that the message has come, and when. It repeats nothing of what was typed: whose address it is was never proven, and
- * the form must not carry anybody's words into a stranger's mailbox.
+ * Tells a visitor that the message has come, and when. It repeats nothing of what was typed: whose
+ * address it is was never proven, and the form must not carry anybody's words into a stranger's mailbox.
  */
 export function composeContactConfirmation(message: ReceivedMessage, originOf: OriginOf): Mail {
   const { storefront: code, language, reference, email } = message;

@@ -2,7 +2,10 @@ import { formatDate } from "@giftshop/messages";
 import type { MailScene } from "../../mail/render.tsx";
 import type { ReceivedMessage } from "../messages-table.ts";
 
-/** What both emails about a visitor's message name: its reference, and the day and time it came in, where the shop is. */
+/**
+ * What both emails about a visitor's message name: its
+ * reference, and the day and time it came in, where the shop is.
+ */
 export const contactFacts = (
   { t, shop }: MailScene,
   { reference, receivedAt }: ReceivedMessage,

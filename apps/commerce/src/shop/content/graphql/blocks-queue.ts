@@ -22,7 +22,10 @@ const BlocksQueueFiltersInput = builder.inputType("BlocksQueueFiltersInput", {
   fields: (t) => ({ filterByTaxonomy: t.field({ type: [TaxonomyFilterInput], required: false }) }),
 });
 
-/** A block stands where each filter that names terms has one of its own; `taxonomy:term` is how a block spells one. */
+/**
+ * A block stands where each filter that names terms has one
+ * of its own; `taxonomy:term` is how a block spells one.
+ */
 const passes =
   (filters: readonly { taxonomy: string; terms: readonly string[] }[]) =>
   ({ taxonomy = [] }: ContentBlock): boolean =>

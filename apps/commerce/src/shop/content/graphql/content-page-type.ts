@@ -29,7 +29,9 @@ export interface PageInView extends Omit<BlockInView, "block"> {
   page: StoredPage;
 }
 
-/** Shows a page to a request. The catalogue is at hand whether a block wants it or not: one short statement. */
+/**
+ * Shows a page to a request. The catalogue is at hand whether a block wants it or not: one short statement.
+ */
 export const showPage = async (scope: Scope, page: StoredPage, view?: CatalogueView): Promise<PageInView> => ({
   page,
   view: view ?? (await viewOf(scope)),

@@ -10,9 +10,15 @@ import * as statements from "./statements.ts";
 
 export interface ContentImport {
   storefront: StorefrontCode;
-  /** Every page of the storefront in every language; those that are missing are retired. Already judged by `contentPageSchema`. */
+  /**
+   * Every page of the storefront in every language; those that are
+   * missing are retired. Already judged by `contentPageSchema`.
+   */
   pages: readonly ContentPage[];
-  /** Pictures (SVG) by the name under which pages use them; a page may also name one that is kept, by its hash. */
+  /**
+   * Pictures (SVG) by the name under which pages use them;
+   * a page may also name one that is kept, by its hash.
+   */
   pictures: Readonly<Record<string, string>>;
 }
 
@@ -30,8 +36,9 @@ export const withHashes = ({ pages, pictures }: ContentImport): ContentPage[] =>
 };
 
 /**
- * Publishes what a storefront's pages say, in the caller's transaction, which holds `lockContent`: a page that says something else
- * becomes a new version, the old one is retired, equal ones stay as they are. Answers how many rows it wrote. A draft is not touched.
+ * Publishes what a storefront's pages say, in the caller's transaction, which holds
+ * `lockContent`: a page that says something else becomes a new version, the old one is retired,
+ * equal ones stay as they are. Answers how many rows it wrote. A draft is not touched.
  */
 export const writeContent = async (
   services: Pick<Services, "enqueue" | "environment" | "clock">,
@@ -59,8 +66,8 @@ export const lockContent = async (client: PoolClient, storefront: StorefrontCode
 };
 
 /**
- * The same in a transaction of its own. Answers 0 for the same content again. Storefront processes are told through the job queue,
- * in the same transaction.
+ * The same in a transaction of its own. Answers 0 for the same content again.
+ * Storefront processes are told through the job queue, in the same transaction.
  *
  * @param unlessEdited leaves pages alone that came in as a file since: what the seed asks for
  */

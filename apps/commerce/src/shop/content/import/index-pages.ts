@@ -13,7 +13,10 @@ import { mediaPath } from "../../catalogue/media/media-route.ts";
 import { replaceDocuments, type SearchDocument } from "../../search/index.ts";
 import type { ContentPage, PageKind } from "../types.ts";
 
-/** Which route shows a kind of page; none for what is part of another page, and for the home page, where everybody begins. */
+/**
+ * Which route shows a kind of page; none for what is part of
+ * another page, and for the home page, where everybody begins.
+ */
 const routeOf = new Map<PageKind, WrittenRoute>(
   Object.entries(writtenRoutes).map(([route, kind]) => [kind, route as WrittenRoute]),
 );

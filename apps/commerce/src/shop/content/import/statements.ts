@@ -18,7 +18,10 @@ export const retireVersions = `
     select from ${rows} where (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
       and ${says("n")} is not distinct from ${says("v")})`;
 
-/** When a page was first published in a language; the time that is given where it is published for the first time. */
+/**
+ * When a page was first published in a language; the time
+ * that is given where it is published for the first time.
+ */
 const firstPublished = (page: string, language: string, now: string): string =>
   `coalesce((select min(o.first_published_at) from content_version o where (o.page, o.language) = (${page}, ${language})), ${now})`;
 
@@ -35,8 +38,8 @@ export const publishVersions = `
 const draftRow = `v.state = 'DRAFT' and v.storefront = $1`;
 
 /**
- * Pages as drafts, in this order; the third value is the time. A page that is new gets its name, a draft that says something else
- * now is dropped, and what is not a draft yet becomes one.
+ * Pages as drafts, in this order; the third value is the time. A page that is new gets its name,
+ * a draft that says something else now is dropped, and what is not a draft yet becomes one.
  */
 export const keepDrafts = [
   `insert into content_page (storefront, kind, key, position)
@@ -55,7 +58,10 @@ export const keepDrafts = [
       select from content_version v where v.page = p.id and v.language = n.language and ${draftRow})`,
 ];
 
-/** The page and language of a draft that was chosen: second value kind, third key, fourth language; null is any. */
+/**
+ * The page and language of a draft that was chosen: second
+ * value kind, third key, fourth language; null is any.
+ */
 const chosen = `p.storefront = $1 and ($2::text is null or p.kind = $2) and ($3::text is null or p.key = $3)`;
 
 /** Makes room for the drafts that were chosen. */
@@ -64,7 +70,10 @@ export const retirePublished = `
   where p.id = v.page and ${chosen} and v.state = 'PUBLISHED'
     and d.page = v.page and d.language = v.language and d.state = 'DRAFT' and ($4::text is null or d.language = $4)`;
 
-/** Puts pages where the drafts that were chosen want them. A page has one place in all languages: the first that is wanted. */
+/**
+ * Puts pages where the drafts that were chosen want them. A page
+ * has one place in all languages: the first that is wanted.
+ */
 export const movePages = `
   update content_page moved set position = d.position
   from (

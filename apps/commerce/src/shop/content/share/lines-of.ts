@@ -1,4 +1,7 @@
-/** Width of an average bold letter, as a part of the size of the type: measured over titles of all languages, rounded up. */
+/**
+ * Width of an average bold letter, as a part of the size of
+ * the type: measured over titles of all languages, rounded up.
+ */
 const letterWidth = 0.54;
 
 /** Sizes in px that a title is set in; the largest is for three words, the smallest fits 200 characters. */
@@ -19,7 +22,10 @@ const broken = (words: readonly string[], mostLetters: number): string[] => {
   return [...lines, line];
 };
 
-/** A text in lines of at most `width` px, in the largest size in which it is at most six and no word stands out. */
+/**
+ * A text in lines of at most `width` px, in the largest
+ * size in which it is at most six and no word stands out.
+ */
 export const linesOf = (text: string, width: number): { size: number; lines: string[] } => {
   const words = text.split(/\s+/u).filter(Boolean);
   const attempts = sizes.map((size) => {

@@ -18,7 +18,10 @@ export interface SharedPage {
   svg: string | null;
 }
 
-/** The drawing: the page's title beside its picture, in the house of the storefront. Arabic begins on the right. */
+/**
+ * The drawing: the page's title beside its picture, in the
+ * house of the storefront. Arabic begins on the right.
+ */
 export const pageDrawing = ({ title, language, svg }: SharedPage, storefront: Storefront): string => {
   const { group, name, accent } = storefront;
   const { surface, ink, primary } = houses[group];

@@ -182,7 +182,9 @@ const attachXml = (pdf: Pdf, document: DrawnDocument): void => {
   } as never);
 };
 
-/** A document as PDF (tagged, fonts embedded, its XML attached) in the language in which its order was placed. */
+/**
+ * A document as PDF (tagged, fonts embedded, its XML attached) in the language in which its order was placed.
+ */
 export const drawDocument = async (document: DrawnDocument, shop: Shop): Promise<Buffer> => {
   const texts = documentTexts(document, shop);
   const pdf = openPdf(`${texts.title} ${document.number}`, shop.locale, document.issuedAt);

@@ -3,7 +3,10 @@ import { type Script, scriptOf } from "./fonts.ts";
 
 /** Letters that are drawn in one go: of one direction and one font. */
 export interface Run {
-  /** In the order in which it is read; signs that run from the right, which fonts leave in their order, as they are drawn. */
+  /**
+   * In the order in which it is read; signs that run from the
+   * right, which fonts leave in their order, as they are drawn.
+   */
   text: string;
   script: Script;
   rightToLeft: boolean;
@@ -37,7 +40,10 @@ const place = (text: string, direction: "ltr" | "rtl"): Placed[] => {
   return placed;
 };
 
-/** Rule L2 of the bidirectional algorithm: from the highest level down, what is at least that high is turned about. */
+/**
+ * Rule L2 of the bidirectional algorithm: from the highest
+ * level down, what is at least that high is turned about.
+ */
 const reordered = (runs: readonly (Run & { level: number })[]): Run[] => {
   const order = [...runs];
   const highest = Math.max(0, ...order.map(({ level }) => level));
@@ -52,7 +58,10 @@ const reordered = (runs: readonly (Run & { level: number })[]): Run[] => {
   return order;
 };
 
-/** A line as it is drawn from left to right (Unicode Standard Annex 9). The joining of Arabic letters is the font's. */
+/**
+ * A line as it is drawn from left to right (Unicode Standard
+ * Annex 9). The joining of Arabic letters is the font's.
+ */
 export const runsOf = (text: string, direction: "ltr" | "rtl"): Run[] => {
   const runs: (Run & { level: number })[] = [];
   for (const { character, level, script } of place(text.replaceAll("\u202f", "\u00a0"), direction)) {

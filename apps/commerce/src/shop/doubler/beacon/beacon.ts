@@ -27,7 +27,10 @@ export interface BeaconRound {
 export interface Beacon {
   /** @throws while it cannot be reached */
   chain(): Promise<BeaconChain>;
-  /** A round that is verified; `undefined` where its time has not come. @throws while it cannot be reached, or what it says is forged */
+  /**
+   * A round that is verified; `undefined` where its time has not come.
+   * @throws while it cannot be reached, or what it says is forged
+   */
   round(chain: BeaconChain, round: number): Promise<BeaconRound | undefined>;
 }
 

@@ -6,7 +6,9 @@ import { type DoublerShop, december, openDoublerShop } from "../testing/doubler-
 import { type DrandDouble, ownChain, quicknet, startDrand } from "../testing/drand-double.ts";
 import { drandBeacon } from "./drand-beacon.ts";
 
-/** drand's client, over HTTP: against what drand has published, and against a chain of a key that is known. */
+/**
+ * drand's client, over HTTP: against what drand has published, and against a chain of a key that is known.
+ */
 const opened: DrandDouble[] = [];
 const serve = async (hash: string, info: object, says: DrandDouble["says"]): Promise<DrandDouble> => {
   const double = await startDrand(hash, info);

@@ -34,7 +34,10 @@ test("no entry is drawn twice", () => {
   }
 });
 
-/** How far from its fair share the luckiest or unluckiest of 50 entries is over so many draws, in standard deviations. */
+/**
+ * How far from its fair share the luckiest or unluckiest of
+ * 50 entries is over so many draws, in standard deviations.
+ */
 const farthest = (draws: number, winnerOf: (n: number) => number): number => {
   const won = new Array<number>(50).fill(0);
   for (let n = 0; n < draws; n += 1) {

@@ -2,7 +2,10 @@ import { drawNumber } from "./hashes.ts";
 
 const all = 1n << 64n;
 
-/** Fewest numbers that are accepted of so many: a multiple of `remaining`, so that each remainder has the same share. */
+/**
+ * Fewest numbers that are accepted of so many: a multiple of
+ * `remaining`, so that each remainder has the same share.
+ */
 const acceptedBelow = (remaining: bigint): bigint => all - (all % remaining);
 
 /** The index in the list of the n-th entry that was not drawn yet; `drawn` ascending. */
@@ -10,8 +13,8 @@ const indexOf = (nth: number, drawn: readonly number[]): number =>
   drawn.reduce((index, taken) => (taken <= index ? index + 1 : index), nth);
 
 /**
- * Places of a draw: indexes of a list, counted from 0, the winner first. Each number of the draw is either thrown away or chooses among those
- * that remain, so that each entry has the same chance.
+ * Places of a draw: indexes of a list, counted from 0, the winner first. Each number of the draw is
+ * either thrown away or chooses among those that remain, so that each entry has the same chance.
  *
  * @param places how many are drawn at most
  */

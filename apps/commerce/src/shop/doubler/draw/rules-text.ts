@@ -1,7 +1,10 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { doublerTerms, mostPrize } from "@giftshop/storefront-config/doubler-terms";
 
-/** The rules of a draw as they are committed to: each line a rule, each number in it. What pages say of them is made of the same numbers. */
+/**
+ * The rules of a draw as they are committed to: each line a rule, each
+ * number in it. What pages say of them is made of the same numbers.
+ */
 export const rulesText = (storefront: Pick<Storefront, "code" | "currency" | "legalEntity" | "timeZone">): string =>
   [
     `storefront ${storefront.code}`,

@@ -5,7 +5,10 @@ import type { Services } from "../../../platform/services.ts";
 import { entriesToTell } from "../tables/entries.ts";
 import { resultEmail } from "./emails.ts";
 
-/** Promises an email to each who was not drawn, a batch at a time; what was promised before is promised once. Answers how many. */
+/**
+ * Promises an email to each who was not drawn, a batch at a time;
+ * what was promised before is promised once. Answers how many.
+ */
 export const promiseResults = async (services: Services, draw: string, most = batch): Promise<number> => {
   let after = 0;
   for (let told = 0; ; ) {

@@ -24,10 +24,12 @@ const leastWait = 60_000;
 export const ownerOfSeed = (draw: string): string => `doubler seed ${draw}`;
 
 /**
- * Closes a draw whose time is over: fixes list, count, rules, seed and the beacon's round that is to come, and sets the prize's budget aside. A
- * draw without entries ends here. Answers whether it closed it, which is once, by however many workers.
+ * Closes a draw whose time is over: fixes list, count, rules, seed and the beacon's
+ * round that is to come, and sets the prize's budget aside. A draw without entries
+ * ends here. Answers whether it closed it, which is once, by however many workers.
  *
- * @throws while the beacon cannot be asked what it is: the draw stays open, and takes no entry as its time is over
+ * @throws while the beacon cannot be asked what it is: the
+ * draw stays open, and takes no entry as its time is over
  */
 export const closeDraw = async (services: Services, beacon: Beacon, id: string): Promise<boolean> => {
   const chain = (await countEntries(services.pool, id)) > 0 ? await beacon.chain() : undefined;

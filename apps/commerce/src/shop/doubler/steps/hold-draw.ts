@@ -13,10 +13,15 @@ import { writePlaces } from "../tables/prizes.ts";
 import { longest, ownerOfSeed } from "./close-draw.ts";
 import { offerNext } from "./offer-prize.ts";
 
-/** WAITING: the beacon has not published the round. NOT_DUE: another worker drew, or the time has not come. */
+/**
+ * WAITING: the beacon has not published the round. NOT_DUE: another worker drew, or the time has not come.
+ */
 export type Held = "DRAWN" | "WAITING" | "NOT_DUE";
 
-/** What was fixed is not what there is: somebody changed the database. Nothing is drawn until a person has looked. */
+/**
+ * What was fixed is not what there is: somebody changed the
+ * database. Nothing is drawn until a person has looked.
+ */
 export class DrawTampered extends Error {
   constructor(draw: string) {
     super(`What the draw ${draw} is made from is not what was committed to.`);
@@ -89,10 +94,12 @@ const draw = (services: Services, id: string, { randomness, signature }: BeaconR
   });
 
 /**
- * Holds a draw that is closed and due: mixes seed and the beacon's round, chooses winner and reserves, publishes, and offers the prize. Once, by
+ * Holds a draw that is closed and due: mixes seed and the beacon's round,
+ * chooses winner and reserves, publishes, and offers the prize. Once, by
  * however many workers, whatever dies: all of it is one transaction.
  *
- * @throws while the beacon cannot be reached or forges, and {@link DrawTampered}; nothing is drawn otherwise than from the round that was named
+ * @throws while the beacon cannot be reached or forges, and {@link
+ * DrawTampered}; nothing is drawn otherwise than from the round that was named
  */
 export const holdDraw = async (services: Services, beacon: Beacon, id: string): Promise<Held> => {
   const known = await findDraw(services.pool, id);

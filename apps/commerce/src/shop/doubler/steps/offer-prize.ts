@@ -30,8 +30,9 @@ export const closeBudget = async (
 };
 
 /**
- * Offers the prize of a draw to the next who was drawn behind a place and is not passed over, in the caller's transaction, and tells them;
- * answers whether there was one. Where there is none the month has no winner, and the budget goes back.
+ * Offers the prize of a draw to the next who was drawn behind a place and is not
+ * passed over, in the caller's transaction, and tells them; answers whether there
+ * was one. Where there is none the month has no winner, and the budget goes back.
  */
 export const offerNext = async (
   services: Services,

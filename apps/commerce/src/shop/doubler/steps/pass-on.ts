@@ -8,7 +8,9 @@ import { offerNext } from "./offer-prize.ts";
 
 const day = 86_400_000;
 
-/** Passes prizes that nobody claimed in time on to the next who was drawn, and tells both; answers how many. */
+/**
+ * Passes prizes that nobody claimed in time on to the next who was drawn, and tells both; answers how many.
+ */
 export const passOn = (services: Services): Promise<number> =>
   inTransaction(services.pool, async (client) => {
     const now = services.clock.now();

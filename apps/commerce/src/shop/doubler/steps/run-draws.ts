@@ -34,8 +34,8 @@ const holdDue = async (services: Services, beacon: Beacon): Promise<number> => {
 };
 
 /**
- * Does whatever is due of all draws by the clock: opens, closes, holds, passes on, reminds. Run again, or by several workers at once, each step
- * is done once; one that fails keeps none of the others from their turn.
+ * Does whatever is due of all draws by the clock: opens, closes, holds, passes on, reminds. Run again, or by
+ * several workers at once, each step is done once; one that fails keeps none of the others from their turn.
  *
  * @throws AggregateError of what failed
  */

@@ -78,7 +78,10 @@ const forget = prepared<Record<never, never>, [Date, number]>(
 
 const ownerOf = (entry: number): string => `doubler entry ${entry}`;
 
-/** Writes an entry. Violates `doubler_entry_once` where the card has one, `doubler_entry_open` where its draw takes none. */
+/**
+ * Writes an entry. Violates `doubler_entry_once` where the card
+ * has one, `doubler_entry_open` where its draw takes none.
+ */
 export const insertEntry = async (
   client: Queryable,
   { draw, card, balance, hash, enteredAt }: Omit<Entry, "id" | "withdrawnAt" | "storefront">,
@@ -128,7 +131,9 @@ export const readList = async (db: Queryable, draw: string): Promise<Buffer> =>
 export const countEntries = async (db: Queryable, draw: string): Promise<number> =>
   (await count.first(db, draw))?.count ?? 0;
 
-/** Entries of a draw that nothing was offered for, behind one of them, in the order in which they were made. */
+/**
+ * Entries of a draw that nothing was offered for, behind one of them, in the order in which they were made.
+ */
 export const entriesToTell = async (db: Queryable, draw: string, after: number, most: number): Promise<number[]> =>
   (await told.all(db, draw, after, most)).map(({ entry }) => entry);
 

@@ -23,8 +23,8 @@ export interface Elsewhere {
 const nowhere: Elsewhere = { lines: new Set(), packages: new Set() };
 
 /**
- * Asks issuers for cards of an exchange that was just paid, in the transaction that settles it: their packages wait, their value is owed to
- * the brands. Call it when the deliveries have begun.
+ * Asks issuers for cards of an exchange that was just paid, in the transaction that settles it:
+ * their packages wait, their value is owed to the brands. Call it when the deliveries have begun.
  */
 export const requestIssue = async (
   services: Services,

@@ -14,8 +14,8 @@ import { restoredEmail } from "./restored-email.ts";
 const leastMonths = 1;
 
 /**
- * Puts a choice card of the same value in the place of one that its issuer does not make, in the caller's transaction, which has locked it: what
- * was owed to the brand is on the card again. The buyer is told.
+ * Puts a choice card of the same value in the place of one that its issuer does not make, in the caller's
+ * transaction, which has locked it: what was owed to the brand is on the card again. The buyer is told.
  */
 export const restoreCard = async (services: Services, client: PoolClient, card: OpenCard): Promise<void> => {
   const order = await readOrder(client, card.orderId);

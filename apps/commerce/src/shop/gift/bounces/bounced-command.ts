@@ -3,10 +3,16 @@ import type { RunCommand } from "../../../platform/command.ts";
 import { noteBounce } from "./bounces-table.ts";
 import { readNotice } from "./read-notice.ts";
 
-/** Most letters of a notice that are looked at: what is returned of a message stands behind what is said of it. */
+/**
+ * Most letters of a notice that are looked at: what is
+ * returned of a message stands behind what is said of it.
+ */
 const longest = 1_000_000;
 
-/** `commerce bounced < notice`: as a mail server's alias for what comes back calls it. What is no notice of a gift is passed over. */
+/**
+ * `commerce bounced < notice`: as a mail server's alias for what
+ * comes back calls it. What is no notice of a gift is passed over.
+ */
 export const bouncedCommand: RunCommand = async ({ pool, clock }) => {
   const bounce = readNotice((await text(process.stdin)).slice(0, longest));
   const noted = bounce !== undefined && (await noteBounce(pool, bounce, clock.now()));

@@ -12,7 +12,10 @@ const ofPackages = prepared<{ package: number; at: Date }, [readonly number[]]>(
   "select package, at from gift_bounce where package = any ($1::bigint[])",
 );
 
-/** Notes that the email of a gift came back; answers whether this call did. What was never sent, or is of another order, is a notice that somebody made up. */
+/**
+ * Notes that the email of a gift came back; answers whether this call did. What
+ * was never sent, or is of another order, is a notice that somebody made up.
+ */
 export const noteBounce = async (
   db: Queryable,
   { package: packageId, orderId, status }: Bounce,

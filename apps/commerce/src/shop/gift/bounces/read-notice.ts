@@ -15,8 +15,8 @@ const permanent = field("Status", "(5\\.\\d{1,3}\\.\\d{1,3})\\b");
 const messageId = field("Message-ID", "<gift\\.(\\d{1,15})\\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^>\\s]+>");
 
 /**
- * Reads a delivery status notification (RFC 3464). `undefined` for any other message, for one that is only delayed or that may still be
- * delivered, and for one of no gift.
+ * Reads a delivery status notification (RFC 3464). `undefined` for any other message,
+ * for one that is only delayed or that may still be delivered, and for one of no gift.
  */
 export const readNotice = (notice: string): Bounce | undefined => {
   const status = permanent.exec(notice)?.[1];

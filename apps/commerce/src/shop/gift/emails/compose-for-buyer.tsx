@@ -4,7 +4,9 @@ import { Action, Fact, Heading, Note } from "../../mail/templates/parts.tsx";
 import type { BuyerFacts, ThanksFacts } from "./facts.ts";
 import { giftMessages } from "./messages.ts";
 
-/** Tells the buyer that nobody has opened a gift, where it was sent, and where something can be done about it. */
+/**
+ * Tells the buyer that nobody has opened a gift, where it was sent, and where something can be done about it.
+ */
 export function composeUnopened(facts: BuyerFacts, originOf: OriginOf): Mail {
   const scene = mailScene(facts.storefront, facts.language, originOf);
   const { shop, house, origin } = scene;

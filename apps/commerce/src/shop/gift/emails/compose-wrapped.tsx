@@ -69,7 +69,10 @@ function compose(occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
   };
 }
 
-/** The email of a digital gift that is opened on its page: wrapped, with the buyer's note and a button; nothing of what is in it. */
+/**
+ * The email of a digital gift that is opened on its page: wrapped,
+ * with the buyer's note and a button; nothing of what is in it.
+ */
 export const composeWrapped = (facts: WrappedFacts, originOf: OriginOf): Mail => compose("wrapped", facts, originOf);
 
 /** Reminds its receiver of a gift that nobody has opened. */

@@ -14,7 +14,8 @@ const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 /**
- * What a pass says. The PIN is on its back: the front lies open on a locked screen, and number and barcode alone pay nothing.
+ * What a pass says. The PIN is on its back: the front lies open
+ * on a locked screen, and number and barcode alone pay nothing.
  */
 const passOf = (pass: PassCard, { passTypeId, teamId }: ApplePassKeys) => {
   const { storefront, language, card, title, serial, balanceCheck, now } = pass;
@@ -68,7 +69,10 @@ const passOf = (pass: PassCard, { passTypeId, teamId }: ApplePassKeys) => {
   };
 };
 
-/** A pass for Apple's wallet (`application/vnd.apple.pkpass`): what it says, its pictures, a list of both, and the list's signature. */
+/**
+ * A pass for Apple's wallet (`application/vnd.apple.pkpass`): what
+ * it says, its pictures, a list of both, and the list's signature.
+ */
 export const applePass = (pass: PassCard, keys: ApplePassKeys): Buffer => {
   const files: Record<string, Buffer> = {
     "pass.json": Buffer.from(JSON.stringify(passOf(pass, keys))),

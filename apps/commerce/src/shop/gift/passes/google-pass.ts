@@ -6,7 +6,10 @@ import { inGroups, type PassCard } from "./pass-card.ts";
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** The link that puts a card into Google's wallet: a gift card and its class in a signed token (RS256), short enough for an address. */
+/**
+ * The link that puts a card into Google's wallet: a gift card and
+ * its class in a signed token (RS256), short enough for an address.
+ */
 export const googlePassLink = (pass: PassCard, { issuerId, email, key }: GoogleWalletKeys): string => {
   const { storefront, language, card, title, serial, origin, now } = pass;
   const classId = `${issuerId}.${storefront.code}`;

@@ -18,8 +18,8 @@ export type PassScope = Pick<Scope, "services" | "storefront" | "language" | "lo
 const passes: Bucket = { name: "gift-pass", points: 30, seconds: 3600, guards: true };
 
 /**
- * The pass of a card of an opened gift, which counts as a reveal; `undefined` where the gift is not open, has no such card that can be shown, or nobody
- * has keys for this wallet. Throws 1002 and 2204.
+ * The pass of a card of an opened gift, which counts as a reveal; `undefined` where the gift is not
+ * open, has no such card that can be shown, or nobody has keys for this wallet. Throws 1002 and 2204.
  */
 export const makePass = async (
   { token, n, wallet }: { token: string; n: number; wallet: Wallet },

@@ -14,7 +14,10 @@ export const passesPath = "/gift-passes/";
 
 const files = { APPLE: "apple.pkpass", GOOGLE: "google" } as const satisfies Record<Wallet, string>;
 
-/** Which wallets there are keys for; Apple's certificate lasts a year, and what it signs after that is refused. */
+/**
+ * Which wallets there are keys for; Apple's certificate
+ * lasts a year, and what it signs after that is refused.
+ */
 export const walletsOf = ({
   environment: { applePass, googleWallet },
   clock,

@@ -34,7 +34,10 @@ const scopeOf = (request: IncomingMessage, services: Services, path: string) => 
 const goTo = (response: ServerResponse, location: string): void =>
   void response.writeHead(303, { ...secret, location, "content-length": 0 }).end();
 
-/** `GET /gift-passes/<storefront>/<language>/<token>/<n>/apple.pkpass` and `/google`: a card of an opened gift, for whoever has its link. */
+/**
+ * `GET /gift-passes/<storefront>/<language>/<token>/<n>/apple.pkpass`
+ * and `/google`: a card of an opened gift, for whoever has its link.
+ */
 export const passRoute: Route = {
   method: "GET",
   path: passesPath,

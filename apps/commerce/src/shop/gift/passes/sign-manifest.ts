@@ -24,7 +24,10 @@ const nameOf = ({ raw }: X509Certificate): Buffer => {
   return der(tags.sequence, issuer.whole, serial.whole);
 };
 
-/** A detached signature of a pass's manifest: PKCS #7 (RFC 5652) with the time of signing, as Apple's wallet asks for. */
+/**
+ * A detached signature of a pass's manifest: PKCS #7 (RFC
+ * 5652) with the time of signing, as Apple's wallet asks for.
+ */
 export const signManifest = (manifest: Buffer, keys: ApplePassKeys, now: Date): Buffer => {
   const { certificate, intermediate, key } = keys;
   const attributes = [

@@ -16,7 +16,10 @@ export const MapRectangleType = builder.objectRef<MapRectangle>("MapRectangle").
   }),
 });
 
-/** A rectangle as it is looked up, five decimals of each side. Throws 1110 for one that is none, or not on a map. */
+/**
+ * A rectangle as it is looked up, five decimals of each
+ * side. Throws 1110 for one that is none, or not on a map.
+ */
 export const readRectangle = async (input: unknown, parameter: string): Promise<MapRectangle> => {
   const judged = await validate(mapRectangleSchema, input, { prefix: parameter });
   if (!judged.ok) throw new Failure(judged.errors.map(({ code, path }) => ({ code, parameter: path })));

@@ -36,7 +36,10 @@ const LocationSuggestionsPayload = builder.objectRef<Answer<Labelled[]>>("Locati
 
 /** A list under a field of a form: more of them nobody reads. */
 const mostSuggestions = 20;
-/** Most that are left out before a page: looking for a text stops when there are enough for it, so what nobody reads is not looked for. */
+/**
+ * Most that are left out before a page: looking for a text stops when
+ * there are enough for it, so what nobody reads is not looked for.
+ */
 const mostSkipped = 200;
 
 builder.queryField("getLocationAddressSuggestions", (t) =>

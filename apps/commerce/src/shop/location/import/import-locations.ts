@@ -7,10 +7,11 @@ import { lockCatalogue } from "../../catalogue/import/lock-catalogue.ts";
 import { writeLocations } from "./write-locations.ts";
 
 /**
- * Makes these all places of a storefront, in a transaction of its own; products have to be there. Answers how many rows it wrote: 0
- * for the same places again.
+ * Makes these all places of a storefront, in a transaction of its own; products
+ * have to be there. Answers how many rows it wrote: 0 for the same places again.
  *
- * @param unlessEdited leaves them alone where the catalogue, which they are part of, came in as a file since: what the seed asks for
+ * @param unlessEdited leaves them alone where the catalogue, which
+ * they are part of, came in as a file since: what the seed asks for
  */
 export const importLocations = (
   services: Pick<Services, "pool" | "enqueue" | "environment">,

@@ -18,8 +18,8 @@ const said = `l.title, l.street, l."houseNumber", l."postCode", l.city, l."admin
 const of = (alias: string): string => columns.replaceAll(/\w+/gu, (column) => `${alias}.${column}`);
 
 /**
- * Writes places that are new or say something else now. What is equal is not even locked, so that importing again costs a
- * comparison. Third value: the weeks that rows name by their place among them, from 0.
+ * Writes places that are new or say something else now. What is equal is not even locked, so that importing
+ * again costs a comparison. Third value: the weeks that rows name by their place among them, from 0.
  */
 export const writeLocations = `
   with h as (
@@ -48,8 +48,9 @@ export const closeLocations = `
   returning o.id, o.product`;
 
 /**
- * Counts the places of some products anew, names the file of their points and the languages they have texts in; those that have none
- * any more are forgotten by the second statement. The third puts places in order in each of these languages, as far as it changed.
+ * Counts the places of some products anew, names the file of their points and the languages
+ * they have texts in; those that have none any more are forgotten by the second statement.
+ * The third puts places in order in each of these languages, as far as it changed.
  */
 export const summarise = [
   `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max, points, languages)

@@ -21,7 +21,10 @@ export interface LocationRows {
 
 const nameOf = ({ product, path }: LocationName): LocationName => ({ product, path });
 
-/** Places with the number of their week in the list of all that differ; and their texts, each with the keys of the place in that language. */
+/**
+ * Places with the number of their week in the list of all that differ;
+ * and their texts, each with the keys of the place in that language.
+ */
 const rowsOf = (locations: readonly SeedLocation[]) => {
   const keysOf = createKeys();
   const weeks = new Map<string, { place: number; hours: readonly SeedOpeningHours[] }>();
@@ -47,9 +50,9 @@ const rowsOf = (locations: readonly SeedLocation[]) => {
 };
 
 /**
- * Writes a storefront's places as far as they differ, in the caller's transaction, which holds `lockCatalogue`: the products they
- * name have to be there. Products whose places changed are told like products that changed. Answers how many places
- * it wrote.
+ * Writes a storefront's places as far as they differ, in the caller's transaction,
+ * which holds `lockCatalogue`: the products they name have to be there. Products whose
+ * places changed are told like products that changed. Answers how many places it wrote.
  */
 export const writeLocations = async (
   services: Pick<Services, "enqueue" | "environment">,

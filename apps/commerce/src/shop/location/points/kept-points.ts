@@ -10,7 +10,10 @@ const selectPoints = prepared<{ points: string }, [string]>(
 /** Bytes of files that are ready to be sent: two of ten thousand places, or some hundred of usual ones. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** By their content's hash, so that nothing in it can be out of date. Each is made once, however many ask meanwhile. */
+/**
+ * By their content's hash, so that nothing in it can be out
+ * of date. Each is made once, however many ask meanwhile.
+ */
 const kept = new LRUCache<string, Buffer, Queryable>({
   maxSize: mostBytes,
   sizeCalculation: ({ length }) => length,
@@ -20,6 +23,9 @@ const kept = new LRUCache<string, Buffer, Queryable>({
   },
 });
 
-/** The file of a hash, GeoJSON in UTF-8; `undefined` where no product's places are like that now. At most one statement. */
+/**
+ * The file of a hash, GeoJSON in UTF-8; `undefined` where no
+ * product's places are like that now. At most one statement.
+ */
 export const pointsFile = (db: Queryable, hash: string): Promise<Buffer | undefined> =>
   kept.fetch(hash, { context: db });

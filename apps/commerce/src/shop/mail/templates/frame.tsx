@@ -17,7 +17,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Rules for clients that know dark mode; everything else is written into the elements, which all clients keep. */
+/**
+ * Rules for clients that know dark mode; everything else is
+ * written into the elements, which all clients keep.
+ */
 const styles = ({ dark }: House) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -28,7 +31,10 @@ const styles = ({ dark }: House) => `
 }
 @media (max-width: 479px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
 
-/** One column, at most 560 pixels wide, in the look of the storefront. Tables, because mail clients lay out by them. */
+/**
+ * One column, at most 560 pixels wide, in the look of the
+ * storefront. Tables, because mail clients lay out by them.
+ */
 export function Frame({
   storefront,
   house,

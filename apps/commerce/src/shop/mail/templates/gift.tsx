@@ -55,7 +55,10 @@ function Card({ card, labels, house }: { card: CardTexts; labels: GiftTexts["lab
   );
 }
 
-/** The gift itself: what it comes in, the face, then the note, then each card with its code as text and as barcode. */
+/**
+ * The gift itself: what it comes in, the face, then the
+ * note, then each card with its code as text and as barcode.
+ */
 export function Gift({ texts, house }: { texts: GiftTexts; house: House }) {
   return (
     <>

@@ -61,7 +61,10 @@ export function Action({ house, href, children }: { house: House; href: string; 
   );
 }
 
-/** A label above its value. A code stands left to right in every language and is set apart; other values follow the page. */
+/**
+ * A label above its value. A code stands left to right in every
+ * language and is set apart; other values follow the page.
+ */
 export function Fact({
   house,
   label,

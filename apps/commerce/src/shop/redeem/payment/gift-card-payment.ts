@@ -17,7 +17,9 @@ import { guardedCard, type TypedCard } from "../guarded-card.ts";
 
 const parameter = "input.cardNumber";
 
-/** The card that was typed, once number and PIN match, if this shop sold it and it can pay now; else why not. */
+/**
+ * The card that was typed, once number and PIN match, if this shop sold it and it can pay now; else why not.
+ */
 const lookUp = async (typed: TypedCard, scope: Scope): Promise<CardBalance> => {
   const card = await guardedCard(typed, scope);
   if (card.storefront !== scope.storefront.code) throw new Failure("cardOfOtherStore", parameter);
@@ -39,8 +41,8 @@ const onOwnCart = <T>(
   });
 
 /**
- * `addGiftCardPayment`: lets a card pay for the visitor's basket. Throws what {@link guardedCard} throws, and once number
- * and PIN match 2302 to 2306, 2309 and 2311; 2034 without a basket.
+ * `addGiftCardPayment`: lets a card pay for the visitor's basket. Throws what {@link guardedCard}
+ * throws, and once number and PIN match 2302 to 2306, 2309 and 2311; 2034 without a basket.
  */
 export const addGiftCardPayment = async (typed: TypedCard, scope: Scope): Promise<GiftcardOrderView> => {
   const card = await lookUp(typed, scope);
@@ -54,14 +56,20 @@ export const addGiftCardPayment = async (typed: TypedCard, scope: Scope): Promis
   return showOwnCart(scope);
 };
 
-/** `removeGiftCardPayment`: the card pays no more for the visitor's basket. Of one that is not there nothing changes. */
+/**
+ * `removeGiftCardPayment`: the card pays no more for the
+ * visitor's basket. Of one that is not there nothing changes.
+ */
 export const removeGiftCardPayment = async (cardId: string, scope: Scope): Promise<GiftcardOrderView> => {
   const id = readId(cardId);
   if (id !== undefined) await onOwnCart(scope, (client, { cartId }) => detachCard(client, cartId, id));
   return showOwnCart(scope);
 };
 
-/** `checkGiftCardPayment`: what a card would pay for the visitor's basket beside those that do. Throws as adding it does. */
+/**
+ * `checkGiftCardPayment`: what a card would pay for the visitor's
+ * basket beside those that do. Throws as adding it does.
+ */
 export const checkGiftCardPayment = async (typed: TypedCard, scope: Scope): Promise<CardPayment> => {
   const card = await lookUp(typed, scope);
   const cart = await findCart(scope);

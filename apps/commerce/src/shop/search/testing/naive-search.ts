@@ -43,7 +43,10 @@ const ranked = <E extends Entry>(
     .sort((one, other) => other.words - one.words || one.misfit - other.misfit)
     .map(({ entry }) => entry);
 
-/** What search finds, by looking at every word of every entry: what the index is held against. Entries are of one kind. */
+/**
+ * What search finds, by looking at every word of every entry:
+ * what the index is held against. Entries are of one kind.
+ */
 export const naiveSearch = <E extends Entry>(entries: readonly E[], input: string): E[] => {
   const words = typedWords(input);
   if (words.length === 0) return [];

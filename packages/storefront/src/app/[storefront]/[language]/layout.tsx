@@ -36,7 +36,10 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   };
 }
 
-/** The document: what it says of itself (language, house, storefront) is all that styles and browser code know of where they are. */
+/**
+ * The document: what it says of itself (language, house, storefront)
+ * is all that styles and browser code know of where they are.
+ */
 export default async function RootLayout({ children, params }: Props) {
   const shop = await shopOf(params);
   const { group, storeId, country, currency, code, accent } = shop.storefront;

@@ -39,7 +39,9 @@ export const LoggedOut: Story = {
   },
 };
 
-/** By keyboard: an arrow opens it, Escape closes it and gives focus back, Enter on the last entry logs out. */
+/**
+ * By keyboard: an arrow opens it, Escape closes it and gives focus back, Enter on the last entry logs out.
+ */
 export const LoggedIn: Story = {
   args: { sessions: somebody() },
   play: async ({ canvasElement }) => {

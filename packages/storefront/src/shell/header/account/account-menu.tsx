@@ -26,8 +26,8 @@ const nobody = () => undefined;
 const logOut = "log-out";
 
 /**
- * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in, a button that opens a menu of
- * the account's pages and "Log out". The menu is fetched on first need.
+ * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in,
+ * a button that opens a menu of the account's pages and "Log out". The menu is fetched on first need.
  */
 export function AccountMenu({ shop, entry, texts, links, sessions = pageSessions }: AccountMenuProps) {
   const session = useSyncExternalStore(sessions.subscribe, sessions.current, nobody);

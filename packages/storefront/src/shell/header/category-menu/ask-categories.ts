@@ -27,7 +27,10 @@ export type MenuCategory = NonNullable<ResultOf<typeof MenuCategories>["categori
 
 let asked: Promise<readonly MenuCategory[]> | undefined;
 
-/** The shop's categories, asked once a page; after a failure the next need asks again. Empty where there are none. */
+/**
+ * The shop's categories, asked once a page; after a failure
+ * the next need asks again. Empty where there are none.
+ */
 export const askCategories = (): Promise<readonly MenuCategory[]> => {
   asked ??= request(MenuCategories, {}).then(({ categories }) => categories.data ?? []);
   asked.catch(() => {

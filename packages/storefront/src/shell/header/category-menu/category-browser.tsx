@@ -9,7 +9,10 @@ export interface CategoryBrowserProps extends Pick<CategoryListProps, "links"> {
   texts: { inCategory: string; loading: string };
 }
 
-/** Asks for the categories and shows them; nothing where they cannot be had: the link to all of them stands below. */
+/**
+ * Asks for the categories and shows them; nothing where
+ * they cannot be had: the link to all of them stands below.
+ */
 export function CategoryBrowser({ texts, links }: CategoryBrowserProps) {
   const [categories, setCategories] = useState<readonly MenuCategory[]>();
   useEffect(() => {

@@ -6,7 +6,10 @@ import { CategoryItem, type CategoryItemProps } from "./category-item.tsx";
 import * as styles from "./category-menu.css.ts";
 import { moveFocus } from "./move-focus.ts";
 
-/** Time in ms that a pointer must stay on another category, so that one on its way to a product does not change them. */
+/**
+ * Time in ms that a pointer must stay on another category,
+ * so that one on its way to a product does not change them.
+ */
 const settle = 90;
 
 const followKey = (event: KeyboardEvent<HTMLUListElement>): void => {
@@ -18,7 +21,10 @@ export interface CategoryListProps extends Pick<CategoryItemProps, "links" | "al
   categories: readonly MenuCategory[];
 }
 
-/** The categories and, where there is room, the top products of the one that is pointed at or has focus. Arrow keys lead through it (`moveFocus`). */
+/**
+ * The categories and, where there is room, the top products of the one that
+ * is pointed at or has focus. Arrow keys lead through it (`moveFocus`).
+ */
 export function CategoryList({ categories, allText, links }: CategoryListProps) {
   const [shown, setShown] = useState(categories[0]?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

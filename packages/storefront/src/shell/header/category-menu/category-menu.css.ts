@@ -8,7 +8,9 @@ const onPhone = 6;
 /** Two columns of categories; their products stand beside them. */
 const listWidth = grid(108);
 
-/** The room that the products take in two rows, and in one, where twenty categories beside them are higher. */
+/**
+ * The room that the products take in two rows, and in one, where twenty categories beside them are higher.
+ */
 const height = { small: grid(112), large: grid(100) };
 
 export const browser = style({

@@ -11,8 +11,8 @@ const browser = onNeed(() => import("./category-browser.tsx").then(({ CategoryBr
 const signs = ["toggle", "pointerover", "focusin"];
 
 /**
- * The categories within the disclosure around it. The browser opens that by itself; what is in it is fetched when a pointer or
- * focus comes near, or when it is found open.
+ * The categories within the disclosure around it. The browser opens that by itself; what
+ * is in it is fetched when a pointer or focus comes near, or when it is found open.
  */
 export function CategoryMenu(props: CategoryBrowserProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,10 @@ const step = (links: readonly HTMLElement[], from: Element, by: number): HTMLEle
   return links[(index + by + links.length) % links.length];
 };
 
-/** What gets focus when a key is pressed on a link of the list, or `undefined` where the key means nothing there. */
+/**
+ * What gets focus when a key is pressed on a link of the
+ * list, or `undefined` where the key means nothing there.
+ */
 const targetOf = (key: string, link: HTMLElement, list: HTMLElement): HTMLElement | null | undefined => {
   const forward = getComputedStyle(list).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const backward = forward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
@@ -33,8 +36,9 @@ const targetOf = (key: string, link: HTMLElement, list: HTMLElement): HTMLElemen
 };
 
 /**
- * Moves focus among the links of the panel. Up and down lead from category to category, or from product to product, and wrap
- * round; the arrow in the direction of reading leads from a category to its products, the other back; Home and End to the ends.
+ * Moves focus among the links of the panel. Up and down lead from category to category,
+ * or from product to product, and wrap round; the arrow in the direction of reading
+ * leads from a category to its products, the other back; Home and End to the ends.
  *
  * @returns whether the key did something, so that the page must not scroll
  */

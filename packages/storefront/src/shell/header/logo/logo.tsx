@@ -8,7 +8,10 @@ export interface LogoProps {
   label: string;
 }
 
-/** The storefront's logo, which leads home: one drawing for a desk, one for a small screen, each in its own size. */
+/**
+ * The storefront's logo, which leads home: one drawing for
+ * a desk, one for a small screen, each in its own size.
+ */
 export function Logo({ logo: { desktop, mobile }, href, label }: LogoProps) {
   return (
     <a className={styles.logo} href={href} aria-label={label}>

@@ -1,7 +1,9 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
-/** How often a point gives way to the next, and how long that takes, milliseconds (specification, section 9). */
+/**
+ * How often a point gives way to the next, and how long that takes, milliseconds (specification, section 9).
+ */
 const interval = 3000;
 const transition = 600;
 

@@ -17,8 +17,8 @@ export interface ConsentModalProps {
 }
 
 /**
- * What the visitor allows, to be seen and changed. Nothing holds before it is saved; closing changes nothing. What another tab
- * saves meanwhile shows here.
+ * What the visitor allows, to be seen and changed. Nothing holds before it is
+ * saved; closing changes nothing. What another tab saves meanwhile shows here.
  */
 export function ConsentModal({ texts, open, onClose }: ConsentModalProps) {
   const form = useId();

@@ -42,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed before anything of it was fetched, it opens; Escape gives focus back to the link, which led nowhere. */
+/**
+ * Pressed before anything of it was fetched, it opens;
+ * Escape gives focus back to the link, which led nowhere.
+ */
 export const ByLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Cookies" });

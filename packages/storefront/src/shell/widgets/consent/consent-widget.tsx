@@ -19,7 +19,10 @@ export interface ConsentWidgetProps {
   onClose(): void;
 }
 
-/** Cookie settings, fetched before they are first wanted; the object that opens them; and what consent allows to be kept. */
+/**
+ * Cookie settings, fetched before they are first wanted; the
+ * object that opens them; and what consent allows to be kept.
+ */
 export function ConsentWidget({ data, near, open, onOpen, onClose }: ConsentWidgetProps) {
   const {
     part: late,

@@ -1,4 +1,7 @@
-/** What a page offers to scripts that are not its own, a tag manager's or a partner's: `window.cookieConsent.open()`. */
+/**
+ * What a page offers to scripts that are not its own, a tag
+ * manager's or a partner's: `window.cookieConsent.open()`.
+ */
 export interface CookieConsent {
   /** Opens the cookie settings. */
   open(): void;

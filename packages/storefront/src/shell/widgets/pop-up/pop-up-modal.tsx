@@ -12,7 +12,10 @@ export interface PopUpModalProps {
   closeLabel: string;
 }
 
-/** What people of the shop want everybody to see once: closed by its button, by Escape, or by a press beside it. */
+/**
+ * What people of the shop want everybody to see once:
+ * closed by its button, by Escape, or by a press beside it.
+ */
 export function PopUpModal({ popUp: { title, text, image, link }, closeLabel }: PopUpModalProps) {
   const [open, setOpen] = useState(true);
   return (

@@ -5,7 +5,10 @@ export type Scheme = (typeof schemes)[number];
 /** Where the browser keeps it. */
 const key = "scheme";
 
-/** Stands in the head of every page, before anything is drawn: a page that is kept for all knows nothing of its visitor. */
+/**
+ * Stands in the head of every page, before anything is drawn:
+ * a page that is kept for all knows nothing of its visitor.
+ */
 export const schemeScript = `try{let s=localStorage.${key};s&&(document.documentElement.dataset.scheme=s)}catch{}`;
 
 /** What was chosen in this browser. */

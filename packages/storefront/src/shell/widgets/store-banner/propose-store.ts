@@ -13,8 +13,8 @@ export interface Surroundings {
 }
 
 /**
- * Country of a visitor who is elsewhere than the shop, as far as it is known; none while the banner is snoozed (specification,
- * section 4, Store banner).
+ * Country of a visitor who is elsewhere than the shop, as far as it is known;
+ * none while the banner is snoozed (specification, section 4, Store banner).
  */
 export const foreignCountry = async (
   here: Pick<PageLinks, "country">,

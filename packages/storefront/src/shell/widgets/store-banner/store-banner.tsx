@@ -18,7 +18,10 @@ export interface StoreBannerProps {
   here: PageLinks;
 }
 
-/** Proposes the shop of the visitor's country; closing it, by Escape as well, snoozes it for two days. Lies over the page, so nothing moves. */
+/**
+ * Proposes the shop of the visitor's country; closing it, by Escape as
+ * well, snoozes it for two days. Lies over the page, so nothing moves.
+ */
 export function StoreBanner({ texts, stores, here }: StoreBannerProps) {
   const [store, setStore] = useState<Store>();
   useEffect(() => {

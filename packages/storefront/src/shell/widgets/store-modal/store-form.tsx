@@ -29,7 +29,10 @@ export interface StoreFormProps {
   onApplied(): void;
 }
 
-/** Country, language and currency: the language follows the country and is chosen where there are several, the currency follows too. */
+/**
+ * Country, language and currency: the language follows the country
+ * and is chosen where there are several, the currency follows too.
+ */
 export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
   const hint = useId();
   const [choice, setChoice] = useState<StoreChoice>(() => ({

@@ -1,6 +1,9 @@
 import type { PageLinks } from "./store.ts";
 
-/** The page's partners in other languages and countries, as its head names them for search engines (`hreflang`, "fr-BE"). */
+/**
+ * The page's partners in other languages and countries, as its
+ * head names them for search engines (`hreflang`, "fr-BE").
+ */
 export const pageAlternates = (): PageLinks["links"] =>
   [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]")].flatMap(({ hreflang, href }) => {
     const [language, country] = hreflang.split("-");

@@ -19,11 +19,17 @@ export interface StoreChoice {
   language: Language | undefined;
 }
 
-/** A page as it is known to the form: its addresses in other languages, and of other countries where it has some. */
+/**
+ * A page as it is known to the form: its addresses in other
+ * languages, and of other countries where it has some.
+ */
 export interface PageLinks {
   /** Of the storefront that shows it. */
   country: string;
-  /** It takes no parameter that names something of this country's catalogue: home, listing, basket, balance check … */
+  /**
+   * It takes no parameter that names something of this
+   * country's catalogue: home, listing, basket, balance check …
+   */
   fixed: boolean;
   links: readonly { country: string; language: string; href: string }[];
 }
@@ -32,8 +38,8 @@ export const storeOf = (stores: readonly Store[], country: string): Store | unde
   stores.find((store) => store.country === country);
 
 /**
- * The choice after another country was chosen: that country's default language, else its first (section 4, Language form).
- * `undefined` for a country without a store.
+ * The choice after another country was chosen: that country's default language, else
+ * its first (section 4, Language form). `undefined` for a country without a store.
  */
 export const chooseCountry = (stores: readonly Store[], country: string): StoreChoice | undefined => {
   const first = storeOf(stores, country)?.languages[0];
@@ -51,8 +57,9 @@ export const homeOf = (stores: readonly Store[], { country, language }: StoreCho
 };
 
 /**
- * Where applying the form leads (section 4, Language form): a fixed page stays the same page unless the country changed, which
- * leads home; any other page follows its own link for that country and language, where it has one, else home.
+ * Where applying the form leads (section 4, Language form): a fixed page stays the
+ * same page unless the country changed, which leads home; any other page follows
+ * its own link for that country and language, where it has one, else home.
  */
 export const destinationOf = (
   stores: readonly Store[],

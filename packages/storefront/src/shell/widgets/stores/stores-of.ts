@@ -2,7 +2,10 @@ import { createShop, type Shop, type Storefront, storefronts } from "@giftshop/s
 import { languageName } from "./language-name.ts";
 import type { Store } from "./store.ts";
 
-/** The storefront that serves each country: of the visitor's brand group where it has one, else the first there is. */
+/**
+ * The storefront that serves each country: of the visitor's
+ * brand group where it has one, else the first there is.
+ */
 export const storefrontsByCountry = ({ code, group }: Storefront): Storefront[] => {
   const rank = (candidate: Storefront) => (candidate.code === code ? 0 : candidate.group === group ? 1 : 2);
   const chosen = new Map<string, Storefront>();
@@ -16,8 +19,9 @@ export const storefrontsByCountry = ({ code, group }: Storefront): Storefront[] 
 type OriginOf = (storefront: Storefront) => string;
 
 /**
- * The stores of all countries as a shop lists them, by name (specification, section 3: `countriesCombinations`). They are named
- * here, as the first name that a browser looks up takes it longer than all else that a window needs.
+ * The stores of all countries as a shop lists them, by name (specification,
+ * section 3: `countriesCombinations`). They are named here, as the first name
+ * that a browser looks up takes it longer than all else that a window needs.
  *
  * @param originOf public origin of a storefront, without trailing slash
  */

@@ -45,7 +45,10 @@ const issue = ({ subject, publicKey, issuer, issuerKey, serial, until }: Issued)
   return pem("CERTIFICATE", der(tags.sequence, body, rsaWithSha256, der(0x03, signature)));
 };
 
-/** Settings of a shop with keys for both wallets that nobody gave it, and the key by which links to Google are judged. */
+/**
+ * Settings of a shop with keys for both wallets that nobody
+ * gave it, and the key by which links to Google are judged.
+ */
 export const selfMadeKeys = (until = new Date("2049-01-01")) => {
   const folder = mkdtempSync(join(tmpdir(), "wallets-"));
   const [authority, pass, account] = [rsa(), rsa(), rsa()];

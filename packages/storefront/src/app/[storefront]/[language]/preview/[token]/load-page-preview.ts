@@ -12,7 +12,10 @@ const PagePreviewQuery = graphql(`
   }
 `);
 
-/** The version that a preview link shows; `undefined` where the link is forged, spoilt or too old. Asked anew each time. */
+/**
+ * The version that a preview link shows; `undefined` where the
+ * link is forged, spoilt or too old. Asked anew each time.
+ */
 export const loadPagePreview = async (shop: Shop, token: string) => {
   const { pagePreview } = await askingFor(shop)(PagePreviewQuery, { token });
   return pagePreview.data ?? undefined;

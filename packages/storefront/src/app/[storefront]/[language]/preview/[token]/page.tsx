@@ -18,7 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...pageMetadata(shop, place, { title: shop.storefront.name, indexed: false }), referrer: "no-referrer" };
 }
 
-/** A page as its editors see it before it is published, or after. Kept nowhere, and told to no search engine. */
+/**
+ * A page as its editors see it before it is published, or after. Kept nowhere, and told to no search engine.
+ */
 export default async function PagePreview({ params }: Props) {
   const { shop, store } = await dressedShop(await shopOf(params));
   const { token } = await params;

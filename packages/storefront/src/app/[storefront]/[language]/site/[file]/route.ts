@@ -8,7 +8,10 @@ interface Context {
   params: Promise<ShopParameters & { file: string }>;
 }
 
-/** `robots.txt`, sitemaps, manifest and `llms.txt` of a storefront. `src/hosting/site-file.ts` knows their addresses. */
+/**
+ * `robots.txt`, sitemaps, manifest and `llms.txt` of a
+ * storefront. `src/hosting/site-file.ts` knows their addresses.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file: name } = await params;
   const { shop } = await dressedShop(await shopOf(params));
