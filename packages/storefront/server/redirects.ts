@@ -7,7 +7,7 @@ import type { Page } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Milliseconds that a page waits for it: commerce that hangs is waited for by the page itself. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Addresses with where each is sent on to. */
 type Table = ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export const createRedirects = ({ settings, cache, makePage }: RedirectsOptions)
     if (place.kind !== "page" || !place.keeping) return undefined;
     const wanted = { key: place.path, tags: place.keeping.tags };
     const finding = cache.get(wanted, () => makePage(place, requestId, true)).catch(() => undefined);
-    const found = await Promise.race([finding, setTimeout(patience, undefined, { ref: false })]);
+    const found = await Promise.race([finding, setTimeout(timeout, undefined, { ref: false })]);
     const to = found?.page?.status === 200 ? tableOf(found.page).get(withoutSlash(path)) : undefined;
     return to === undefined ? undefined : withQuery(to, new URLSearchParams(query));
   };

@@ -34,6 +34,7 @@ export const textPairs: Pairs = [
   ["danger", [...surfaces, "dangerSoft", "primarySoft"]],
   ["info", [...surfaces, "infoSoft"]],
   ["textOnPrimary", ["primary", "primaryHover", "primaryPressed", "danger", "dangerHover"]],
+  ["surface", ["text"]],
   ["surfaceRaised", ["success"]],
   ["textOnAccent", ["accent"]],
   ["textOnInverse", ["surfaceInverse"]],

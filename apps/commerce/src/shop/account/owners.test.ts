@@ -177,6 +177,20 @@ const cases: readonly Case[] = [
     shape: "{ quantity }",
     elsewhere: 2042,
   },
+  {
+    kind: "mutation",
+    call: "setFavourite",
+    variables: () => ({ product: ["ID!", "1"], favourite: ["Boolean!", false] }),
+    shape: "{ ofAccount }",
+    elsewhere: "own",
+  },
+  {
+    kind: "mutation",
+    call: "mergeFavourites",
+    variables: () => ({ list: ["ID!", randomUUID()], products: ["[ID!]!", []] }),
+    shape: "{ ofAccount }",
+    elsewhere: "own",
+  },
   { kind: "mutation", call: "sendVerification", variables: none, shape: "{ status }", elsewhere: "own" },
   {
     kind: "mutation",
@@ -229,6 +243,7 @@ const open = [
   "checkUserExist",
   "confirmEmailChange",
   "createAccountOnOrder",
+  "favourites",
   "forgotPassword",
   "getUserInfo",
   "passkeyChallenge",
