@@ -70,7 +70,7 @@ test("with consent denied the stream fills in memory alone: no request, and noth
   expect((await context.cookies()).filter(({ name }) => name.startsWith("_"))).toEqual([]);
 });
 
-test("the third house tells the same in its words and its currency", { tag: "@analytics" }, async ({
+test("the third house tells the same in its words and its currency", { tag: ["@analytics", "@all"] }, async ({
   visit: walkIn,
   address,
 }) => {

@@ -83,7 +83,7 @@ test("a company sends 200 gifts from a CSV file, of which seven rows are wrong, 
   expect(await mailbox.of(receiver(1))).toHaveLength(1);
 });
 
-test("twenty gifts from a table that is pasted on a phone, paid now", { tag: "@business" }, async ({
+test("twenty gifts from a table that is pasted on a phone, paid now", { tag: ["@business", "@all"] }, async ({
   visit: walkIn,
   address,
   mailbox,

@@ -128,3 +128,10 @@ test("beside the link nothing is chosen, nor in a list without a name", () => {
   jest.advanceTimersByTime(batchDelay);
   expect(layer()).toEqual([]);
 });
+
+test("a heart beside a product is switched and chooses nothing", () => {
+  const heart = '<button type="button" aria-pressed="false"></button>';
+  show(`<ul ${text(listMark("products_overview"))}>${item("one").replace("</li>", `${heart}</li>`)}</ul>`);
+  document.querySelector<HTMLElement>("#one button")?.click();
+  expect(layer()).toEqual([]);
+});

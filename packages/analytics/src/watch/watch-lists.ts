@@ -53,7 +53,8 @@ export const watchLists = (root: HTMLElement = document.body): (() => void) => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) observe(node);
   });
   const choose = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest("a, [role=option], button")) return;
+    // What is switched on or off beside a product, as its heart, chooses nothing.
+    if (!(target instanceof Element) || !target.closest("a, [role=option], button:not([aria-pressed])")) return;
     const element = target.closest<HTMLElement>(marked);
     const found = element && itemOf(element);
     if (found) push({ event: "select_item", ecommerce: { ...namedList(found.source), items: [found.item] } });

@@ -87,11 +87,11 @@ export class Mailbox {
 }
 
 /**
- * Card numbers and PINs in the text of a letter, in their
- * order: the number ends a line, its PIN ends the next.
+ * Card numbers and PINs in the text of a letter, ours and those of another
+ * issuer, in their order: the number ends a line, its PIN ends the next.
  */
 export const codesIn = (text: string): readonly CardCode[] =>
-  [...text.matchAll(/(\d{4}(?: \d{4}){3} \d{3})\W*\r?\n[^\n]*?(\d{6})\W*(?=\n|$)/g)].map(
+  [...text.matchAll(/(\d{4}(?: \d{4}){3}(?: \d{3})?)\W*\r?\n[^\n]*?(\d{4,6})\W*(?=\n|$)/g)].map(
     ([, number = "", pin = ""]) => ({
       number: number.replaceAll(" ", ""),
       pin,

@@ -1,6 +1,7 @@
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
@@ -71,7 +72,7 @@ export function FavouritesList({ card, texts, links, skeleton, load = loadFavour
       </EmptyState>
     );
   return (
-    <>
+    <Stack gap={6}>
       <ul className={grid}>
         {loaded.cards.map(({ id, marks, ...one }) => {
           const gone = !kept.includes(id);
@@ -97,6 +98,6 @@ export function FavouritesList({ card, texts, links, skeleton, load = loadFavour
           {texts.guest} <Link href={links.logIn}>{texts.logIn}</Link>
         </Text>
       )}
-    </>
+    </Stack>
   );
 }

@@ -42,7 +42,7 @@ export interface FilterDialogProps {
 }
 
 /**
- * The filters of a small screen, and how the list is ordered: all groups at
+ * All filters in a window, and how the list is ordered: every group at
  * once, counted anew with every tick; the list changes when they are done.
  */
 export function FilterDialog({

@@ -3,16 +3,16 @@ import { unfollowedByAnything } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** A small screen with script: the window holds the choices, and in the page stands what is chosen. */
-const inWindow = `${media.belowTablet} and (scripting: enabled)`;
+/** With script the window holds the choices, and in the page stands one row: gift cards are seen at once. */
+const inWindow = "(scripting: enabled)";
+const onPhone = `${media.belowTablet} and ${inWindow}`;
 
 export const filters = style({
   "@media": {
-    // One row, which is pushed sideways; it reaches to both edges of the screen.
-    [inWindow]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space["2"],
+    [inWindow]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"] },
+    // Pushed sideways; it reaches to both edges of the screen.
+    [onPhone]: {
+      flexWrap: "nowrap",
       marginInline: `calc(-1 * ${vars.space["4"]})`,
       paddingInline: vars.space["4"],
       // Room for a ring of focus.
@@ -71,6 +71,7 @@ globalStyle(`${shut}, ${shut} ${group}, ${shut} ${row}`, { "@media": { [inWindow
 globalStyle(`${shut} ${legend}, ${shut} ${choice}:not([data-in-row])`, {
   "@media": { [inWindow]: { display: "none" } },
 });
+globalStyle(`${shut} ${choice}[data-in-row="wide"]`, { "@media": { [onPhone]: { display: "none" } } });
 
 export const count = style({ marginInlineStart: vars.space["1"], fontWeight: vars.fontWeight.regular });
 

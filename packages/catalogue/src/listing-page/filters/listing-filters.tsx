@@ -12,8 +12,8 @@ import { leavesSome, offeredChoices } from "./offered-choices.ts";
 
 const id = "filters";
 
-/** Its choices are in sight on a phone, too, where the others are in the window. */
-const inSight = "price";
+/** Whose choices are in sight, where the others are in the window: everywhere, or where there is room. */
+const inSight: Readonly<Record<string, true | "wide">> = { price: true, sort: "wide" };
 
 /** Groups of fewer choices stand beside each other where there is room. */
 const shortGroup = 5;
@@ -33,8 +33,8 @@ export interface ListingFiltersProps {
 }
 
 /**
- * What the list can be narrowed by: links that switch a term on or off, and on a phone
- * a button that opens them in a window. Nothing where there is nothing to choose.
+ * What the list can be narrowed by: links that switch a term on or off, and a button
+ * that opens all of them in a window. Nothing where there is nothing to choose.
  */
 export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: ListingFiltersProps) {
   const t = catalogueMessages.in(shop);
@@ -77,7 +77,7 @@ export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: L
               {choices.map(({ term, label, count: left }) => {
                 const on = chosen[name]?.includes(term) ?? false;
                 return (
-                  <li key={term} className={styles.choice} data-in-row={on || name === inSight || undefined}>
+                  <li key={term} className={styles.choice} data-in-row={on || inSight[name]}>
                     <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
                       {label}{" "}
                       {on ? (
