@@ -105,7 +105,6 @@ export const ofOwner: Readonly<Record<string, unknown>> = {
       apiKey("trial", "Trial", true, { revokedAt: "2026-11-12T10:00:00Z" }),
     ]),
   },
-  MakeApiKey: { makeApiKey: done({ id: "made", text: `test_${"k3y".repeat(14)}s` }) },
   SeeApiWebhooks: { apiWebhooks: done([webhook]) },
   CompanyAddressBook: { addressBook: done([]) },
   SeeTemplates: { companyTemplates: done([{ id: "1", name: "Birthday", message: "Happy birthday {firstName}!" }]) },

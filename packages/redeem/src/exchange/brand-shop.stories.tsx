@@ -47,7 +47,7 @@ export const Redirect: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Stay here" }));
-    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("The countdown is stopped"));
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("The countdown has stopped"));
     await expect(args.go).not.toHaveBeenCalled();
   },
 };
