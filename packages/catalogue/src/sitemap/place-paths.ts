@@ -16,12 +16,19 @@ const PlacePathsQuery = graphql(`
   }
 `);
 
+/** Products whose places are asked for at a time: a busy commerce would turn away all of them at once. */
+const atOnce = 8;
+
 /** Every place of every product. */
 export const placesOf = async (asking: Asking): Promise<RouteParameters["productLocation"][]> => {
-  const pages = (await spentProductsOf(asking)).map(async ({ product }) => {
+  const placesAt = async ({ product }: RouteParameters["productLocations"]) => {
     const { locationPaths } = await asking.ask(PlacePathsQuery, { product });
     const paths = required(locationPaths);
     return paths === "" ? [] : paths.split(" ").map((location) => ({ product, location }));
-  });
-  return (await Promise.all(pages)).flat();
+  };
+  const products = await spentProductsOf(asking);
+  const places: RouteParameters["productLocation"][] = [];
+  for (let begin = 0; begin < products.length; begin += atOnce)
+    places.push(...(await Promise.all(products.slice(begin, begin + atOnce).map(placesAt))).flat());
+  return places;
 };
