@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { MadePage, Page } from "./page.ts";
 import { packHard } from "./seal-page.ts";
 import { type SharedPages, unshared, type Wanted } from "./shared-pages.ts";
+import { within } from "./within.ts";
 
 interface Entry {
   page: Page;
@@ -46,13 +47,6 @@ const retryAfterFailure = 5_000;
 
 /** Milliseconds between two looks at what another process renders. */
 const lookAgain = 40;
-
-/** What comes within so many milliseconds; nothing for what comes later. */
-async function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, milliseconds, undefined);
-  return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Whole responses by key. Makes each page once however many ask for it, sends a page that

@@ -1,10 +1,10 @@
-import { setTimeout } from "node:timers/promises";
 import { type HostSettings, judgeHost } from "../src/hosting/judge-host.ts";
 import { resolveRequest, withQuery } from "../src/hosting/resolve-request.ts";
 import { redirectsPath } from "../src/hosting/site-file.ts";
 import type { MakePage } from "./make-page.ts";
 import type { Page } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
+import { within } from "./within.ts";
 
 /** Milliseconds that a page waits for it: commerce that hangs is waited for by the page itself. */
 const timeout = 1_000;
@@ -47,7 +47,7 @@ export const createRedirects = ({ settings, cache, makePage }: RedirectsOptions)
     if (place.kind !== "page" || !place.keeping) return undefined;
     const wanted = { key: place.path, tags: place.keeping.tags };
     const finding = cache.get(wanted, () => makePage(place, requestId, true)).catch(() => undefined);
-    const found = await Promise.race([finding, setTimeout(timeout, undefined, { ref: false })]);
+    const found = await within(timeout, finding);
     const to = found?.page?.status === 200 ? tableOf(found.page).get(withoutSlash(path)) : undefined;
     return to === undefined ? undefined : withQuery(to, new URLSearchParams(query));
   };
