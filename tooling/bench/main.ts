@@ -66,16 +66,16 @@ if (unknown.length > 0) {
 const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler"];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
-async function machineLimits(shop: MeasuredShop): Promise<void> {
+const machineLimits = async (shop: MeasuredShop): Promise<void> => {
   const measured = await limits(shop.variables.DATABASE_URL ?? "", Math.min(seconds, 3));
   table(
     "Limits of this machine",
     ["", "per second", "p99 ms"],
     measured.map(({ name, perSecond, p99 }) => [name, perSecond, p99]),
   );
-}
+};
 
-async function commerce(shop: MeasuredShop): Promise<void> {
+const commerce = async (shop: MeasuredShop): Promise<void> => {
   const target = targetOf(shop);
   // The peers that this is compared with send no e-mail in the measured
   // time; what the worker's share is stands in rows of its own.
@@ -93,24 +93,24 @@ async function commerce(shop: MeasuredShop): Promise<void> {
     ["operation", "clients", "per second", "p50 ms", "p99 ms", "CPU ms each"],
     measured.map(({ name, clients, load }) => [name, String(clients), load.perSecond, load.p50, load.p99, load.cpu]),
   );
-}
+};
 
-async function accounts(shop: MeasuredShop): Promise<void> {
+const accounts = async (shop: MeasuredShop): Promise<void> => {
   const target = targetOf(shop);
   await buyOnce(target);
   await untilNothingIsQueued(shop.variables.DATABASE_URL ?? "");
   // What emails do meanwhile is another's figure.
   await shop.processes.worker?.stop();
   await measureAccounts(target, seconds, Number(values.samples), printAccounts);
-}
+};
 
-async function doubler(shop: MeasuredShop): Promise<void> {
+const doubler = async (shop: MeasuredShop): Promise<void> => {
   // The job of the minute is run here, so that it can be measured.
   await shop.processes.worker?.stop();
   printDraw(await measureDoubler(targetOf(shop), shop.databasePids, Number(values.entries)));
-}
+};
 
-async function storefront(shop: MeasuredShop): Promise<void> {
+const storefront = async (shop: MeasuredShop): Promise<void> => {
   const pids = shop.pidsOf("cb");
   const rows: (string | number)[][] = [];
   for (const { name, path } of await samplePages(shop)) {
@@ -133,7 +133,7 @@ async function storefront(shop: MeasuredShop): Promise<void> {
     ["direct ms", "through ms", "added ms", "CPU ms each"],
     [[rounded(detour.direct), detour.through, detour.added, detour.cpu]],
   );
-}
+};
 
 const reportRow = (name: string, report: PageReport): (string | number)[] => [
   name,
@@ -150,16 +150,16 @@ const reportRow = (name: string, report: PageReport): (string | number)[] => [
   String(report.requests),
 ];
 
-function routing(): void {
+const routing = (): void => {
   const { cpu, addresses } = routingCost();
   table(
     "What resolving an address costs, all storefronts loaded",
     ["addresses", "CPU ms each"],
     [[String(addresses), cpu.toFixed(4)]],
   );
-}
+};
 
-async function pages(shop: MeasuredShop): Promise<void> {
+const pages = async (shop: MeasuredShop): Promise<void> => {
   const headings = [
     "page",
     "scores",
@@ -187,9 +187,9 @@ async function pages(shop: MeasuredShop): Promise<void> {
     table(`Lighthouse, ${form} (scores: performance/accessibility/best practices/SEO)`, headings, rows);
     for (const note of notes) console.log(note);
   }
-}
+};
 
-async function large(shop: MeasuredShop): Promise<void> {
+const large = async (shop: MeasuredShop): Promise<void> => {
   const { variables, databasePids, ports } = shop;
   const originOf = ({ host }: { host: string }) => `http://${host}.localhost:${ports.cb}`;
   const measured = await measureLargeCatalogue({ variables, databasePids, originOf }, 100_000, seconds);
@@ -232,9 +232,9 @@ async function large(shop: MeasuredShop): Promise<void> {
       ]),
     ),
   );
-}
+};
 
-async function processes(shop: MeasuredShop, atRest: ReturnType<typeof memory>): Promise<void> {
+const processes = async (shop: MeasuredShop, atRest: ReturnType<typeof memory>): Promise<void> => {
   const afterLoad = memory(shop);
   const rows: (string | number)[][] = [];
   for (const [part, before] of atRest) {
@@ -243,7 +243,7 @@ async function processes(shop: MeasuredShop, atRest: ReturnType<typeof memory>):
     rows.push([part, median(starts), before.resident, before.own, after.resident, after.own]);
   }
   table("Processes", ["process", "cold start ms", "MiB at rest", "its own", "MiB after load", "its own"], rows);
-}
+};
 
 console.log(machine());
 const started = performance.now();

@@ -19,7 +19,7 @@ import { dataDirectory, readFolders, readPorts } from "./src/run/settings.ts";
 import { startCluster } from "./src/run/start-cluster.ts";
 
 /** Runs the cluster until it is told to end. */
-async function run(ports: ClusterPorts): Promise<number> {
+const run = async (ports: ClusterPorts): Promise<number> => {
   const report = createConsoleReport();
   install((message) => report.notice("cluster", "info", message));
   const folders = await readFolders();
@@ -46,9 +46,9 @@ async function run(ports: ClusterPorts): Promise<number> {
     await leave();
   }
   return 0;
-}
+};
 
-async function status(ports: ClusterPorts): Promise<number> {
+const status = async (ports: ClusterPorts): Promise<number> => {
   const parts = await new ClusterClient(ports).parts();
   printTable(
     ["part", "process", ""],
@@ -59,9 +59,9 @@ async function status(ports: ClusterPorts): Promise<number> {
     (await members(ports)).map(({ name, role, state }) => [name, role, state]),
   );
   return parts.every(({ ready }) => ready) ? 0 : 1;
-}
+};
 
-async function stop(ports: ClusterPorts): Promise<number> {
+const stop = async (ports: ClusterPorts): Promise<number> => {
   const client = new ClusterClient(ports);
   await client.stop();
   const gone = () =>
@@ -70,7 +70,7 @@ async function stop(ports: ClusterPorts): Promise<number> {
       () => true,
     );
   return (await waitFor(gone, { atMost: 120_000, every: 250 })) === true ? 0 : 1;
-}
+};
 
 const [word = "start", ...words] = process.argv.slice(2).filter((one) => one !== "--");
 

@@ -26,7 +26,7 @@ const [kind = "", name = ""] = positionals;
 const usage =
   "npm run new -- module|page|operation|component <name> [--package p] [--module shop/m] [--layer l] [--mutation]";
 
-function changeOf(): Change {
+const changeOf = (): Change => {
   const names = namesOf(name);
   const need = (option: "package" | "module"): string => {
     const given = values[option];
@@ -50,7 +50,7 @@ function changeOf(): Change {
     default:
       throw new Error(usage);
   }
-}
+};
 
 const paths = apply(root, changeOf());
 const run = (folder: string, command: string, ...args: string[]) =>

@@ -13,13 +13,13 @@ const tell = (words: string) =>
   console.log(`${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${words}`);
 
 /** Ends the run with what was found, or says that there is nothing. */
-function none(faults: readonly string[], words: string): void {
+const none = (faults: readonly string[], words: string): void => {
   if (faults.length > 0) {
     console.error(faults.join("\n"));
     process.exit(1);
   }
   tell(words);
-}
+};
 
 if (!["build", "check", "try", "compare", "publish"].includes(command)) {
   throw new Error("Say build, check, try, compare <registry> or publish <registry>.");

@@ -36,12 +36,12 @@ const pnpm = "pnpm@12.21.0";
 const roomForInstall = 3_000_000_000;
 
 /** @returns {never} */
-function refuse(sentence) {
+const refuse = (sentence) => {
   console.error(`\n  ${sentence}\n`);
   process.exit(1);
-}
+};
 
-function checkMachine() {
+const checkMachine = () => {
   if (major < oldestNode) {
     refuse(
       `This needs Node ${oldestNode} or newer and found ${process.versions.node}: install a newer one from https://nodejs.org and start again.`,
@@ -51,39 +51,39 @@ function checkMachine() {
     refuse("On Windows this runs inside WSL: open a Linux shell there and start again.");
   const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
   if (major < ownNode && optionalDependencies[`node-${machine}`] === undefined) refuseWithoutNode();
-}
+};
 
 /** @returns {never} */
-function refuseWithoutNode() {
+const refuseWithoutNode = () => {
   refuse(
     `There is no packaged Node for ${machine}: install Node ${ownNode} or newer from https://nodejs.org and start again.`,
   );
-}
+};
 
-function checkRoom() {
+const checkRoom = () => {
   const { bavail, bsize } = fs.statfsSync(root);
   const free = bavail * bsize;
   if (free >= roomForInstall) return;
   refuse(`Installing needs 3 GB and this disk has ${(free / 1e9).toFixed(1)} GB free: make room and start again.`);
-}
+};
 
 /** Everything that decides what is installed. */
-function installInputs() {
+const installInputs = () => {
   const workspaces = ["apps", "packages", "tooling"].flatMap((group) =>
     fs.readdirSync(inRoot(group)).map((name) => path.join(group, name, "package.json")),
   );
   return ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ...workspaces.sort()].filter((file) =>
     fs.existsSync(inRoot(file)),
   );
-}
+};
 
-function fingerprint() {
+const fingerprint = () => {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   for (const file of installInputs()) hash.update(file).update(fs.readFileSync(inRoot(file)));
   return hash.digest("hex");
-}
+};
 
-function checkFolder() {
+const checkFolder = () => {
   try {
     fs.accessSync(root, fs.constants.W_OK);
   } catch {
@@ -91,9 +91,9 @@ function checkFolder() {
       `${root} cannot be written: it belongs to another user or is mounted read-only. Start as its owner, or from a copy of your own.`,
     );
   }
-}
+};
 
-function install() {
+const install = () => {
   const stamp = inRoot("node_modules/.installed");
   const wanted = fingerprint();
   const isThere = fs.existsSync(inRoot("node_modules/.modules.yaml")) && fs.existsSync(stamp);
@@ -120,19 +120,19 @@ function install() {
     refuse(`${stamp} cannot be written (${error.message}): put that right and start again.`);
   }
   console.log(`  ✓ ${"Install".padEnd(18)} ${`${((Date.now() - begin) / 1000).toFixed(1)} s`.padStart(7)}`);
-}
+};
 
 /**
  * The Node that the repository pins; where there is none
  * for this machine, the present one if it is new enough.
  */
-function pinnedNode() {
+const pinnedNode = () => {
   const pinned = inRoot("node_modules/.bin/node");
   if (fs.existsSync(pinned)) return pinned;
   return major >= ownNode ? process.execPath : refuseWithoutNode();
-}
+};
 
-function run(script, args) {
+const run = (script, args) => {
   const bin = inRoot("node_modules/.bin");
   const child = spawn(pinnedNode(), [inRoot(script), ...args], {
     cwd: root,
@@ -149,7 +149,7 @@ function run(script, args) {
     child.kill("SIGTERM");
   }, 1_000).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)));
-}
+};
 
 const [command = "start", ...args] = process.argv.slice(2);
 const script = commands[command];

@@ -29,7 +29,7 @@ const usePerson = (): [Person | null | undefined, () => void, () => void] => {
   return [person, ask, useCallback(() => setPerson(null), [])];
 };
 
-function Admin() {
+const Admin = () => {
   const [person, ask, lost] = usePerson();
   const { path, go } = usePath();
   const signOut = useCallback(() => void send(SignOut, {}).finally(lost), [lost]);
@@ -53,19 +53,17 @@ function Admin() {
       </ProofProvider>
     </SessionContext>
   );
-}
+};
 
 /** The admin of the shop. */
-export function App() {
-  return (
-    <WordsProvider>
-      <PageLocale>
-        <Provider value={client}>
-          <PathProvider>
-            <Admin />
-          </PathProvider>
-        </Provider>
-      </PageLocale>
-    </WordsProvider>
-  );
-}
+export const App = () => (
+  <WordsProvider>
+    <PageLocale>
+      <Provider value={client}>
+        <PathProvider>
+          <Admin />
+        </PathProvider>
+      </Provider>
+    </PageLocale>
+  </WordsProvider>
+);

@@ -19,20 +19,18 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
  * and SANDBOX_WEBHOOK_TIME_SCALE (1/60: the provider's minutes pass as seconds).
  * @throws Error naming the setting that cannot be used.
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  return {
-    httpPort: numberIn(variables, "SANDBOX_PORT", 4100),
-    smtpPort: numberIn(variables, "SANDBOX_SMTP_PORT", 4125),
-    dataDirectory: resolve(variables.SANDBOX_DATA ?? `${repository}/.data/sandbox`),
-    publicUrl: variables.SANDBOX_URL?.replace(/\/$/, ""),
-    webhookTimeScale: numberIn(variables, "SANDBOX_WEBHOOK_TIME_SCALE", 1 / 60),
-  };
-}
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => ({
+  httpPort: numberIn(variables, "SANDBOX_PORT", 4100),
+  smtpPort: numberIn(variables, "SANDBOX_SMTP_PORT", 4125),
+  dataDirectory: resolve(variables.SANDBOX_DATA ?? `${repository}/.data/sandbox`),
+  publicUrl: variables.SANDBOX_URL?.replace(/\/$/, ""),
+  webhookTimeScale: numberIn(variables, "SANDBOX_WEBHOOK_TIME_SCALE", 1 / 60),
+});
 
-function numberIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+const numberIn = (variables: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const text = variables[name];
   if (text === undefined || text === "") return fallback;
   const value = Number(text);
   if (Number.isFinite(value) && value >= 0) return value;
   throw new Error(`${name} must be a number that is not negative, not "${text}".`);
-}
+};

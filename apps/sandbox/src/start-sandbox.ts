@@ -56,7 +56,7 @@ export interface Sandbox {
 const expiryInterval = 1_000;
 
 /** Starts the outside world: payment provider, hosted page, mail server and mailbox. */
-export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { dataDirectory, clock = systemClock, log = createLog("silent"), webhookTimeScale = 1 / 60 } = options;
   mkdirSync(dataDirectory, { recursive: true });
   const faults = new Faults();
@@ -107,4 +107,4 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       issuer.close();
     },
   };
-}
+};

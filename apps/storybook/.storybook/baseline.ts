@@ -16,7 +16,7 @@ const scope = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT: bool
  * Parts that are fetched on need have come, and stand where their skeletons stood. In React's own
  * scope for tests: outside of it, React lets a skeleton stand for a while after its part has come.
  */
-async function partsSettled(): Promise<void> {
+const partsSettled = async (): Promise<void> => {
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
   scope.IS_REACT_ACT_ENVIRONMENT = true;
   let page: string;
@@ -26,14 +26,14 @@ async function partsSettled(): Promise<void> {
     // What has come may need parts of its own.
   } while (document.body.innerHTML !== page);
   scope.IS_REACT_ACT_ENVIRONMENT = before;
-}
+};
 
 /** Parts, faces and pictures have come, and what follows them has been drawn. */
-async function settled(): Promise<void> {
+const settled = async (): Promise<void> => {
   await partsSettled();
   const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
-}
+};
 
 // Of the screen's size: a page that is higher is pictured as far as it is in sight.
 const screen = document.createElement("div");
@@ -43,12 +43,12 @@ screen.style.cssText = "position: fixed; inset: 0; pointer-events: none";
  * The story's canvas; all that is in sight when something
  * lies over the page or the story is higher than the screen.
  */
-function pictured(): HTMLElement {
+const pictured = (): HTMLElement => {
   const canvas = document.querySelector<HTMLElement>("[data-canvas]");
   const height = canvas?.getBoundingClientRect().height ?? 0;
   const covered = [...document.querySelectorAll(overPage)].some((part) => !canvas?.contains(part));
   return canvas && !covered && height > 0 && height <= window.innerHeight ? canvas : screen;
-}
+};
 
 // After the play function, in the state it leaves the story in.
 // `parameters.baseline: false` is for a story without a moment to picture.

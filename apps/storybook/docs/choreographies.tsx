@@ -1,6 +1,8 @@
-import { Button, GiftIcon, Stack } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { houses } from "@giftshop/ui-kit/houses";
+import { GiftIcon } from "@giftshop/ui-kit/icon";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import { vars } from "@giftshop/ui-kit/theme";
 import { Unstyled } from "@storybook/addon-docs/blocks";
@@ -28,7 +30,7 @@ const arrive = (group: Group, element: Element): void => {
 };
 
 /** The three houses beside each other; a press plays all of them. */
-export function Choreographies() {
+export const Choreographies = () => {
   const stages = useRef<(HTMLDivElement | null)[]>([]);
   const play = () => {
     for (const [index, group] of groups.entries()) {
@@ -68,16 +70,14 @@ export function Choreographies() {
       </Stack>
     </Unstyled>
   );
-}
+};
 
 const tokens = ["fast", "normal", "slow", "easing", "gesture", "arrive", "travel", "swell", "turn", "burst"] as const;
 
 /** Every token of motion in every house, by the name that is copied into a style. */
-export function MotionTokens() {
-  return (
-    <Rows
-      head={["Token", ...groups]}
-      rows={tokens.map((token) => [`vars.motion.${token}`, ...groups.map((group) => houses[group].motion[token])])}
-    />
-  );
-}
+export const MotionTokens = () => (
+  <Rows
+    head={["Token", ...groups]}
+    rows={tokens.map((token) => [`vars.motion.${token}`, ...groups.map((group) => houses[group].motion[token])])}
+  />
+);

@@ -10,23 +10,21 @@ export interface GuideProps {
 }
 
 /** How a component is used: when, of what it is made, what to do and what not. */
-export function Guide({ use, parts, dos, donts }: GuideProps) {
-  return (
-    <>
-      <p>{use}</p>
-      <h2>Anatomy</h2>
-      <ol>
-        {parts.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ol>
-      <Rows
-        head={["Do", "Don’t"]}
-        rows={Array.from({ length: Math.max(dos.length, donts.length) }, (_, index) => [
-          dos[index] ?? "",
-          donts[index] ?? "",
-        ])}
-      />
-    </>
-  );
-}
+export const Guide = ({ use, parts, dos, donts }: GuideProps) => (
+  <>
+    <p>{use}</p>
+    <h2>Anatomy</h2>
+    <ol>
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ol>
+    <Rows
+      head={["Do", "Don’t"]}
+      rows={Array.from({ length: Math.max(dos.length, donts.length) }, (_, index) => [
+        dos[index] ?? "",
+        donts[index] ?? "",
+      ])}
+    />
+  </>
+);

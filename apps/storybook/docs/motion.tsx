@@ -1,9 +1,11 @@
-import { Button, GiftIcon, Stack } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { GiftIcon } from "@giftshop/ui-kit/icon";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { vars } from "@giftshop/ui-kit/theme";
 import { useState } from "react";
 
 /** A press sends a square along each duration, with the house's own gesture. */
-export function MotionSamples() {
+export const MotionSamples = () => {
   const [there, setThere] = useState(false);
   return (
     <Stack gap={4} align="start">
@@ -27,4 +29,4 @@ export function MotionSamples() {
       ))}
     </Stack>
   );
-}
+};

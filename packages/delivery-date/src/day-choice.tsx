@@ -20,7 +20,7 @@ export interface DayChoiceProps {
 }
 
 /** A button that opens the window *delivery date and time*, which is fetched when somebody comes near. */
-export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
+export const DayChoice = ({ t, of, plan, ...choosing }: DayChoiceProps) => {
   const [open, setOpen] = useState(false);
   const late = useLate(() => import("./window/day-window.ts").then(({ loadDayWindow }) => loadDayWindow()));
   const { part: DayWindow, pending } = late;
@@ -46,4 +46,4 @@ export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
       {DayWindow && <DayWindow {...choosing} plan={plan} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
-}
+};

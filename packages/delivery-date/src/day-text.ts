@@ -24,7 +24,7 @@ export interface DayPlan {
  * @param locale BCP 47
  * @param homeZone the zone of the storefront
  */
-export function dayText({ date, hour, timeZone }: DayPlan, locale: string, homeZone: string): string {
+export const dayText = ({ date, hour, timeZone }: DayPlan, locale: string, homeZone: string): string => {
   // A day and an hour on the wall: written and read in the same zone.
   const wall = new Date(`${date}T${`${hour ?? 0}`.padStart(2, "0")}:00:00Z`);
   const otherYear = new Date().getUTCFullYear() !== wall.getUTCFullYear();
@@ -38,7 +38,7 @@ export function dayText({ date, hour, timeZone }: DayPlan, locale: string, homeZ
     numberingSystem: "latn",
   }).format(wall);
   return timeZone && timeZone !== homeZone ? `${text} (${cityOf(timeZone)})` : text;
-}
+};
 
 /** What a zone is known by: "New York". */
 export const cityOf = (timeZone: string): string => (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");

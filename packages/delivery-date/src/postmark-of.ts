@@ -7,7 +7,7 @@ import type { DayPlan } from "./day-text.ts";
  * @param locale BCP 47
  * @param label the whole of it in words
  */
-export function postmarkOf({ date, hour }: DayPlan, locale: string, label: string): PostmarkProps {
+export const postmarkOf = ({ date, hour }: DayPlan, locale: string, label: string): PostmarkProps => {
   // A day and an hour on the wall: written and read in the same zone.
   const wall = new Date(`${date}T${`${hour ?? 0}`.padStart(2, "0")}:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -18,4 +18,4 @@ export function postmarkOf({ date, hour }: DayPlan, locale: string, label: strin
     ...(hour == null ? {} : { more: part({ hour: "numeric", minute: "2-digit" }) }),
     label,
   };
-}
+};

@@ -8,15 +8,15 @@ const open = (): BroadcastChannel | undefined =>
 const page = `${Math.random()}`;
 
 /** Tells the other tabs that the basket has changed. */
-export function tellBasketChanged(): void {
+export const tellBasketChanged = (): void => {
   const channel = open();
   channel?.postMessage(page);
   channel?.close();
-}
+};
 
 /** Hears of changes that other tabs made; answers what ends that. */
-export function onBasketChanged(changed: () => void): () => void {
+export const onBasketChanged = (changed: () => void): (() => void) => {
   const channel = open();
   channel?.addEventListener("message", ({ data }) => data !== page && changed());
   return () => channel?.close();
-}
+};

@@ -23,7 +23,7 @@ export const isMutation = (document: TypedDocumentString<unknown, never>): boole
  * An operation as urql takes it: kind and name, and the hash
  * by which it is told apart and sent. Nothing is parsed.
  */
-export function nodeOf<Data>(document: TypedDocumentString<Data, never>): TypedDocumentNode<Data, AnyVariables> {
+export const nodeOf = <Data>(document: TypedDocumentString<Data, never>): TypedDocumentNode<Data, AnyVariables> => {
   const { operation, name, hash } = metaOf(document);
   return {
     kind: "Document",
@@ -37,4 +37,4 @@ export function nodeOf<Data>(document: TypedDocumentString<Data, never>): TypedD
     ],
     documentId: hash,
   } as unknown as TypedDocumentNode<Data, AnyVariables>;
-}
+};

@@ -69,12 +69,12 @@ export const contextOf = <Data, V>(
  *
  * @throws {CommerceUnavailable} no answer within 15 seconds, or an answer that is not `{ data }`
  */
-export async function execute<Data, V>(
+export const execute = async <Data, V>(
   client: Client,
   document: Document<Data, V>,
   variables: Variables<V>,
   options: RequestOptions,
-): Promise<Data> {
+): Promise<Data> => {
   const node = nodeOf(document);
   const all = { ...variables, userData: options.userData };
   const context = contextOf(document, options);
@@ -83,4 +83,4 @@ export async function execute<Data, V>(
     throw new CommerceUnavailable(result.error?.message ?? "No data", { cause: result.error });
   }
   return result.data;
-}
+};

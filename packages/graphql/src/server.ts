@@ -29,13 +29,13 @@ const clients = new Map<string, Client>();
  * @param url where commerce answers, for example `http://localhost:4000/graphql`
  * @throws {CommerceUnavailable}
  */
-export function requestFrom<Data, V>(
+export const requestFrom = <Data, V>(
   url: string,
   document: Document<Data, V>,
   variables: Variables<V>,
   options: RequestOptions,
-): Promise<Data> {
+): Promise<Data> => {
   const client = clients.get(url) ?? createClient(url, askTwice(fetchInTime));
   clients.set(url, client);
   return execute(client, document, variables, { ...options, headers: { "x-server-side": "1", ...options.headers } });
-}
+};

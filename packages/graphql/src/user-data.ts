@@ -10,12 +10,10 @@ export interface UserData {
  * Headers that inform commerce (decisions, "Calls and headers").
  * Commerce refuses them when they contradict `userData`.
  */
-export function informingHeaders(userData: UserData, mutation: boolean, pathname: string): Record<string, string> {
-  return {
-    "x-store-id": String(userData.storeID),
-    "x-language": userData.language,
-    "x-country": userData.countryCode,
-    "x-pathname": encodeURI(pathname),
-    ...(mutation && { "x-bypass-cache": "1" }),
-  };
-}
+export const informingHeaders = (userData: UserData, mutation: boolean, pathname: string): Record<string, string> => ({
+  "x-store-id": String(userData.storeID),
+  "x-language": userData.language,
+  "x-country": userData.countryCode,
+  "x-pathname": encodeURI(pathname),
+  ...(mutation && { "x-bypass-cache": "1" }),
+});

@@ -25,10 +25,10 @@ export interface MessageCatalogue<M extends Messages> {
  * @example const messages = defineMessages({ nl, fr, de,
  * en, es, it, pt, pl, sv, nb, da, ar }, { "pt-PT": ptPT });
  */
-export function defineMessages<M extends Messages>(
+export const defineMessages = <M extends Messages>(
   words: Record<Language, M>,
   overlays: Overlays = {},
-): MessageCatalogue<M> {
+): MessageCatalogue<M> => {
   const made = new Map<string, { words: M; translate: Translate<M> }>();
   const of = (place: Place | Language) => {
     const { language, locale } = typeof place === "string" ? { language: place, locale: "" } : place;
@@ -41,4 +41,4 @@ export function defineMessages<M extends Messages>(
     return fresh;
   };
   return { words: (place) => of(place).words, in: (place) => of(place).translate };
-}
+};

@@ -6,7 +6,7 @@ export interface Money {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(locale: string, currency: string, whole: boolean): Intl.NumberFormat {
+const moneyFormat = (locale: string, currency: string, whole: boolean): Intl.NumberFormat => {
   const key = `${locale} ${currency} ${whole}`;
   const known =
     numberFormats.get(key) ??
@@ -19,7 +19,7 @@ function moneyFormat(locale: string, currency: string, whole: boolean): Intl.Num
     });
   numberFormats.set(key, known);
   return known;
-}
+};
 
 /**
  * Formats an amount for people. Whole amounts lose their zero decimals ("25
@@ -28,27 +28,25 @@ function moneyFormat(locale: string, currency: string, whole: boolean): Intl.Num
  * @param money minor units; every currency of the shop has two digits
  * @param locale BCP 47, for example `fr-FR`
  */
-export function formatMoney(money: Money, locale: string, decimals: "auto" | "always" = "auto"): string {
+export const formatMoney = (money: Money, locale: string, decimals: "auto" | "always" = "auto"): string => {
   const whole = decimals === "auto" && money.value % 100 === 0;
   return moneyFormat(locale, money.currency, whole).format(money.value / 100);
-}
+};
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** To make one costs as much as hundreds of dates that it formats. */
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   dateFormats.set(key, known);
   return known;
-}
+};
 
 /** Formats an instant in a zone, for example `{ dateStyle: "long" }`. */
-export function formatDate(
+export const formatDate = (
   date: Date | string,
   locale: string,
   timeZone: string,
   options: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" },
-): string {
-  return dateFormat(locale, { ...options, timeZone, numberingSystem: "latn" }).format(new Date(date));
-}
+): string => dateFormat(locale, { ...options, timeZone, numberingSystem: "latn" }).format(new Date(date));

@@ -10,7 +10,7 @@ export type Overlay = { readonly [key: string]: string | Overlay };
 export type Overlays = Readonly<Record<string, Overlay>>;
 
 /** The base with an overlay on it; the base itself where there is none. */
-export function layer<M extends Messages>(base: M, overlay: Overlay | undefined): M {
+export const layer = <M extends Messages>(base: M, overlay: Overlay | undefined): M => {
   if (!overlay) return base;
   const layered: Messages = { ...base };
   for (const [key, value] of Object.entries(overlay)) {
@@ -19,4 +19,4 @@ export function layer<M extends Messages>(base: M, overlay: Overlay | undefined)
     else if (typeof own === "object") layered[key] = layer(own, value);
   }
   return layered as M;
-}
+};

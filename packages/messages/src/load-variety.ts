@@ -15,11 +15,11 @@ const localeOfPage = (): string => {
  *
  * @throws when either is out of reach
  */
-export async function loadVariety<M extends Messages>(
+export const loadVariety = async <M extends Messages>(
   files: Readonly<Record<Language, Load<M>>>,
   overlays: Readonly<Record<string, Load<Overlay>>>,
   language: Language,
-): Promise<M> {
+): Promise<M> => {
   const [base, overlay] = await Promise.all([files[language](), overlays[localeOfPage()]?.()]);
   return layer(base.default, overlay?.default);
-}
+};

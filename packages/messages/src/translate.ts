@@ -23,7 +23,7 @@ export type Translate<M> = (key: MessageKey<M>, values?: MessageValues) => strin
  *
  * @throws when a key is missing or a message cannot be formatted
  */
-export function createTranslate<M extends Messages>(language: Language, messages: M): Translate<M> {
+export const createTranslate = <M extends Messages>(language: Language, messages: M): Translate<M> => {
   const translate = createTranslator({
     locale: language,
     messages: messages as Messages,
@@ -33,4 +33,4 @@ export function createTranslate<M extends Messages>(language: Language, messages
   }) as unknown as (key: string, values?: MessageValues) => string;
   // Without values use-intl would hand back a message with its braces.
   return (key, values = {}) => translate(key, values);
-}
+};

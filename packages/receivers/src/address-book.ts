@@ -27,11 +27,11 @@ const ReceiverBook = graphql(`
 export type BookEntry = NonNullable<ResultOf<typeof ReceiverBook>["addressBook"]["data"]>[number];
 
 /** The addresses that who is signed in has kept; none for a guest, and while the shop is out of reach. */
-export async function loadAddressBook(): Promise<readonly BookEntry[]> {
+export const loadAddressBook = async (): Promise<readonly BookEntry[]> => {
   try {
     return (await request(ReceiverBook, {})).addressBook.data ?? [];
   } catch (error) {
     if (error instanceof CommerceUnavailable) return [];
     throw error;
   }
-}
+};

@@ -21,11 +21,11 @@ const HousesOfPostCode = graphql(`
 export type House = NonNullable<ResultOf<typeof HousesOfPostCode>["addressesOfPostCode"]["data"]>[number];
 
 /** The houses of a postcode; none where nobody knows them, or the shop is out of reach: they can be typed. */
-export async function housesOf(countryCode: string, postCode: string): Promise<readonly House[]> {
+export const housesOf = async (countryCode: string, postCode: string): Promise<readonly House[]> => {
   try {
     return (await request(HousesOfPostCode, { countryCode, postCode })).addressesOfPostCode.data ?? [];
   } catch (error) {
     if (error instanceof CommerceUnavailable) return [];
     throw error;
   }
-}
+};

@@ -18,7 +18,7 @@ const filled = (entry: BookEntry): Partial<ReceiverValue> => {
 };
 
 /** A pick from the address book of who is signed in; nothing for a guest. */
-export function BookPick({ words, onPick }: BookPickProps) {
+export const BookPick = ({ words, onPick }: BookPickProps) => {
   const [book, setBook] = useState<readonly BookEntry[]>([]);
   useEffect(() => {
     let gone = false;
@@ -44,4 +44,4 @@ export function BookPick({ words, onPick }: BookPickProps) {
       }}
     />
   );
-}
+};

@@ -29,7 +29,7 @@ const typing = {
  * Where an e-mail goes. A likely slip in a well-known host is
  * pointed out, not corrected; who means it types it once more.
  */
-export function EmailFields({ words, value, errors, onChange, id }: EmailFieldsProps) {
+export const EmailFields = ({ words, value, errors, onChange, id }: EmailFieldsProps) => {
   // Only once the field was left: half an address is no slip.
   const [left, setLeft] = useState(value.email !== "");
   const suggestion = left ? suggestEmail(value.email) : undefined;
@@ -64,4 +64,4 @@ export function EmailFields({ words, value, errors, onChange, id }: EmailFieldsP
       )}
     </>
   );
-}
+};

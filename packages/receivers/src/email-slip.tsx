@@ -14,7 +14,7 @@ export interface EmailSlipProps {
 }
 
 /** Points out a likely slip in a well-known host; nothing is corrected of itself. */
-export function EmailSlip({ words, email, otherwise, onTake }: EmailSlipProps) {
+export const EmailSlip = ({ words, email, otherwise, onTake }: EmailSlipProps) => {
   const suggestion = suggestEmail(email);
   return (
     <>
@@ -29,4 +29,4 @@ export function EmailSlip({ words, email, otherwise, onTake }: EmailSlipProps) {
       {!suggestion && otherwise}
     </>
   );
-}
+};

@@ -22,17 +22,17 @@ const labelOf = ({ street, houseNumber, suffix, city }: House): string =>
   [suffix, `${houseNumber} ${street}`, city].filter(Boolean).join(", ");
 
 /** From a postcode to one of its addresses. Whatever comes of it, the fields below can be typed into. */
-export function HouseLookup({ labels, postCode, country, onChosen }: HouseLookupProps) {
+export const HouseLookup = ({ labels, postCode, country, onChosen }: HouseLookupProps) => {
   const [asked, setAsked] = useState<{ postCode: string; houses?: readonly House[] }>();
   const isAsked = asked?.postCode === postCode;
   const houses = isAsked ? asked.houses : undefined;
   const isWhole = postCode.trim() !== "" && judgePostCode(postCode, country) === undefined;
-  async function find() {
+  const find = async () => {
     setAsked({ postCode });
     const found = await housesOf(country, postCode);
     // Another may have been asked for meanwhile.
     setAsked((now) => (now?.postCode === postCode ? { postCode, houses: found } : now));
-  }
+  };
   return (
     <>
       <div>
@@ -61,4 +61,4 @@ export function HouseLookup({ labels, postCode, country, onChosen }: HouseLookup
       <div role="status">{houses?.length === 0 && <Text tone="muted">{labels.none}</Text>}</div>
     </>
   );
-}
+};

@@ -39,7 +39,7 @@ const idsOf = (gifts: readonly Gift[]): string[] => gifts.map(({ id }) => id);
  * Who gets a gift: add, change for one or all of their gifts, give it
  * back to the buyer, take the person out; or the same gift for another.
  */
-export function ReceiverDialog(props: ReceiverDialogProps) {
+export const ReceiverDialog = (props: ReceiverDialogProps) => {
   const { locale, countries, words, actions, gift, theirs, copy = false, onClose } = props;
   const { recipient } = gift;
   const [country = ""] = countries;
@@ -55,7 +55,7 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
   const kinds = several ? theirs : [gift];
   const change = (patch: Partial<ReceiverValue>) => setValue((now) => ({ ...now, ...patch }));
 
-  async function send(call: () => Promise<Outcome>) {
+  const send = async (call: () => Promise<Outcome>) => {
     setSending(true);
     setFaults({});
     const outcome = await call().finally(() => setSending(false));
@@ -63,7 +63,7 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
     // What went wrong stands in the form.
     setStep("form");
     setFaults(outcome.kind === "unreachable" ? { form: "unreachable" } : faultsOf(outcome.errors));
-  }
+  };
 
   const save = (gifts: readonly Gift[]) => {
     const email = gifts.some(({ digital }) => digital);
@@ -72,7 +72,7 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
     return send(() => (copy ? actions.copy(gift.id, receiver, key.current) : actions.set(idsOf(gifts), receiver)));
   };
 
-  function submit(event: SubmitEvent) {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A form of the page may be around it, as React sees it.
     event.stopPropagation();
@@ -80,7 +80,7 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
     if (differing.emailAgain) setFaults(differing);
     else if (several) setStep("several");
     else void save([gift]);
-  }
+  };
 
   const titles: Record<Step, string> = {
     form: words(copy ? "receiver.copyTitle" : "receiver.title"),
@@ -151,4 +151,4 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
       )}
     </Modal>
   );
-}
+};

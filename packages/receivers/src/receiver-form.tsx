@@ -30,7 +30,7 @@ export interface ReceiverFormProps {
 }
 
 /** Who gets a gift, and where it goes: an e-mail address, or a door. */
-export function ReceiverForm(props: ReceiverFormProps) {
+export const ReceiverForm = (props: ReceiverFormProps) => {
   const {
     locale,
     countries,
@@ -115,4 +115,4 @@ export function ReceiverForm(props: ReceiverFormProps) {
       )}
     </div>
   );
-}
+};

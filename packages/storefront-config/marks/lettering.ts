@@ -53,7 +53,7 @@ const placed = (data: string, x: number, y: number, scale: number): string =>
     return `${at(x + Number(px) * scale)} ${at(y - Number(py) * scale)}`;
   });
 
-async function openFace(name: FaceName): Promise<Letters> {
+const openFace = async (name: FaceName): Promise<Letters> => {
   const [file, variationAxes] = faces[name];
   const bytes = await subsetFont(await readFile(file), every, {
     targetFormat: "sfnt",
@@ -95,15 +95,15 @@ async function openFace(name: FaceName): Promise<Letters> {
       return compactPath(data, size < 20 ? 2 : 1);
     },
   };
-}
+};
 
 export type Lettering = Readonly<Record<FaceName, Letters>>;
 
 /** Opens every face. */
-export async function openLettering(): Promise<Lettering> {
+export const openLettering = async (): Promise<Lettering> => {
   const [CB, CK, GCS, plain, arabic] = await Promise.all(
     (["CB", "CK", "GCS", "plain", "arabic"] as const).map(openFace),
   );
   if (!CB || !CK || !GCS || !plain || !arabic) throw new Error("A face could not be opened.");
   return { CB, CK, GCS, plain, arabic };
-}
+};

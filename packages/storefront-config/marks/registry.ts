@@ -33,8 +33,8 @@ export const recordNames = async (): Promise<string[]> =>
     .sort();
 
 /** Writes both lists. */
-export async function writeRegistry(): Promise<void> {
+export const writeRegistry = async (): Promise<void> => {
   const { codes, records } = registryOf(await recordNames());
   await writeFile(new URL("../storefront-codes.ts", folder), codes);
   await writeFile(new URL("records.ts", folder), records);
-}
+};

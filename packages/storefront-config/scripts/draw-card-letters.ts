@@ -28,15 +28,15 @@ const cuts = {
 const seed = fileURLToPath(new URL("../../../tooling/seed/src/", import.meta.url));
 
 /** Every letter that names have, small and large. */
-function lettersInUse(): string[] {
+const lettersInUse = (): string[] => {
   const names = readdirSync(`${seed}brands`).map((name) => readFileSync(`${seed}brands/${name}`, "utf8"));
   // Boxes of blank cards say how many there are.
   const all = `${names.join("")}0123456789`;
   const letters = [...new Set(all + all.toLocaleUpperCase("en") + all.toLocaleLowerCase("en"))];
   return letters.filter((letter) => /[\p{Script=Latin}\d &.,'’!–+-]/u.test(letter)).sort();
-}
+};
 
-async function open(file: string, variationAxes: Record<string, number>, letters: string) {
+const open = async (file: string, variationAxes: Record<string, number>, letters: string) => {
   const bytes = await subsetFont(readFileSync(require.resolve(`@fontsource-variable/${file}.woff2`)), letters, {
     targetFormat: "sfnt",
     variationAxes,
@@ -62,7 +62,7 @@ async function open(file: string, variationAxes: Record<string, number>, letters
       0,
     );
   return { shape, outline };
-}
+};
 
 const letters = lettersInUse();
 const drawn: Record<string, { letters: Record<string, [number, string]>; kerning: Record<string, number> }> = {};

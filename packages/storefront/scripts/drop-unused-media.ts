@@ -5,7 +5,7 @@ import { join } from "node:path";
 const isDevelopmentBuild = (name: string): boolean => /-dev\.[^.]+\.mjs$/.test(name);
 
 /** Takes files away that no page asks for; the front door keeps all others in memory. */
-export async function dropUnusedMedia(media: string): Promise<void> {
+export const dropUnusedMedia = async (media: string): Promise<void> => {
   const names = await readdir(media);
   await Promise.all(names.filter(isDevelopmentBuild).map((name) => rm(join(media, name))));
-}
+};

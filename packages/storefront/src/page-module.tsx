@@ -88,7 +88,7 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
     return pageMetadata(asked.shop, place, view.metadata(asked));
   };
 
-  async function Page(props: PageProps) {
+  const Page = async (props: PageProps) => {
     const { page, asked, store, place } = await open(props);
     const { shop } = asked;
     const graph = view.graph?.(asked, given) ?? [];
@@ -105,7 +105,7 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
         {graph.length > 0 && <JsonLd graph={graph} />}
       </Frame>
     );
-  }
+  };
 
   return { Page, generateMetadata };
 };

@@ -22,7 +22,7 @@ const stretchOf = (group: readonly Letter[]): number =>
  * Parts a list, ordered by how much each letter is stretched,
  * where the parts differ least within (k-means in one dimension).
  */
-function part(list: readonly Letter[], count: number): Letter[][] {
+const part = (list: readonly Letter[], count: number): Letter[][] => {
   let groups = Array.from({ length: count }, (_, index) =>
     list.slice((list.length * index) / count, (list.length * (index + 1)) / count),
   );
@@ -35,14 +35,14 @@ function part(list: readonly Letter[], count: number): Letter[][] {
     groups = middles.map((_, index) => list.filter((letter) => nearest(letter) === index));
   }
   return groups;
-}
+};
 
 /**
  * How a local face is stretched, letter by letter, to make titles as wide as the house's own face makes them:
  * the space exactly, as nobody sees its size, the others in three groups. The average is for letters in none.
  * @param own, standIn widths in em, in the order of `letters`
  */
-export function fitLetters(own: readonly number[], standIn: readonly number[]) {
+export const fitLetters = (own: readonly number[], standIn: readonly number[]) => {
   const met = [...letters].map((letter, index) => {
     const weight = frequencies[index] ?? 0;
     return { letter, own: (own[index] ?? 0) * weight, standIn: (standIn[index] ?? 0) * weight };
@@ -60,4 +60,4 @@ export function fitLetters(own: readonly number[], standIn: readonly number[]) {
     })),
   ];
   return { average, groups };
-}
+};

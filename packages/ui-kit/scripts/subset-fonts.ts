@@ -31,14 +31,14 @@ const layoutFeatures = [
 ];
 
 /** The variable file of a block as npm brought it. */
-function sourceOf(family: Family, block: keyof typeof blocks): Promise<Buffer> {
+const sourceOf = (family: Family, block: keyof typeof blocks): Promise<Buffer> => {
   const file = `files/${family.slug}-${block}-wght-normal.woff2`;
   return readFile(new URL(file, pathToFileURL(family.packageFile)));
-}
+};
 
 /** The characters of a `unicode-range`. */
-function charactersOf(range: string): string {
-  return range
+const charactersOf = (range: string): string =>
+  range
     .split(",")
     .flatMap((part) => {
       const [from = 0, to = from] = part
@@ -49,9 +49,8 @@ function charactersOf(range: string): string {
       return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
     })
     .join("");
-}
 
-async function cutFace(family: Family, blockName: keyof typeof blocks) {
+const cutFace = async (family: Family, blockName: keyof typeof blocks) => {
   const slug = family.slug;
   const source = await sourceOf(family, blockName);
   const [min, max] = family.weights;
@@ -72,19 +71,19 @@ async function cutFace(family: Family, blockName: keyof typeof blocks) {
     unicodeRange: blocks[blockName],
     bytes: woff2.length,
   };
-}
+};
 
 /** How wide each of `letters` is in a face, in em. */
-function widthsIn(ttf: Buffer): number[] {
+const widthsIn = (ttf: Buffer): number[] => {
   const font = create(ttf);
   if (!("glyphForCodePoint" in font)) throw new Error("A collection of fonts where one was expected.");
   return [...letters].map(
     (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm,
   );
-}
+};
 
 /** Letters as a `unicode-range`. */
-function rangeOf(group: string): string {
+const rangeOf = (group: string): string => {
   const runs: [from: number, to: number][] = [];
   for (const code of [...group].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -93,10 +92,10 @@ function rangeOf(group: string): string {
   }
   const hex = (code: number) => code.toString(16).toUpperCase();
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
-}
+};
 
 /** How a local face must be stretched to take the room of the house's own, at each weight it is seen in. */
-async function measureStandIns(family: Family) {
+const measureStandIns = async (family: Family) => {
   const source = await sourceOf(family, "latin");
   const faces = await Promise.all(
     standIns
@@ -133,7 +132,7 @@ async function measureStandIns(family: Family) {
       }),
   );
   return faces.flat();
-}
+};
 
 for (const old of await readdir(fontsFolder)) await rm(new URL(old, fontsFolder));
 

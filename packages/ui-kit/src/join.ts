@@ -1,4 +1,2 @@
 /** Joins class names, skipping what is absent. */
-export function join(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(" ");
-}
+export const join = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");

@@ -41,11 +41,11 @@ const fieldErrors = (error: ValidationError): { name: ErrorName; path: string }[
  * @returns the value as it is stored and sent (trimmed,
  * NFC, digits without spaces), or all errors in field order
  */
-export async function validate<S extends Schema>(
+export const validate = async <S extends Schema>(
   schema: S,
   value: unknown,
   { prefix }: ValidateOptions = {},
-): Promise<Result<InferType<S>>> {
+): Promise<Result<InferType<S>>> => {
   try {
     return { ok: true, value: await schema.validate(value, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
@@ -59,4 +59,4 @@ export async function validate<S extends Schema>(
       .map(({ name, path }) => ({ name, code: errorCodes[name], path: [prefix, path].filter(Boolean).join(".") }));
     return { ok: false, errors };
   }
-}
+};

@@ -66,7 +66,7 @@ const variablesOf = (call: keyof typeof calls, email: string, captchaToken: stri
 };
 
 /** Asks about emails that have an account and others by turns, and compares the times. */
-async function compare(name: keyof typeof calls, caller: () => AccountCaller, samples: number): Promise<Told> {
+const compare = async (name: keyof typeof calls, caller: () => AccountCaller, samples: number): Promise<Told> => {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let n = 1; n <= samples / 2; n += 1)
     for (const kind of n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
@@ -78,7 +78,7 @@ async function compare(name: keyof typeof calls, caller: () => AccountCaller, sa
   const { known, unknown } = times;
   const auc = areaUnderCurve(known, unknown);
   return { name, samples, auc, known: quantile(known, 0.5), unknown: quantile(unknown, 0.5) };
-}
+};
 
 /** 99 in 100 lists at 8 clients, and how many were refused. */
 const lists = async (target: Target, pool: Pool, seconds: number): Promise<{ p99: number; refused: number }> => {
@@ -96,7 +96,7 @@ const lists = async (target: Target, pool: Pool, seconds: number): Promise<{ p99
   return { p99: quantile(answered, 0.99), refused };
 };
 
-async function flood(target: Target, pool: Pool, caller: () => AccountCaller, seconds: number): Promise<Flood> {
+const flood = async (target: Target, pool: Pool, caller: () => AccountCaller, seconds: number): Promise<Flood> => {
   const { p99: before } = await lists(target, pool, seconds);
   const perSecond = 50;
   const tokens = await Promise.all(Array.from({ length: perSecond * (seconds + 1) }, async () => caller().captcha()));
@@ -116,27 +116,27 @@ async function flood(target: Target, pool: Pool, caller: () => AccountCaller, se
   const { p99, refused } = await during;
   await Promise.all(under);
   return { before, during: p99, refused, tried: tokens.length, judged };
-}
+};
 
 /** Somebody signed in, whose account the others are copies of. */
-async function signIn(db: Client, caller: AccountCaller): Promise<AccountCaller> {
+const signIn = async (db: Client, caller: AccountCaller): Promise<AccountCaller> => {
   await caller.ask(calls.register, registerInput(owner, await caller.captcha()));
   await db.query("update account set email_verified_at = now() where email = $1", [owner]);
   const { errors } = await caller.ask(calls.login, { email: owner, password, captchaToken: await caller.captcha() });
   if (errors.length > 0) throw new Error(`Not signed in: ${JSON.stringify(errors)}`);
   return caller;
-}
+};
 
 /**
  * @param samples calls a case, half of them about emails that have an account
  * @param say is told each figure once it is known
  */
-export async function measureAccounts(
+export const measureAccounts = async (
   target: Target,
   seconds: number,
   samples: number,
   say: (figures: Partial<AccountFigures>) => void,
-): Promise<void> {
+): Promise<void> => {
   const pool = new Pool(target.url, { connections: 96, pipelining: 1 });
   const db = new Client({ connectionString: target.variables.DATABASE_URL });
   await db.connect();
@@ -176,4 +176,4 @@ export async function measureAccounts(
     await db.end();
     await pool.close();
   }
-}
+};

@@ -42,11 +42,11 @@ interface Shown {
  * @param someone visits the storefront that changes
  * @param bystander visits another one
  */
-export async function afterChange(
+export const afterChange = async (
   { file, path, edition, variables }: Change,
   someone: Visitor,
   bystander: Visitor,
-): Promise<ChangeFigures> {
+): Promise<ChangeFigures> => {
   const imported = await runCommerce(["catalogue", "import", file], variables);
   const started = performance.now();
   let shown = Number.NaN;
@@ -66,4 +66,4 @@ export async function afterChange(
   }
   await lookedOn;
   return { imported, first, shown, slowest };
-}
+};

@@ -11,21 +11,19 @@ export interface Visitor {
 }
 
 /** Keep-alive connections to one process, as many as there are clients. */
-export function connect(url: string, connections: number): Pool {
-  return new Pool(url, { connections, pipelining: 1 });
-}
+export const connect = (url: string, connections: number): Pool => new Pool(url, { connections, pipelining: 1 });
 
 /**
  * @param noteLatency is told how long each good answer took
  * @param origin sent as `Origin` and `Host`, as a page of the
  * storefront would; not every resolver knows names under `localhost`
  */
-export function visitor(
+export const visitor = (
   pool: Pool,
   storefront: Storefront,
   origin: string,
   noteLatency?: (milliseconds: number) => void,
-): Visitor {
+): Visitor => {
   const cookies = new Map<string, string>();
   const userData = { language: storefront.languages[0], storeID: storefront.storeId, countryCode: storefront.country };
   return {
@@ -62,4 +60,4 @@ export function visitor(
       return answer.data as Data;
     },
   };
-}
+};

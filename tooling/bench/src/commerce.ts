@@ -38,13 +38,13 @@ const storefront = getStorefront("CBFR");
 /** A brand that every storefront sells, and that has no places of its own. */
 const placed = "apple";
 
-async function products(someone: Visitor) {
+const products = async (someone: Visitor) => {
   const { products } = await someone.ask<Listed>(documents.products, { paging: { itemsPerPage: 48, pageNumber: 1 } });
   return products.data.products;
-}
+};
 
 /** A digital variation and a value it is sold at. */
-async function something(someone: Visitor): Promise<{ variationId: string; value: number }> {
+const something = async (someone: Visitor): Promise<{ variationId: string; value: number }> => {
   for (const { path } of await products(someone)) {
     const { product } = await someone.ask<Shown>(documents.product, { path });
     const config = product.data.digitalVariationConfig;
@@ -52,7 +52,7 @@ async function something(someone: Visitor): Promise<{ variationId: string; value
     if (config && value) return { variationId: config.variationId, value };
   }
   throw new Error("Nothing digital is on the first page");
-}
+};
 
 const billing = { firstName: "Bench", lastName: "Mark", email: "bench@example.org", customerType: "PRIVATE" };
 
@@ -60,11 +60,11 @@ const billing = { firstName: "Bench", lastName: "Mark", email: "bench@example.or
 const hostile = ["a", "é", "%_*?", "\u0301", "zz ", "\ufdfa"].map((part) => part.repeat(10_000).slice(0, 10_000));
 
 /** Basket, order, payment at the sandbox, and the return that books it and issues the card. */
-async function purchase(
+const purchase = async (
   someone: Visitor,
   target: Target,
   thing: { variationId: string; value: number },
-): Promise<void> {
+): Promise<void> => {
   someone.forget();
   const input = { idempotencyKey: randomUUID(), ...thing, quantity: 1 };
   const { addToBasket } = await someone.ask<{ addToBasket: { data: { version: number } } }>(documents.addToBasket, {
@@ -91,10 +91,10 @@ async function purchase(
     },
   );
   if (refreshPayment.data.payment !== "PAID") throw new Error(`Payment is ${refreshPayment.data.payment}`);
-}
+};
 
 /** Buys one gift card, so that there is an order. */
-export async function buyOnce(target: Target): Promise<void> {
+export const buyOnce = async (target: Target): Promise<void> => {
   const pool = connect(target.url, 1);
   try {
     const someone = visitor(pool, storefront, target.origin);
@@ -102,10 +102,10 @@ export async function buyOnce(target: Target): Promise<void> {
   } finally {
     await pool.close();
   }
-}
+};
 
 /** Five times what commerce can do, for `seconds`: of looking, and of whole purchases. */
-export async function overloadCommerce(target: Target, seconds: number): Promise<Overload[]> {
+export const overloadCommerce = async (target: Target, seconds: number): Promise<Overload[]> => {
   const pool = connect(target.url, frontDoor.connections);
   const latencies: number[] = [];
   const fresh = () => visitor(pool, storefront, target.origin, (latency) => latencies.push(latency));
@@ -119,24 +119,24 @@ export async function overloadCommerce(target: Target, seconds: number): Promise
   ];
   await pool.close();
   return measured;
-}
+};
 
 /** Purchases at a steady rate, each of somebody else. Answers with how many ended well. */
-export async function buySteadily(target: Target, perSecond: number, seconds: number): Promise<number> {
+export const buySteadily = async (target: Target, perSecond: number, seconds: number): Promise<number> => {
   const pool = connect(target.url, frontDoor.connections);
   const fresh = () => visitor(pool, storefront, target.origin);
   const thing = await something(fresh());
   const { done } = await crowd(() => purchase(fresh(), target, thing), perSecond, seconds);
   await pool.close();
   return done;
-}
+};
 
 /** Four visitors who look around and buy, for a minute at a time; `noted` hears how each minute went. */
-export async function soakCommerce(
+export const soakCommerce = async (
   target: Target,
   minutes: number,
   noted: (minute: number, load: Load) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const pool = connect(target.url, 4);
   const fresh = () => visitor(pool, storefront, target.origin);
   const thing = await something(fresh());
@@ -148,13 +148,13 @@ export async function soakCommerce(
     await noted(minute, await load({ clients: 4, seconds: 60, pids: target.pids, operation }));
   }
   await pool.close();
-}
+};
 
 /** The operations that commerce is measured by, and the whole purchase that ends with them. */
 export type Part = "operations" | "purchases";
 
 /** Runs each operation at one and at eight clients for `seconds`. */
-export async function measureCommerce(target: Target, seconds: number, part: Part): Promise<Measured[]> {
+export const measureCommerce = async (target: Target, seconds: number, part: Part): Promise<Measured[]> => {
   const pool = connect(target.url, 8);
   const visitors = Array.from({ length: 8 }, () => visitor(pool, storefront, target.origin));
   const someone = (client: number): Visitor => visitors[client] ?? visitor(pool, storefront, target.origin);
@@ -198,4 +198,4 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
   }
   await pool.close();
   return measured;
-}
+};

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
-function stat(pid: number): { parent: number; ticks: number } | undefined {
+const stat = (pid: number): { parent: number; ticks: number } | undefined => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The name in parentheses may hold spaces; fields are counted from behind it.
@@ -11,21 +11,20 @@ function stat(pid: number): { parent: number; ticks: number } | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
 /** A process and everything it started. Backends of PostgreSQL are children of its postmaster. */
-export function family(pid: number): number[] {
+export const family = (pid: number): number[] => {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
   const children = all.filter((candidate) => stat(candidate)?.parent === pid);
   return [pid, ...children.flatMap(family)];
-}
+};
 
 /** CPU milliseconds that processes have used so far, user and system. */
-export function cpuMilliseconds(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + (stat(pid)?.ticks ?? 0), 0) * (1000 / ticksPerSecond);
-}
+export const cpuMilliseconds = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + (stat(pid)?.ticks ?? 0), 0) * (1000 / ticksPerSecond);
 
 /** Memory of a process, MiB. */
 export interface Memory {
@@ -35,8 +34,8 @@ export interface Memory {
 }
 
 /** Memory of one process. */
-export function memoryOf(pid: number): Memory {
+export const memoryOf = (pid: number): Memory => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const mebibytes = (pattern: RegExp) => Number(pattern.exec(status)?.[1] ?? 0) / 1024;
   return { resident: mebibytes(/VmRSS:\s+(\d+)/), own: mebibytes(/RssAnon:\s+(\d+)/) };
-}
+};

@@ -13,7 +13,7 @@ const receiptOf = (n: number): string => `${draw}-0000-5000-${n}`;
  * A draw whose time to take entries is over, with so many of them;
  * cards are none that there are, so each that is drawn is passed over.
  */
-async function fill(db: Client, entries: number): Promise<void> {
+const fill = async (db: Client, entries: number): Promise<void> => {
   await db.query("begin");
   await db.query("set local session_replication_role = replica");
   await db.query(
@@ -29,7 +29,7 @@ async function fill(db: Client, entries: number): Promise<void> {
   );
   await db.query("commit");
   await db.query("analyze doubler_entry");
-}
+};
 
 /** Seconds, and CPU seconds of PostgreSQL, that a draw of so many entries takes. */
 export interface DoublerFigures {
@@ -46,11 +46,11 @@ export interface DoublerFigures {
 }
 
 /** @param databasePids of PostgreSQL with its backends */
-export async function measureDoubler(
+export const measureDoubler = async (
   target: Target,
   databasePids: () => readonly number[],
   entries: number,
-): Promise<DoublerFigures> {
+): Promise<DoublerFigures> => {
   const db = new Client({ connectionString: target.variables.DATABASE_URL });
   await db.connect();
   const ahead = 180_000;
@@ -87,4 +87,4 @@ export async function measureDoubler(
   } finally {
     await db.end();
   }
-}
+};

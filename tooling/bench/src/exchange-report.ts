@@ -7,7 +7,7 @@ import type { MeasuredShop } from "./with-stack.ts";
  * Measures what gift cards cost where they are looked at and
  * exchanged, and prints it. The worker is away: it has no share.
  */
-export async function reportExchanges(shop: MeasuredShop, target: Target, seconds: number): Promise<void> {
+export const reportExchanges = async (shop: MeasuredShop, target: Target, seconds: number): Promise<void> => {
   const cards = await prepareCards(target, 80);
   await shop.processes.worker?.stop();
   const measured = await measureExchanges(target, cards, seconds);
@@ -19,4 +19,4 @@ export async function reportExchanges(shop: MeasuredShop, target: Target, second
       ([name, { operations, perSecond, p50, p99, cpu }]) => [name, String(operations), perSecond, p50, p99, cpu],
     ),
   );
-}
+};

@@ -36,7 +36,7 @@ const { languages, storeId, country } = exchangedIn;
 const common = { language: languages[0], storeID: storeId, countryCode: country };
 
 /** One call of an exchange, with its token as the front door sends it. Throws where it is refused. */
-async function ask<Data>(caller: AccountCaller, call: keyof typeof calls, variables: object): Promise<Data> {
+const ask = async <Data>(caller: AccountCaller, call: keyof typeof calls, variables: object): Promise<Data> => {
   const redeemToken = caller.cookies.get(redeemCookie(storeId, false));
   const { data, errors } = await caller.ask<Data>(calls[call], {
     userData: { ...common, ...(redeemToken && { redeemToken }) },
@@ -44,7 +44,7 @@ async function ask<Data>(caller: AccountCaller, call: keyof typeof calls, variab
   });
   if (data === null) throw new Error(`${call}: ${JSON.stringify(errors)}`);
   return data;
-}
+};
 
 const orderInput = (cartVersion: number, email: string) => ({
   idempotencyKey: randomUUID(),
@@ -59,7 +59,7 @@ const worth = 1_000;
 const each = 5;
 
 /** Buys choice cards. Answers with the address that their codes are sent to. */
-async function buyCards(target: Target, caller: AccountCaller, choice: string): Promise<string> {
+const buyCards = async (target: Target, caller: AccountCaller, choice: string): Promise<string> => {
   const email = `${randomUUID()}@example.org`;
   const wish = { idempotencyKey: randomUUID(), variationId: choice, value: worth, quantity: each };
   const { version } = await ask<{ version: number }>(caller, "buy", { input: wish });
@@ -69,10 +69,10 @@ async function buyCards(target: Target, caller: AccountCaller, choice: string): 
   const paid = await fetch(`${target.sandboxUrl}/control/payments/${payment}/paid`, { method: "POST" });
   await paid.arrayBuffer();
   return email;
-}
+};
 
 /** The codes that a mailbox was sent. */
-async function codesOf(target: Target, email: string): Promise<Card[]> {
+const codesOf = async (target: Target, email: string): Promise<Card[]> => {
   const list = await fetch(`${target.sandboxUrl}/mail.json?to=${encodeURIComponent(email)}`);
   const { messages } = (await list.json()) as { messages: { id: string }[] };
   const texts = await Promise.all(
@@ -84,10 +84,10 @@ async function codesOf(target: Target, email: string): Promise<Card[]> {
   return [...texts.join("\n").matchAll(/(\d{4}(?: \d{4}){3} \d{3})\W*\r?\n[^\n]*?(\d{6})\W*(?=\n|$)/g)].map(
     ([, cardNumber = "", pin = ""]) => ({ cardNumber, pin }),
   );
-}
+};
 
 /** Somebody new each time, over a few connections. */
-async function withCallers<Result>(target: Target, work: (callerOf: () => AccountCaller) => Promise<Result>) {
+const withCallers = async <Result>(target: Target, work: (callerOf: () => AccountCaller) => Promise<Result>) => {
   const pool = new Pool(target.url, { connections: 4, pipelining: 1 });
   const origin = target.origin.replace("cbfr", exchangedIn.host);
   try {
@@ -95,10 +95,10 @@ async function withCallers<Result>(target: Target, work: (callerOf: () => Accoun
   } finally {
     await pool.close();
   }
-}
+};
 
 /** The choice card, and two brands that take its value. */
-async function offersOf(caller: AccountCaller): Promise<{ choice: string; brands: readonly string[] }> {
+const offersOf = async (caller: AccountCaller): Promise<{ choice: string; brands: readonly string[] }> => {
   const { products } = await ask<{ products: Listed[] }>(caller, "listed", {});
   const choice = products.find(({ alternativeChoice }) => alternativeChoice)?.alternativeChoice?.digitalVariationConfig;
   const brands = products.flatMap(({ productType, digitalVariationConfig: config }) =>
@@ -108,7 +108,7 @@ async function offersOf(caller: AccountCaller): Promise<{ choice: string; brands
   );
   if (!choice || brands.length < 2) throw new Error("There is nothing to exchange");
   return { choice: choice.variationId, brands: brands.slice(0, 2) };
-}
+};
 
 /** Choice cards to exchange, of so many orders. The worker brings their codes. */
 export const prepareCards = (target: Target, orders: number): Promise<Card[]> =>
@@ -125,7 +125,7 @@ export const prepareCards = (target: Target, orders: number): Promise<Card[]> =>
 /**
  * Two cards become two of other brands: begun, the second card added, two packages chosen, ordered, and made.
  */
-async function exchange(caller: AccountCaller, [one, other]: readonly [Card, Card], brands: readonly string[]) {
+const exchange = async (caller: AccountCaller, [one, other]: readonly [Card, Card], brands: readonly string[]) => {
   await ask(caller, "begin", { input: one });
   await ask(caller, "addCard", { input: other });
   let version = 0;
@@ -134,7 +134,7 @@ async function exchange(caller: AccountCaller, [one, other]: readonly [Card, Car
     ({ version } = await ask<{ version: number }>(caller, "add", { input }));
   }
   await ask(caller, "place", { input: orderInput(version, "bench@example.org") });
-}
+};
 
 /** CPU of server and database for a balance that is looked at, and for the whole exchange of two cards. */
 export const measureExchanges = (

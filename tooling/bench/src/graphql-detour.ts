@@ -10,7 +10,7 @@ import type { MeasuredShop } from "./with-stack.ts";
 const storefront = getStorefront("CBFR");
 
 /** What the way through the storefront adds to a GraphQL call, one call after the other, in pairs. */
-export async function graphqlDetour(measured: MeasuredShop, calls: number) {
+export const graphqlDetour = async (measured: MeasuredShop, calls: number) => {
   const origin = `http://${hostOf(measured)}`;
   const direct = connect(`http://localhost:${measured.ports.commerce}`, 1);
   const through = connect(`http://localhost:${measured.ports.cb}`, 8);
@@ -34,4 +34,4 @@ export async function graphqlDetour(measured: MeasuredShop, calls: number) {
     added: median(times[1].map((time, index) => time - (times[0][index] ?? 0))),
     cpu: (cpuMilliseconds(pids) - before) / busy.operations,
   };
-}
+};

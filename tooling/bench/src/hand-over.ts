@@ -20,7 +20,7 @@ const waits = `
 /**
  * How long emails wait from the payment until the mail server has them, while 15 purchases a second come in.
  */
-export async function measureHandOver(target: Target, seconds: number): Promise<void> {
+export const measureHandOver = async (target: Target, seconds: number): Promise<void> => {
   const url = target.variables.DATABASE_URL ?? "";
   const done = await buySteadily(target, rate, seconds);
   await untilNothingIsQueued(url);
@@ -40,4 +40,4 @@ export async function measureHandOver(target: Target, seconds: number): Promise<
       nearlyAll,
     ]),
   );
-}
+};

@@ -15,7 +15,7 @@ const addPackages =
   "mutation ($userData: UserDataInput!, $input: AddPackagesInput!) { addPackages(userData: $userData, input: $input) { data { quantity } errors { code } } }";
 
 /** Fills a visitor's basket with 50 gifts to 20 people, each with a note. */
-export async function fillLargeBasket(giver: Visitor, variationId: string, value: number): Promise<void> {
+export const fillLargeBasket = async (giver: Visitor, variationId: string, value: number): Promise<void> => {
   const packages = Array.from({ length: 50 }, (_, n) => ({
     variationId,
     value,
@@ -24,4 +24,4 @@ export async function fillLargeBasket(giver: Visitor, variationId: string, value
     recipient: { name: `N${n % 20}`, lastName: "Petit", email: `receiver-${n % 20}@example.org` },
   }));
   await giver.ask(addPackages, { input: { idempotencyKey: randomUUID(), packages } });
-}
+};

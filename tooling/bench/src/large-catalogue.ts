@@ -48,7 +48,7 @@ interface Edition {
   edition: string;
 }
 
-async function measure(shop: LargeShop, seconds: number, editions: readonly Edition[]): Promise<CatalogueFigures> {
+const measure = async (shop: LargeShop, seconds: number, editions: readonly Edition[]): Promise<CatalogueFigures> => {
   const commerce = await startRoomyCommerce(shop.variables, heap);
   const pool = connect(commerce.url, clients);
   try {
@@ -83,7 +83,7 @@ async function measure(shop: LargeShop, seconds: number, editions: readonly Edit
     await pool.close();
     await commerce.stop();
   }
-}
+};
 
 export interface LargeFigures {
   usual: CatalogueFigures;
@@ -96,7 +96,11 @@ export interface LargeFigures {
  * Measures the catalogue that is there, brings in a made-up one of `products` products
  * beside it, and measures again. The shop keeps them: it has to be one made for measuring.
  */
-export async function measureLargeCatalogue(shop: LargeShop, products: number, seconds: number): Promise<LargeFigures> {
+export const measureLargeCatalogue = async (
+  shop: LargeShop,
+  products: number,
+  seconds: number,
+): Promise<LargeFigures> => {
   const folder = await mkdtemp(join(tmpdir(), "large-catalogue-"));
   try {
     const faces = largeFaces(pictures);
@@ -125,4 +129,4 @@ export async function measureLargeCatalogue(shop: LargeShop, products: number, s
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
+};

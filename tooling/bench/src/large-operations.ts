@@ -18,9 +18,9 @@ const narrowed = [
  * Reads the catalogue and makes the questions of it: the
  * words that are searched are of its most chosen products.
  */
-export async function operationsOf(
+export const operationsOf = async (
   someone: (client: number) => Visitor,
-): Promise<{ operations: Operations; totalItems: number }> {
+): Promise<{ operations: Operations; totalItems: number }> => {
   const { products } = await someone(0).ask<Listed>(documents.products, { paging: { itemsPerPage: 48 } });
   const { totalItems } = products.data.paging;
   const titles = products.data.products.map(({ title }) => title);
@@ -42,4 +42,4 @@ export async function operationsOf(
     },
   };
   return { operations, totalItems };
-}
+};

@@ -8,7 +8,7 @@ export type Form = "mobile" | "desktop";
 /** Of the looks at one page, how many may fail before it counts as broken. */
 const patience = 3;
 
-async function look(url: string, form: Form): Promise<PageReport> {
+const look = async (url: string, form: Form): Promise<PageReport> => {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     chromeFlags: [
@@ -33,7 +33,7 @@ async function look(url: string, form: Form): Promise<PageReport> {
   } finally {
     chrome.kill();
   }
-}
+};
 
 /** What several looks at a page gave. */
 export interface PageMeasure {
@@ -48,7 +48,7 @@ export interface PageMeasure {
  *
  * @throws NotMeasured when Lighthouse could not tell for the third time
  */
-export async function measurePage(url: string, form: Form, runs: number): Promise<PageMeasure> {
+export const measurePage = async (url: string, form: Form, runs: number): Promise<PageMeasure> => {
   const reports: PageReport[] = [];
   const leftOut: string[] = [];
   while (reports.length < runs) {
@@ -67,4 +67,4 @@ export async function measurePage(url: string, form: Form, runs: number): Promis
     cls: Math.max(...reports.map(({ cls }) => cls)),
   };
   return { report, leftOut };
-}
+};

@@ -25,7 +25,7 @@ interface LoadOptions {
  * Each client starts its next operation when the last one is
  * answered. The first fifth of a second warms up and is not counted.
  */
-export async function load({ clients, seconds, pids, operation }: LoadOptions): Promise<Load> {
+export const load = async ({ clients, seconds, pids, operation }: LoadOptions): Promise<Load> => {
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const until = performance.now() + 200;
@@ -55,4 +55,4 @@ export async function load({ clients, seconds, pids, operation }: LoadOptions): 
     cpu: (cpuMilliseconds(watched) - cpuBefore) / latencies.length,
     operations: latencies.length,
   };
-}
+};

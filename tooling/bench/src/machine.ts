@@ -18,7 +18,7 @@ export interface Limit {
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 
-async function bareHttp(seconds: number): Promise<Limit> {
+const bareHttp = async (seconds: number): Promise<Limit> => {
   const body = Buffer.alloc(4096, "x");
   const server = createServer((_, response) => response.end(body)).listen(0);
   const address = server.address();
@@ -26,9 +26,9 @@ async function bareHttp(seconds: number): Promise<Limit> {
   const result = await pageLoad(`http://localhost:${port}/`, "localhost", [], seconds);
   server.close();
   return { name: "node:http, 4 kB (generator in the same process)", ...result };
-}
+};
 
-async function nginx(seconds: number): Promise<Limit | undefined> {
+const nginx = async (seconds: number): Promise<Limit | undefined> => {
   const binary = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path));
   if (!binary) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
@@ -56,9 +56,9 @@ events {} http { access_log off; keepalive_requests 1000000; server { listen 127
     await ended;
     rmSync(folder, { recursive: true });
   }
-}
+};
 
-async function database(url: string, seconds: number): Promise<Limit[]> {
+const database = async (url: string, seconds: number): Promise<Limit[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 8 });
   await pool.query("CREATE TABLE IF NOT EXISTS bench_commit (id bigint GENERATED ALWAYS AS IDENTITY)");
   const select = { name: "bench-select", text: "SELECT 1" };
@@ -74,10 +74,10 @@ async function database(url: string, seconds: number): Promise<Limit[]> {
     await pool.query("DROP TABLE bench_commit");
     await pool.end();
   }
-}
+};
 
 /** What this machine can do at most, measured in the same run as everything else. */
-export async function limits(databaseUrl: string, seconds: number): Promise<Limit[]> {
+export const limits = async (databaseUrl: string, seconds: number): Promise<Limit[]> => {
   const measured = [await nginx(seconds), await bareHttp(seconds), ...(await database(databaseUrl, seconds))];
   return measured.filter((limit) => limit !== undefined);
-}
+};

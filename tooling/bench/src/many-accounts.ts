@@ -6,7 +6,7 @@ export const knownEmail = (n: number): string => `bench-known-${n}@example.org`;
 export const unknownEmail = (n: number): string => `bench-other-${n}@example.org`;
 
 /** Makes so many accounts like one that is there, each with a visitor of its own, all proven. */
-export async function copyAccounts(db: Client, email: string, count: number): Promise<void> {
+export const copyAccounts = async (db: Client, email: string, count: number): Promise<void> => {
   await db.query("update account set email_verified_at = now() where email = $1", [email]);
   await db.query(
     `with visitors as (
@@ -19,4 +19,4 @@ export async function copyAccounts(db: Client, email: string, count: number): Pr
      from account a, numbered v where a.email = $1`,
     [email, count],
   );
-}
+};

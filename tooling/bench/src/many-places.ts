@@ -11,11 +11,11 @@ import { runCommerce } from "./run-commerce.ts";
 export const manyPlaces = 10_000;
 
 /** Gives a product ten thousand places, as a file that is brought in. The shop keeps them. */
-export async function bringPlaces(
+export const bringPlaces = async (
   variables: Readonly<Record<string, string>>,
   storefront: StorefrontCode,
   product: string,
-): Promise<void> {
+): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), "many-places-"));
   try {
     const file = join(folder, "places.csv");
@@ -24,7 +24,7 @@ export async function bringPlaces(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
+};
 
 interface Points {
   locationPoints: { data: { url: string } };
@@ -34,10 +34,10 @@ interface Points {
 const typed = ["l", "par", "marseille", "12 rue du vieux", "auvergne", "zz"];
 
 /** What a page of places asks for, about a product that has ten thousand. */
-export function placeOperations(
+export const placeOperations = (
   productPath: string,
   someone: (client: number) => Visitor,
-): Record<string, (client: number) => Promise<unknown>> {
+): Record<string, (client: number) => Promise<unknown>> => {
   let turn = 0;
   const ask = (client: number, document: string, variables: object) => someone(client).ask(document, variables);
   return {
@@ -54,4 +54,4 @@ export function placeOperations(
     getLocationAddressSuggestions: (client) =>
       ask(client, documents.suggestions, { query: typed[turn++ % typed.length], filters: { productPath } }),
   };
-}
+};

@@ -37,7 +37,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("Commerce answered 503");
 
 /** Starts operations at a steady rate, whether those before are answered or not, as a crowd does. */
-export async function crowd(operation: OverloadOptions["operation"], rate: number, seconds: number) {
+export const crowd = async (operation: OverloadOptions["operation"], rate: number, seconds: number) => {
   let [done, refused, failed, begun] = [0, 0, 0, 0];
   const under: Promise<void>[] = [];
   let inside = 0;
@@ -65,10 +65,10 @@ export async function crowd(operation: OverloadOptions["operation"], rate: numbe
   const offered = begun / ((performance.now() - started) / 1000);
   await Promise.all(under);
   return { done, refused, failed, offered, elapsed: (performance.now() - started) / 1000 };
-}
+};
 
 /** Seconds until ten operations in a row take at most twice their usual time; at most a minute is waited. */
-async function untilUsual(operation: OverloadOptions["operation"], usual: number): Promise<number> {
+const untilUsual = async (operation: OverloadOptions["operation"], usual: number): Promise<number> => {
   const started = performance.now();
   for (let good = 0; good < 10 && performance.now() - started < 60_000; ) {
     const before = performance.now();
@@ -79,16 +79,16 @@ async function untilUsual(operation: OverloadOptions["operation"], usual: number
     good = fine && performance.now() - before <= 2 * usual ? good + 1 : 0;
   }
   return (performance.now() - started) / 1000;
-}
+};
 
 /** Measures an operation alone, at its best, and under a crowd of several times that. */
-export async function measureOverload({
+export const measureOverload = async ({
   name,
   seconds,
   times,
   operation,
   takeLatencies,
-}: OverloadOptions): Promise<Overload> {
+}: OverloadOptions): Promise<Overload> => {
   const pids = () => [];
   const alone = await load({ clients: 1, seconds: 3, pids, operation });
   const { perSecond: best } = await load({ clients: 16, seconds: 10, pids, operation });
@@ -98,4 +98,4 @@ export async function measureOverload({
   const recovered = await untilUsual(operation, alone.p99);
   const done = all / elapsed;
   return { name, best, offered, done, share: done / best, refused: refused / elapsed, failed, p99, recovered };
-}
+};

@@ -55,7 +55,7 @@ const sentOf = ({ audits }: Result): Resource[] => {
  *
  * @throws NotMeasured when an audit ended in an error: the whole look is left out then, not one figure of it
  */
-export function reportOf(result: Result): PageReport {
+export const reportOf = (result: Result): PageReport => {
   if (result.runtimeError) throw new NotMeasured(result.runtimeError.message);
   const sent = sentOf(result);
   const size = (type?: string) =>
@@ -78,4 +78,4 @@ export function reportOf(result: Result): PageReport {
     total: size(),
     requests: sent.length,
   };
-}
+};

@@ -13,7 +13,12 @@ export interface PageLoad {
  * Asks for one address at 16 connections, as a browser that
  * takes brotli. @throws when anything but 2xx comes back
  */
-export async function pageLoad(url: string, host: string, pids: readonly number[], seconds: number): Promise<PageLoad> {
+export const pageLoad = async (
+  url: string,
+  host: string,
+  pids: readonly number[],
+  seconds: number,
+): Promise<PageLoad> => {
   const options = { url, connections: 16, headers: { host, "accept-encoding": "br, gzip" } };
   await autocannon({ ...options, duration: 1 });
   const before = cpuMilliseconds(pids);
@@ -25,4 +30,4 @@ export async function pageLoad(url: string, host: string, pids: readonly number[
     p99: result.latency.p99,
     cpu: (cpuMilliseconds(pids) - before) / result.requests.total,
   };
-}
+};

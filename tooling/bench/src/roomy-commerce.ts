@@ -21,10 +21,10 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 /** Starts it beside the shop, on the same data. @param heap MiB */
-export async function startRoomyCommerce(
+export const startRoomyCommerce = async (
   variables: Readonly<Record<string, string>>,
   heap: number,
-): Promise<RoomyCommerce> {
+): Promise<RoomyCommerce> => {
   const child = spawn(process.execPath, ["--max-semi-space-size=8", `--max-old-space-size=${heap}`, script, "server"], {
     env: { ...process.env, ...variables, COMMERCE_PORT: `${port}` },
     stdio: "ignore",
@@ -44,4 +44,4 @@ export async function startRoomyCommerce(
       await once(child, "close");
     },
   };
-}
+};

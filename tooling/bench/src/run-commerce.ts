@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 const script = fileURLToPath(new URL("../../../apps/commerce/dist/commerce.js", import.meta.url));
 
 /** Runs a command of commerce. Answers the seconds it took. @throws with what it said when it fails */
-export async function runCommerce(
+export const runCommerce = async (
   words: readonly string[],
   variables: Readonly<Record<string, string>>,
-): Promise<number> {
+): Promise<number> => {
   const started = performance.now();
   const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, ...variables },
@@ -21,4 +21,4 @@ export async function runCommerce(
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(said);
   return (performance.now() - started) / 1000;
-}
+};

@@ -10,17 +10,17 @@ const shop = createShop("CBFR", "fr");
 export const hostOf = ({ ports }: MeasuredShop): string => `${storefront.host}.localhost:${ports.cb}`;
 
 /** A visitor of the reference storefront who asks commerce itself. */
-export async function asking<T>(
+export const asking = async <T>(
   measured: MeasuredShop,
   ask: (someone: ReturnType<typeof visitor>) => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   const pool = connect(`http://localhost:${measured.ports.commerce}`, 1);
   try {
     return await ask(visitor(pool, storefront, `http://${hostOf(measured)}`));
   } finally {
     await pool.close();
   }
-}
+};
 
 /** A page that stands for all of its kind. */
 export interface SamplePage {
@@ -43,7 +43,7 @@ interface Posts {
  * One page of every kind that has a limit: the choice card, whose page is the heaviest,
  * beside the most chosen product that is a brand's own, its category, and the newest post.
  */
-export async function samplePages(measured: MeasuredShop): Promise<SamplePage[]> {
+export const samplePages = async (measured: MeasuredShop): Promise<SamplePage[]> => {
   const choice = shop.link("choiceCard");
   const linkTo = (product: string) => shop.link("product", { product });
   const { product, category, post } = await asking(measured, async ({ ask }) => {
@@ -65,4 +65,4 @@ export async function samplePages(measured: MeasuredShop): Promise<SamplePage[]>
     { name: "choice card", path: choice },
     { name: "blog post", path: shop.link("blogPost", { path: post }) },
   ];
-}
+};

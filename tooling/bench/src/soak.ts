@@ -22,7 +22,7 @@ export interface Held {
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** What is held now. */
-export async function heldBy(shop: MeasuredShop): Promise<Omit<Held, "minute" | "perSecond" | "p99">> {
+export const heldBy = async (shop: MeasuredShop): Promise<Omit<Held, "minute" | "perSecond" | "p99">> => {
   const [commerce, worker] = [shop.pidsOf("commerce"), shop.pidsOf("worker")];
   const own = (pids: readonly number[]) => sum(pids.map((pid) => memoryOf(pid).own));
   const client = new pg.Client({ connectionString: shop.variables.DATABASE_URL ?? "" });
@@ -37,7 +37,7 @@ export async function heldBy(shop: MeasuredShop): Promise<Omit<Held, "minute" | 
     files: sum([...commerce, ...worker].map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
     connections: rows[0]?.count ?? 0,
   };
-}
+};
 
 /** How much more of something is held in the last third of a run than in the one before it, as a ratio. */
 export const growth = (values: readonly number[]): number => {

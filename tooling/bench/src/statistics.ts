@@ -1,8 +1,8 @@
 /** Value below which `share` of the sorted values lie; `NaN` for none. */
-export function quantile(values: readonly number[], share: number): number {
+export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
+};
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
@@ -10,7 +10,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
  * How well one can tell two sets of values apart by their size: 0.5
  * by guessing alone, 1 always. (Mann and Whitney's U, as a share.)
  */
-export function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {
+export const areaUnderCurve = (ones: readonly number[], others: readonly number[]): number => {
   const all = [...ones.map((value) => ({ value, one: true })), ...others.map((value) => ({ value, one: false }))];
   all.sort((first, second) => first.value - second.value);
   let ranks = 0;
@@ -24,4 +24,4 @@ export function areaUnderCurve(ones: readonly number[], others: readonly number[
   const u = ranks - (ones.length * (ones.length + 1)) / 2;
   const share = u / (ones.length * others.length);
   return Math.max(share, 1 - share);
-}
+};

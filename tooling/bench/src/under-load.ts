@@ -14,7 +14,7 @@ export const targetOf = (shop: MeasuredShop): Target => ({
 });
 
 /** Asks for five times what commerce can do, and prints what became of it. */
-export async function printOverload(shop: MeasuredShop, seconds: number): Promise<void> {
+export const printOverload = async (shop: MeasuredShop, seconds: number): Promise<void> => {
   const measured = await overloadCommerce(targetOf(shop), seconds);
   table(
     "Commerce, asked for five times its best",
@@ -31,10 +31,10 @@ export async function printOverload(shop: MeasuredShop, seconds: number): Promis
       row.recovered,
     ]),
   );
-}
+};
 
 /** Buys for so many minutes and prints what is held at the end of each minute; what is not flat is named. */
-export async function printSoak(shop: MeasuredShop, minutes: number): Promise<void> {
+export const printSoak = async (shop: MeasuredShop, minutes: number): Promise<void> => {
   const held: Held[] = [];
   await soakCommerce(targetOf(shop), minutes, async (minute, { perSecond, p99 }) => {
     held.push({ minute, ...(await heldBy(shop)), perSecond, p99 });
@@ -56,4 +56,4 @@ export async function printSoak(shop: MeasuredShop, minutes: number): Promise<vo
     const grown = growth(held.map((at) => at[what]));
     console.log(`${what}: ${grown <= 1.1 ? "flat" : "GROWS"} (${rounded(grown)} of the third before)`);
   }
-}
+};

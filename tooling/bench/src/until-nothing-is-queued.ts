@@ -10,7 +10,7 @@ const patience = 300_000;
  * counted with what is measured next. What is due later or waits for another try is not waited for.
  * @throws where it takes longer than five minutes
  */
-export async function untilNothingIsQueued(databaseUrl: string): Promise<void> {
+export const untilNothingIsQueued = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -26,4 +26,4 @@ export async function untilNothingIsQueued(databaseUrl: string): Promise<void> {
     await client.end();
   }
   throw new Error("The worker has not done its jobs within five minutes.");
-}
+};

@@ -12,13 +12,13 @@ const rest = 100;
 const tries = 60;
 
 /** Bytes of a page's body as sent, to somebody who has never seen it. */
-async function weigh(port: number, host: string, path: string): Promise<number> {
+const weigh = async (port: number, host: string, path: string): Promise<number> => {
   const asked = request({ port, path, headers: { host, "accept-encoding": "br" } }).end();
   const [answer] = await once(asked, "response");
   answer.resume();
   await once(answer, "end");
   return Number(answer.headers["content-length"]);
-}
+};
 
 /**
  * Asks for a page until the front door sends it as it does from then on: made once, and packed harder
@@ -27,7 +27,7 @@ async function weigh(port: number, host: string, path: string): Promise<number> 
  * @param host not every resolver knows names under `localhost`
  * @throws when it never comes to rest
  */
-export async function untilPacked(port: number, host: string, path: string): Promise<void> {
+export const untilPacked = async (port: number, host: string, path: string): Promise<void> => {
   let last = 0;
   let same = 0;
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -38,4 +38,4 @@ export async function untilPacked(port: number, host: string, path: string): Pro
     await pause(rest);
   }
   throw new Error(`${path} is sent in another size each time.`);
-}
+};

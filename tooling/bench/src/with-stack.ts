@@ -30,7 +30,7 @@ export interface MeasuredShop extends Stack {
 }
 
 /** @param withPages starts a storefront as well, whose build takes its time */
-export async function startMeasuredShop(withPages: boolean): Promise<MeasuredShop> {
+export const startMeasuredShop = async (withPages: boolean): Promise<MeasuredShop> => {
   const apps: readonly PartName[] = ["commerce", "worker", "sandbox", ...(withPages ? (["cb"] as const) : [])];
   const environment = { ...embedded, CODES_IN_EMAIL: exchangedIn.code };
   const stack = await startStack({ ports, dataDirectory, fresh: true, apps, environment });
@@ -42,4 +42,4 @@ export async function startMeasuredShop(withPages: boolean): Promise<MeasuredSho
       return pid ? family(pid) : [];
     },
   };
-}
+};

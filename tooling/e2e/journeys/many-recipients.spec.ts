@@ -7,16 +7,16 @@ import { staff } from "../src/shop/editors.ts";
 import type { Visit } from "../src/shop/visit.ts";
 
 /** Gift, value and message of a list on its page, which is open already. */
-async function fillWishes(visit: Visit, title: string, message: string): Promise<void> {
+const fillWishes = async (visit: Visit, title: string, message: string): Promise<void> => {
   const { page } = visit;
   const t = visit.words("business");
   await page.getByRole("combobox", { name: labelled(t("recipients.gift")) }).selectOption({ label: title });
   await page.getByRole("textbox", { name: labelled(t("recipients.value", { currency: "EUR" })) }).fill("10");
   await page.getByRole("textbox", { name: labelled(t("recipients.message")) }).fill(message);
-}
+};
 
 /** Who pays: what the form asks for in France. */
-async function fillCompany(visit: Visit, email: string): Promise<void> {
+const fillCompany = async (visit: Visit, email: string): Promise<void> => {
   const { page } = visit;
   const t = visit.words("business");
   const field = (name: string) => page.getByRole("textbox", { name: labelled(name) });
@@ -30,7 +30,7 @@ async function fillCompany(visit: Visit, email: string): Promise<void> {
   await field(t("fields.houseNumber")).fill("12");
   await field(t("fields.postCode")).fill("75011");
   await field(t("fields.city")).fill("Paris");
-}
+};
 
 test("a company sends 200 gifts from a CSV file, of which seven rows are wrong, on invoice", {
   tag: "@business",

@@ -6,13 +6,13 @@ import { productsOf, takesOwnAmount } from "../src/shop/catalogue.ts";
 import type { Visit } from "../src/shop/visit.ts";
 
 /** Opens a gift card that comes by e-mail and by post: four pictures. */
-async function openCard(visit: Visit): Promise<Pictures> {
+const openCard = async (visit: Visit): Promise<Pictures> => {
   const product = (await productsOf(visit.shop.storefront.code, 1, visit.shop.language)).find(takesOwnAmount);
   await visit.open("product", { product: product?.path ?? "" });
   const pictures = new Pictures(visit);
   await expect(pictures.thumbnails).toHaveCount(4);
   return pictures;
-}
+};
 
 test("a press, a swipe and an arrow key bring a picture into sight and move nothing else", {
   tag: "@catalogue",

@@ -36,7 +36,7 @@ const purchases: readonly Purchase[] = [
 ];
 
 /** A wrong amount is said at its field, which has the focus and keeps what was typed. */
-async function makeMistakes(visit: Visit, product: ProductPage): Promise<void> {
+const makeMistakes = async (visit: Visit, product: ProductPage): Promise<void> => {
   const t = visit.words("catalogue/product-dialogs");
   await product.fill({ message: "Bonne fête, Zoë!" });
   await product.chooseOwnAmount();
@@ -50,10 +50,10 @@ async function makeMistakes(visit: Visit, product: ProductPage): Promise<void> {
   await expect(product.amount).toBeFocused();
   await expect(product.amount).toHaveAttribute("aria-invalid", "true");
   await expect(product.message).toHaveValue("Bonne fête, Zoë!");
-}
+};
 
 /** Wrong details: the first wrong field gets the focus, and nothing is erased. */
-async function orderWithMistakes(checkout: CheckoutPage, email: string): Promise<void> {
+const orderWithMistakes = async (checkout: CheckoutPage, email: string): Promise<void> => {
   await checkout.field("firstName").fill("Élodie");
   await checkout.field("email").fill("elodie@");
   await checkout.place.click();
@@ -62,19 +62,19 @@ async function orderWithMistakes(checkout: CheckoutPage, email: string): Promise
   await expect(checkout.field("email")).toHaveValue("elodie@");
   await expect(checkout.field("email")).toHaveAttribute("aria-invalid", "true");
   await checkout.fillBuyer({ firstName: "Élodie", lastName: "Brontë", email });
-}
+};
 
 /**
  * The last day of a card that was issued today, as the page
  * writes it; yesterday's too, should midnight have passed.
  */
-function lastDays({ shop: { locale, storefront } }: Visit): string[] {
+const lastDays = ({ shop: { locale, storefront } }: Visit): string[] => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return [0, 1].map((daysAgo) => {
     const issued = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
     return format.format(new Date(lastDayOf(storefront, issued)));
   });
-}
+};
 
 /**
  * Tags of a purchase: one by e-mail and one by post are made in every run, the others in that of everything.

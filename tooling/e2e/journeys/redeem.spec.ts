@@ -16,7 +16,7 @@ const worth: Readonly<Record<string, number>> = { GCSAE: 10 };
 const buyer = { firstName: "Mara", lastName: "Stein" };
 
 /** Two brands and a donation that take an amount of one's own. */
-async function wishes(code: StorefrontCode, language: Language): Promise<[Product, Product, Product]> {
+const wishes = async (code: StorefrontCode, language: Language): Promise<[Product, Product, Product]> => {
   const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
   const pages = await Promise.all(
     numbers.map((page) => productsOf(code, page, language, undefined, {}).catch(() => [])),
@@ -28,7 +28,7 @@ async function wishes(code: StorefrontCode, language: Language): Promise<[Produc
   );
   if (!first || !second || !donation) throw new Error(`${code} has too little to choose from.`);
   return [first, second, donation];
-}
+};
 
 const places: readonly (readonly [StorefrontCode, Language])[] = [
   ["GCSDE", "de"],

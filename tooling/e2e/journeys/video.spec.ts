@@ -22,7 +22,7 @@ const page: Drafted = {
 };
 
 /** Answers in place of whoever is not this shop. Returns the addresses that were asked for, in order. */
-async function answerForOthers(context: BrowserContext): Promise<string[]> {
+const answerForOthers = async (context: BrowserContext): Promise<string[]> => {
   const asked: string[] = [];
   await context.route(
     ({ hostname }) => !hostname.endsWith("localhost"),
@@ -32,7 +32,7 @@ async function answerForOthers(context: BrowserContext): Promise<string[]> {
     },
   );
   return asked;
-}
+};
 
 test("a video asks nothing of its provider before it is played, plays with a name and focus, and is gone once that is taken back", {
   tag: "@content",

@@ -11,11 +11,11 @@ export interface Patience {
  * Asks until the answer is something else than undefined or false. An error counts as no answer yet.
  * @throws what the last question threw, or that `what` did not come to pass in time
  */
-export async function eventually<Answer>(
+export const eventually = async <Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
   { within, every = 50 }: Patience,
-): Promise<Answer> {
+): Promise<Answer> => {
   const end = performance.now() + within;
   for (;;) {
     let reason: unknown;
@@ -28,4 +28,4 @@ export async function eventually<Answer>(
     if (performance.now() >= end) throw new Error(`${what}: not within ${within / 1000} s`, { cause: reason });
     await pause(every);
   }
-}
+};

@@ -18,11 +18,11 @@ export const templateName = ({ key, subject }: Pick<Template, "key" | "subject">
  * ask at once: a lock in PostgreSQL lets one work and the others wait. Only a finished
  * one is marked as a template, so one that a crash left half done is made anew.
  */
-export async function prepareTemplate(
+export const prepareTemplate = async (
   client: Client,
   template: Template,
   addressOf: (database: string) => string,
-): Promise<string> {
+): Promise<string> => {
   const name = templateName(template);
   await client.query("SELECT pg_advisory_lock(hashtextextended($1, 0))", [name]);
   try {
@@ -40,10 +40,10 @@ export async function prepareTemplate(
   } finally {
     await client.query("SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name]);
   }
-}
+};
 
 /** One that is being copied stays until the next time. */
-async function dropOlder(client: Client, subject: string, newest: string): Promise<void> {
+const dropOlder = async (client: Client, subject: string, newest: string): Promise<void> => {
   const { rows } = await client.query<{ datname: string }>(
     "SELECT datname FROM pg_database WHERE datname ~ $1 AND datname <> $2",
     [`^template_${subject}_[0-9a-f]{16}$`, newest],
@@ -54,6 +54,6 @@ async function dropOlder(client: Client, subject: string, newest: string): Promi
       if (error.code !== objectInUse) throw error;
     });
   }
-}
+};
 
 const objectInUse = "55006";

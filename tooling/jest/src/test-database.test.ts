@@ -6,13 +6,13 @@ import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from 
 const made: TestDatabase[] = [];
 const keys = { once: `once ${Math.random()}`, again: `again ${Math.random()}` };
 
-async function database(options?: TestDatabaseOptions): Promise<TestDatabase> {
+const database = async (options?: TestDatabaseOptions): Promise<TestDatabase> => {
   const one = await createTestDatabase(options);
   made.push(one);
   return one;
-}
+};
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+const query = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -20,7 +20,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   } finally {
     await client.end();
   }
-}
+};
 
 afterEach(async () => {
   await Promise.all(made.splice(0).map((one) => one.drop()));

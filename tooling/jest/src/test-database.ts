@@ -31,7 +31,7 @@ const ownKey = randomUUID();
  * Makes a database of its own for a test, on real PostgreSQL;
  * about 50 ms. What crashed runs left behind is swept.
  */
-export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export const createTestDatabase = async (options: TestDatabaseOptions = {}): Promise<TestDatabase> => {
   const server = await startTestServer();
   const name = `test_${process.pid}_${randomUUID().slice(0, 8)}`;
   await withClient(server.url, async (client) => {
@@ -46,9 +46,9 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
         await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       }),
   };
-}
+};
 
-async function templateFor(client: Client, serverUrl: string, options: TestDatabaseOptions): Promise<string> {
+const templateFor = async (client: Client, serverUrl: string, options: TestDatabaseOptions): Promise<string> => {
   if (options.template === undefined) return "template1";
   const template: Template = {
     key: options.templateKey ?? ownKey,
@@ -56,12 +56,12 @@ async function templateFor(client: Client, serverUrl: string, options: TestDatab
     ...(options.templateSubject === undefined ? {} : { subject: options.templateSubject }),
   };
   return prepareTemplate(client, template, (name) => addressOf(serverUrl, name));
-}
+};
 
 let swept = false;
 
 /** Removes the databases of processes that are gone. Once per test file is enough. */
-async function sweep(client: Client): Promise<void> {
+const sweep = async (client: Client): Promise<void> => {
   if (swept) return;
   swept = true;
   const { rows } = await client.query<{ datname: string }>(
@@ -70,24 +70,24 @@ async function sweep(client: Client): Promise<void> {
   for (const { datname } of rows) {
     if (isGone(Number(datname.split("_")[1]))) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
   }
-}
+};
 
-function isGone(pid: number): boolean {
+const isGone = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return false;
   } catch {
     return true;
   }
-}
+};
 
-function addressOf(serverUrl: string, database: string): string {
+const addressOf = (serverUrl: string, database: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
-}
+};
 
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+const withClient = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -95,4 +95,4 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
   } finally {
     await client.end();
   }
-}
+};

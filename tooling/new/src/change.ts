@@ -29,7 +29,7 @@ export const all =
     edits.reduce((changed, edit) => edit(changed), text);
 
 /** Does all of it, or nothing. Answers the paths. @throws where a new file is there already */
-export function apply(root: string, { files, edits }: Change): string[] {
+export const apply = (root: string, { files, edits }: Change): string[] => {
   for (const path of Object.keys(files)) {
     if (existsSync(join(root, path))) throw new Error(`${path} is there already.`);
   }
@@ -43,4 +43,4 @@ export function apply(root: string, { files, edits }: Change): string[] {
     writeFileSync(join(root, path), text);
   }
   return written.map(([path]) => path);
-}
+};

@@ -5,7 +5,7 @@ import type { Names } from "./names.ts";
  * A component with its styles and story, of ui-kit unless a
  * package is named; there with a test, elsewhere stories play.
  */
-export function component({ kebab, camel, pascal, title }: Names, owner = "ui-kit"): Change {
+export const component = ({ kebab, camel, pascal, title }: Names, owner = "ui-kit"): Change => {
   const folder = `packages/${owner}/src/${kebab}`;
   const isKit = owner === "ui-kit";
   const theme = isKit
@@ -22,9 +22,7 @@ export interface ${pascal}Props {
 }
 
 /** What it is for, in a sentence. */
-export function ${pascal}({ children }: ${pascal}Props) {
-  return <div className={styles.${camel}}>{children}</div>;
-}
+export const ${pascal} = ({ children }: ${pascal}Props) => <div className={styles.${camel}}>{children}</div>;
 `,
       [`${folder}/${kebab}.css.ts`]: `${theme}
 export const ${camel} = ${isKit ? "kitStyle" : "style"}({
@@ -58,4 +56,4 @@ test("it shows what is within", () => {
       }),
     },
   };
-}
+};

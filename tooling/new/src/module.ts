@@ -2,7 +2,7 @@ import { all, before, type Change } from "./change.ts";
 import type { Names } from "./names.ts";
 
 /** A module of commerce, in its layer, with a first table. */
-export function module({ kebab, camel, title }: Names, layer = "shop", now = new Date()): Change {
+export const module = ({ kebab, camel, title }: Names, layer = "shop", now = new Date()): Change => {
   const folder = `${layer}/${kebab}`;
   const time = now.toISOString().replaceAll("-", "").slice(0, 8);
   const clock = now.toISOString().slice(11, 16).replace(":", "");
@@ -30,4 +30,4 @@ export const ${camel} = defineModule({
       ),
     },
   };
-}
+};

@@ -13,7 +13,7 @@ export interface Names {
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @throws where it is no name: letters and digits, words joined by hyphens or by capitals */
-export function namesOf(written: string): Names {
+export const namesOf = (written: string): Names => {
   if (!/^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$/u.test(written))
     throw new Error(`"${written}" is no name, such as gift-finder.`);
   const words = written
@@ -27,4 +27,4 @@ export function namesOf(written: string): Names {
     pascal,
     title: upper(words.join(" ")),
   };
-}
+};

@@ -18,10 +18,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
  * A query or mutation: its contract, its resolver with a
  * limit, a test of it, and the document that a page sends.
  */
-export function operation(
+export const operation = (
   { kebab, camel, pascal, title }: Names,
   { root, module, owner, kind }: OperationOptions,
-): Change {
+): Change => {
   const graphql = `apps/commerce/src/${module}/graphql`;
   const isMutation = kind === "mutation";
   const argument = isMutation ? ", idempotencyKey: ID!" : "";
@@ -134,4 +134,4 @@ export const ${pascal} = graphql(\`
 `,
     },
   };
-}
+};

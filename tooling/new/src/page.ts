@@ -5,7 +5,7 @@ import type { Names } from "./names.ts";
  * A page of a feature: definition, view, words in English, story and
  * test, and where Next draws it. Its route has its paths already.
  */
-export function page({ kebab, camel, pascal, title }: Names, owner: string): Change {
+export const page = ({ kebab, camel, pascal, title }: Names, owner: string): Change => {
   const folder = `packages/${owner}/src/${kebab}-page`;
   const words = `${owner}Messages`;
   const addWords = (text: string): string => {
@@ -50,7 +50,7 @@ export const ${camel}Metadata = (shop: Shop) => {
 };
 
 /** ${title}. Server component, the same for everybody. */
-export function ${pascal}Page({ shop }: { shop: Shop }) {
+export const ${pascal}Page = ({ shop }: { shop: Shop }) => {
   const t = ${words}.in(shop.language);
   return (
     <Container className={styles.page}>
@@ -58,7 +58,7 @@ export function ${pascal}Page({ shop }: { shop: Shop }) {
       <Text size="lead">{t("${camel}.lead")}</Text>
     </Container>
   );
-}
+};
 `,
       [`${folder}/${kebab}-page.css.ts`]: `import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
@@ -104,10 +104,10 @@ interface Props {
 
 const place = { route: "${camel}", parameters: {} } as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const shop = await shopOf(params);
   return pageMetadata(shop, place, ${camel}Metadata(shop));
-}
+};
 
 export default async function ${pascal}({ params }: Props) {
   const shop = await shopOf(params);
@@ -120,4 +120,4 @@ export default async function ${pascal}({ params }: Props) {
 `,
     },
   };
-}
+};

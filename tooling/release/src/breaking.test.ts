@@ -10,7 +10,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 let count = 0;
 
 /** A package as it was built, with these declarations by entry. */
-function packageOf(entries: Record<string, string>): string {
+const packageOf = (entries: Record<string, string>): string => {
   count += 1;
   const folder = join(home, `p${count}`);
   mkdirSync(join(folder, "dist"), { recursive: true });
@@ -22,7 +22,7 @@ function packageOf(entries: Record<string, string>): string {
   }
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "p", type: "module", exports }));
   return folder;
-}
+};
 
 const before = packageOf({
   price: "export interface Price {\n    cents: number;\n}\nexport declare const format: (price: Price) => string;\n",

@@ -19,7 +19,7 @@ interface Entries {
 }
 
 /** Declarations behind a package's entries by entry, with "*" spelled out; relative to the package. */
-function declarations(folder: string): Map<string, string> {
+const declarations = (folder: string): Map<string, string> => {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Entries;
   const found = new Map<string, string>();
   for (const [entry, target] of Object.entries(exports)) {
@@ -31,7 +31,7 @@ function declarations(folder: string): Map<string, string> {
     }
   }
   return found;
-}
+};
 
 /** Names of the types that a module gives, those with parameters left out. */
 const typeNames = (text: string): string[] =>
@@ -55,7 +55,7 @@ const typeNames = (text: string): string[] =>
  * @param modules where its dependencies are found: of both
  * packages in the same place, so that only the packages differ
  */
-function layDeclarations(from: string, to: string, modules: string): void {
+const layDeclarations = (from: string, to: string, modules: string): void => {
   for (const path of globSync("dist/**/*.d.ts", { cwd: from })) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(
@@ -65,7 +65,7 @@ function layDeclarations(from: string, to: string, modules: string): void {
   }
   cpSync(join(from, "package.json"), join(to, "package.json"));
   if (existsSync(modules)) symlinkSync(modules, join(to, "node_modules"));
-}
+};
 
 const importPath = (folder: string, path: string) => JSON.stringify(join(folder, path.replace(/\.d\.ts$/, ".js")));
 
@@ -77,7 +77,7 @@ const importPath = (folder: string, path: string) => JSON.stringify(join(folder,
  * @param after folder of the package as it was built, with its dependencies
  * @returns one line for each; none where every program that used the one can use the other
  */
-export async function breakingChanges(before: string, after: string): Promise<string[]> {
+export const breakingChanges = async (before: string, after: string): Promise<string[]> => {
   const [old, now] = [declarations(before), declarations(after)];
   const gone = [...old.keys()].filter((entry) => !now.has(entry)).map((entry) => `${entry} is gone`);
   const folder = mkdtempSync(join(tmpdir(), "breaking-"));
@@ -112,4 +112,4 @@ export async function breakingChanges(before: string, after: string): Promise<st
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
+};

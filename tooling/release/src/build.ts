@@ -16,18 +16,18 @@ export interface Built {
 }
 
 /** What a package builds itself: commands that run where nothing else is installed, or all of it. */
-async function takeOwnBuild({ folder: source, manifest }: Released, folder: string): Promise<void> {
+const takeOwnBuild = async ({ folder: source, manifest }: Released, folder: string): Promise<void> => {
   if (!manifest.scripts?.build) return;
   await run("pnpm", ["run", "build"], source);
   cpSync(join(source, "dist"), join(folder, "dist"), { recursive: true });
-}
+};
 
 /**
  * Builds every package that is released, each on what was built before it.
  *
  * @throws {Error} of the first one that does not build, or imports what its manifest does not name
  */
-export async function buildAll(): Promise<Built[]> {
+export const buildAll = async (): Promise<Built[]> => {
   const packages = releasedPackages();
   const versions = new Map(packages.map(({ name, manifest }) => [name, manifest.version]));
   const built: Built[] = [];
@@ -42,4 +42,4 @@ export async function buildAll(): Promise<Built[]> {
     built.push({ name: one.name, version: one.manifest.version, folder });
   }
   return built;
-}
+};

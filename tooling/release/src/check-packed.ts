@@ -10,7 +10,7 @@ import { root } from "./workspace.ts";
 const attw = `${root}tooling/release/node_modules/.bin/attw`;
 
 /** What publint and arethetypeswrong say against a package as it is packed; nothing where it is sound. */
-export async function faultsOf({ name, folder }: Built): Promise<string[]> {
+export const faultsOf = async ({ name, folder }: Built): Promise<string[]> => {
   const packed = mkdtempSync(join(tmpdir(), "packed-"));
   try {
     await run("pnpm", ["pack", "--pack-destination", packed], folder);
@@ -30,4 +30,4 @@ export async function faultsOf({ name, folder }: Built): Promise<string[]> {
   } finally {
     rmSync(packed, { recursive: true });
   }
-}
+};

@@ -13,7 +13,7 @@ const major = (version: string) => version.split(".")[0];
  *
  * @returns one line for each change that breaks users and is not announced by a new major version
  */
-export async function unannouncedBreaks(registry: string, built: readonly Built[]): Promise<string[]> {
+export const unannouncedBreaks = async (registry: string, built: readonly Built[]): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), "published-"));
   try {
     const published = new Map<string, string>();
@@ -34,4 +34,4 @@ export async function unannouncedBreaks(registry: string, built: readonly Built[
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};

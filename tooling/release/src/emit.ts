@@ -12,7 +12,7 @@ const beside = "**/*.{json,css,graphql,mvt,woff2,svg}";
  * Modules and declarations of a staged package, in `dist`, file by file, so that a bundler
  * of the user's leaves out what is not needed. Only what an entry reaches is there.
  */
-export function emit(folder: string, one: Released): void {
+export const emit = (folder: string, one: Released): void => {
   const { compilerOptions } = JSON.parse(readFileSync(`${one.folder}/tsconfig.json`, "utf8"));
   const entries = entryFiles(folder, one.manifest);
   const modules = entries.filter((path) => /\.tsx?$/.test(path));
@@ -46,10 +46,10 @@ export function emit(folder: string, one: Released): void {
   } finally {
     rmSync(settings);
   }
-}
+};
 
-function copyOthers(folder: string, entries: readonly string[]): void {
+const copyOthers = (folder: string, entries: readonly string[]): void => {
   const others = globSync(beside, { cwd: folder, exclude: ["dist", "node_modules", "package.json"] });
   for (const path of others.filter((path) => !path.endsWith(".json") || entries.includes(path)))
     cpSync(`${folder}/${path}`, `${folder}/dist/${path}`);
-}
+};

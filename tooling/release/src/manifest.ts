@@ -20,11 +20,11 @@ export interface Manifest {
 const emitted = (path: string, ending: string) => `./dist/${path.slice(2).replace(/\.tsx?$/, ending)}`;
 
 /** Where an entry of the sources is once the package was built. */
-export function publishedEntry(path: PublishedEntry): PublishedEntry {
+export const publishedEntry = (path: PublishedEntry): PublishedEntry => {
   if (typeof path !== "string") return path;
   if (!/\.tsx?$/.test(path)) return path.startsWith("./dist/") ? path : `./dist/${path.slice(2)}`;
   return { types: emitted(path, ".d.ts"), default: emitted(path, ".js") };
-}
+};
 
 /**
  * Patterns of files with side effects: sources become what they are built to, and each style sheet is one.
@@ -48,12 +48,12 @@ export interface ManifestContext {
  * The version that users are asked for: what is compatible with what was tried here, not that alone,
  * so that one copy serves several packages, and so that a minor release of one needs none of another.
  */
-function publishedRange(name: string, range: string, { versions, catalog }: ManifestContext): string {
+const publishedRange = (name: string, range: string, { versions, catalog }: ManifestContext): string => {
   const exact = range.startsWith("workspace:") ? versions.get(name) : range === "catalog:" ? catalog[name] : undefined;
   if (exact) return `^${exact}`;
   if (/^(workspace|catalog):/.test(range)) throw new Error(`Nobody knows a version of ${name}.`);
   return range;
-}
+};
 
 /** Libraries of which a page holds one copy, whoever brings it. */
 const isShared = (name: string) => name === "react" || name === "react-dom";
@@ -62,7 +62,7 @@ const isShared = (name: string) => name === "react" || name === "react-dom";
  * The manifest that is packed: entries of the built files, ranges in place
  * of the workspace's words, and nothing that only this repository needs.
  */
-export function publishedManifest(source: Manifest, context: ManifestContext) {
+export const publishedManifest = (source: Manifest, context: ManifestContext) => {
   const { private: _, devDependencies: __, scripts: ___, dependencies = {}, exports = {}, ...rest } = source;
   const ranges = Object.entries(dependencies).map(
     ([name, range]) => [name, publishedRange(name, range, context)] as const,
@@ -79,4 +79,4 @@ export function publishedManifest(source: Manifest, context: ManifestContext) {
     dependencies: Object.fromEntries(ranges.filter(([name]) => !isShared(name))),
     peerDependencies: Object.fromEntries(ranges.filter(([name]) => isShared(name))),
   };
-}
+};

@@ -6,12 +6,12 @@ interface Packument {
   "dist-tags": { latest?: string };
 }
 
-async function packumentOf(registry: string, name: string): Promise<Packument | undefined> {
+const packumentOf = async (registry: string, name: string): Promise<Packument | undefined> => {
   const answer = await fetch(new URL(name.replace("/", "%2f"), registry));
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${registry} answered ${answer.status} when it was asked for ${name}.`);
   return (await answer.json()) as Packument;
-}
+};
 
 /** Version that a registry gives who asks for none; `undefined` where it does not know the package. */
 export const latestIn = async (registry: string, name: string): Promise<string | undefined> =>
@@ -25,7 +25,7 @@ export const latestIn = async (registry: string, name: string): Promise<string |
  * @param signed whether the registry is to show which workflow built them; only a workflow can ask for that
  * @returns names and versions of those that are new
  */
-export async function publishTo(registry: string, built: readonly Built[], signed = false): Promise<string[]> {
+export const publishTo = async (registry: string, built: readonly Built[], signed = false): Promise<string[]> => {
   const published: string[] = [];
   for (const { name, version, folder } of built) {
     const known = await packumentOf(registry, name);
@@ -38,4 +38,4 @@ export async function publishTo(registry: string, built: readonly Built[], signe
     published.push(`${name}@${version}`);
   }
   return published;
-}
+};

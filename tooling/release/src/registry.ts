@@ -33,7 +33,7 @@ const settings = (folder: string, upstream: string) => ({
  * Runs a Verdaccio with an empty store for as long as `use` takes.
  * `use` gets its address and finds a token for it in its environment.
  */
-export async function withRegistry(use: (registry: string) => Promise<void>): Promise<void> {
+export const withRegistry = async (use: (registry: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "registry-"));
   const port = await freePort();
   const registry = `http://127.0.0.1:${port}/`;
@@ -58,4 +58,4 @@ export async function withRegistry(use: (registry: string) => Promise<void>): Pr
     verdaccio.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};

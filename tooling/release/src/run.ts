@@ -8,7 +8,7 @@ const execute = promisify(execFile);
  *
  * @throws {Error} with all that it printed, when it fails
  */
-export async function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
+export const run = async (program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) => {
   try {
     const { stdout } = await execute(program, args, {
       cwd,
@@ -20,4 +20,4 @@ export async function run(program: string, args: readonly string[], cwd: string,
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
   }
-}
+};

@@ -19,7 +19,7 @@ export const isOnlyForUs = (path: string): boolean =>
  * of their own. Dependencies of the house are the packages that were built before it,
  * so that a package which leans on what another does not publish fails here.
  */
-export function stage(one: Released, versions: ReadonlyMap<string, string>): string {
+export const stage = (one: Released, versions: ReadonlyMap<string, string>): string => {
   const folder = stageOf(one.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -33,9 +33,9 @@ export function stage(one: Released, versions: ReadonlyMap<string, string>): str
   );
   link(one, folder);
   return folder;
-}
+};
 
-function link(one: Released, folder: string): void {
+const link = (one: Released, folder: string): void => {
   const modules = `${one.folder}/node_modules`;
   const names = readdirSync(modules).flatMap((name) =>
     name.startsWith("@") ? readdirSync(`${modules}/${name}`).map((part) => `${name}/${part}`) : [name],
@@ -45,6 +45,6 @@ function link(one: Released, folder: string): void {
     mkdirSync(dirname(to), { recursive: true });
     symlinkSync(versionsOfHouse(name) ? stageOf(name) : `${modules}/${name}`, to);
   }
-}
+};
 
 const versionsOfHouse = (name: string) => name.startsWith("@giftshop/") && name !== "@giftshop/typescript";

@@ -13,7 +13,7 @@ const besideOf = (from: string, to: string) => {
  * Turns the style modules of a package into plain CSS and the class names that stand for it. Names are made
  * from package and file, so a theme of one package reaches the components of another, as in our own build.
  */
-export async function writeStyleSheets(folder: string, name: string): Promise<void> {
+export const writeStyleSheets = async (folder: string, name: string): Promise<void> => {
   const dist = `${folder}/dist/`;
   for (const path of globSync("**/*.css.ts", { cwd: folder, exclude: ["dist", "node_modules"] })) {
     const built = `${dist}${path.replace(/\.ts$/, ".js")}`;
@@ -34,4 +34,4 @@ export async function writeStyleSheets(folder: string, name: string): Promise<vo
     });
     writeFileSync(built, code);
   }
-}
+};

@@ -14,7 +14,7 @@ const fail = (words: string): never => {
 };
 
 /** A Next app in a folder of its own, with what a registry has. */
-async function install(registry: string): Promise<string> {
+const install = async (registry: string): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), "outside-"));
   cpSync(`${root}tooling/release/outside`, folder, { recursive: true });
   // Under its own name our checks would take it for a project of the repository.
@@ -32,7 +32,7 @@ async function install(registry: string): Promise<string> {
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   await run("pnpm", ["install", "--prefer-offline", `--registry=${registry}`, "--ignore-scripts"], folder);
   return folder;
-}
+};
 
 /** What each page of the app must show, as a browser sees it. */
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
@@ -56,7 +56,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
  * Installs the packages into a Next app outside the repository, builds
  * it, and looks at a product card, a basket and a form in Chromium.
  */
-export async function tryOutside(registry: string, tell: (words: string) => void): Promise<void> {
+export const tryOutside = async (registry: string, tell: (words: string) => void): Promise<void> => {
   const folder = await install(registry);
   tell("They are installed into an app outside the repository.");
   const next = join(folder, "node_modules/.bin/next");
@@ -89,4 +89,4 @@ export async function tryOutside(registry: string, tell: (words: string) => void
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};

@@ -13,7 +13,7 @@ interface Declared {
  * Packages that the built files import and the manifest does
  * not name: they would be missing where it is installed.
  */
-export function undeclared(folder: string, manifest: Declared): string[] {
+export const undeclared = (folder: string, manifest: Declared): string[] => {
   const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const known = new Set([manifest.name, ...needs, ...needs.map((name) => name.replace("@types/", ""))]);
   const found = new Set<string>();
@@ -23,4 +23,4 @@ export function undeclared(folder: string, manifest: Declared): string[] {
     }
   }
   return [...found];
-}
+};

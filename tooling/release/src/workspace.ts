@@ -34,7 +34,7 @@ export const needsOf = ({ manifest }: Released): string[] =>
   );
 
 /** The packages that are released, each after those that it needs. */
-export function releasedPackages(): Released[] {
+export const releasedPackages = (): Released[] => {
   const sorted: Released[] = [];
   const visit = (one: Released) => {
     if (sorted.includes(one)) return;
@@ -46,4 +46,4 @@ export function releasedPackages(): Released[] {
   };
   for (const one of found) visit(one);
   return sorted;
-}
+};

@@ -22,7 +22,7 @@ const output = (command: string, args: readonly string[], environment: Record<st
   });
 
 /** The commit that this branch left main at; main's own last one where it has not left. */
-function base(): string {
+const base = (): string => {
   for (const main of ["origin/main", "main"]) {
     try {
       return output("git", ["merge-base", "HEAD", main]).trim();
@@ -31,14 +31,14 @@ function base(): string {
     }
   }
   throw new Error("There is no main to compare with: fetch it, or run the checks without --affected.");
-}
+};
 
 /** Every path that differs from main, committed or not. */
-function changedFiles(since: string): string[] {
+const changedFiles = (since: string): string[] => {
   const differing = output("git", ["diff", "--name-only", "-z", since]);
   const fresh = output("git", ["ls-files", "--others", "--exclude-standard", "-z"]);
   return `${differing}${fresh}`.split("\0").filter((path) => path !== "");
-}
+};
 
 /** Changes of these are changes of every package, whoever depends on them by name. */
 const ofEverybody = ["tooling/biome/", "tooling/jest/", "tooling/typescript/"];
@@ -52,7 +52,7 @@ export const isOfEverybody = (path: string): boolean =>
   (!/^(?:apps|packages|tooling)\/[^/]+\//.test(path) || ofEverybody.some((own) => path.startsWith(own)));
 
 /** Asks turbo, which knows who depends on whom. @returns undefined where a change can break anything */
-export function findAffected(): Affected | undefined {
+export const findAffected = (): Affected | undefined => {
   const since = base();
   const files = changedFiles(since);
   if (files.some(isOfEverybody)) return undefined;
@@ -63,4 +63,4 @@ export function findAffected(): Affected | undefined {
     folders: items.map(({ path }) => path),
     changed: items.filter(({ path }) => files.some((file) => file.startsWith(`${path}/`))).map(({ name }) => name),
   };
-}
+};

@@ -18,7 +18,7 @@ export interface Request {
  * Reads the command line. @throws for an option that there is
  * not: a misspelled one would check less than was asked for
  */
-export function readRequest(words: readonly string[]): Request {
+export const readRequest = (words: readonly string[]): Request => {
   const options = words.filter((word) => word.startsWith("-"));
   const shard = options.find((option) => /^--shard=\d+\/\d+$/.test(option));
   const without = options.find((option) => /^--without=\w/.test(option));
@@ -35,7 +35,7 @@ export function readRequest(words: readonly string[]): Request {
     again: options.includes("--again"),
     shard: shard?.slice("--shard=".length),
   };
-}
+};
 
 /** Whether a step of this name is wanted. */
 export const isWanted = ({ words, without }: Request, name: string): boolean => {

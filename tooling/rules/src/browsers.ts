@@ -25,10 +25,10 @@ const redis = "redis-server";
  * Debian's browsers, faces and Redis, installed where they are
  * missing and we may; the tests drive a browser by its path.
  */
-export async function browsers({ all }: { readonly all: boolean }): Promise<Run> {
+export const browsers = async ({ all }: { readonly all: boolean }): Promise<Run> => {
   const missing = existsSync(chromium) ? [] : ["chromium"];
   for (const face of faces) if (!(await isInstalled(face))) missing.push(face);
   if (!existsSync(`/usr/bin/${redis}`)) missing.push(redis);
   for (const [program, name] of Object.entries(further)) if (all && !existsSync(program)) missing.push(name);
   return install(missing);
-}
+};

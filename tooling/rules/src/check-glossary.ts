@@ -23,7 +23,7 @@ const glossaryOf = (variety: string): Glossary => ({
 });
 
 /** The messages of a folder as a variety shows them: its overlay on the base. */
-function messagesOf(folder: string, variety: string): Flat {
+const messagesOf = (folder: string, variety: string): Flat => {
   const [overlay] = variety.includes("-") ? files(`${folder}/${variety}.json`) : [];
   // The admin has fewer languages than the shop.
   const [base] = files(`${folder}/${baseOf(variety)}.json`);
@@ -31,11 +31,11 @@ function messagesOf(folder: string, variety: string): Flat {
     ...(base ? flatten(json(base)) : new Map<string, string>()),
     ...(overlay ? flatten(json(overlay)) : new Map<string, string>()),
   ]);
-}
+};
 
 type PlacedFault = GlossaryFault & { place: string };
 
-function faultsOf(variety: string, folders: readonly string[]): PlacedFault[] {
+const faultsOf = (variety: string, folders: readonly string[]): PlacedFault[] => {
   const glossary = glossaryOf(variety);
   const name = variety.toLowerCase();
   const seeds = files(`tooling/seed/src/content/${name}/*.ts`, `tooling/seed/src/words/${name}.ts`);
@@ -46,19 +46,18 @@ function faultsOf(variety: string, folders: readonly string[]): PlacedFault[] {
   return places.flatMap(([place, texts]) =>
     glossaryFaults(texts, glossary, quoted).map((fault) => ({ ...fault, place })),
   );
-}
+};
 
 const byWord = (faults: readonly PlacedFault[]) => [...Map.groupBy(faults, ({ word }) => word)];
 
-function overPending(variety: string, folders: readonly string[]): string[] {
-  return byWord(faultsOf(variety, folders)).flatMap(([word, found]) => {
+const overPending = (variety: string, folders: readonly string[]): string[] =>
+  byWord(faultsOf(variety, folders)).flatMap(([word, found]) => {
     if (found.length <= (pending[variety]?.[word] ?? 0)) return [];
     return found.map(({ place, key, use }) => `${place}: ${variety}: ${key} says “${word}”; the glossary has “${use}”`);
   });
-}
 
 /** Checks every glossary, and all messages and seeded texts by them. */
-export function checkGlossary(folders: readonly string[]): string[] {
+export const checkGlossary = (folders: readonly string[]): string[] => {
   const english = folders.flatMap((folder) => [...messagesOf(folder, "en").values()]);
   return [
     ...quoted
@@ -69,7 +68,7 @@ export function checkGlossary(folders: readonly string[]): string[] {
       ...overPending(variety, folders),
     ]),
   ];
-}
+};
 
 /** What is pending today; `node tooling/rules/messages.ts --pending` writes it after texts were mended. */
 export const countPending = (folders: readonly string[]): Record<string, Record<string, number>> =>

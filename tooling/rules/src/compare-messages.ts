@@ -3,22 +3,22 @@ import { messageArguments } from "./message-arguments.ts";
 export type Flat = Map<string, string>;
 
 /** Nested messages as dotted keys. */
-export function flatten(messages: object, prefix = ""): Flat {
+export const flatten = (messages: object, prefix = ""): Flat => {
   const flat: Flat = new Map();
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === "string") flat.set(prefix + key, value);
     else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
   }
   return flat;
-}
+};
 
-function argumentsOrFault(text: string): string {
+const argumentsOrFault = (text: string): string => {
   try {
     return messageArguments(text).join(", ");
   } catch (fault) {
     return `not ICU: ${String(fault)}`;
   }
-}
+};
 
 /** Messages that say less than English on purpose. */
 const shorter: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ const shorter: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What differs between a language and English, as sentences; none when they agree. */
-export function compareMessages(english: Flat, other: Flat, language: string): string[] {
+export const compareMessages = (english: Flat, other: Flat, language: string): string[] => {
   const faults: string[] = [];
   for (const [key, text] of english) {
     const translated = other.get(key);
@@ -40,26 +40,25 @@ export function compareMessages(english: Flat, other: Flat, language: string): s
   }
   for (const key of other.keys()) if (!english.has(key)) faults.push(`${language}: ${key} is not in English`);
   return faults;
-}
+};
 
 /**
  * What is wrong with the overlay of a variety ("pt-PT"): a key or
  * argument that the base lacks, or a text that is the base's own.
  */
-export function compareOverlay(base: Flat, overlay: Flat, variety: string): string[] {
-  return [...overlay].flatMap(([key, text]) => {
+export const compareOverlay = (base: Flat, overlay: Flat, variety: string): string[] =>
+  [...overlay].flatMap(([key, text]) => {
     const own = base.get(key);
     if (own === undefined) return [`${variety}: ${key} is not in the base`];
     if (own === text) return [`${variety}: ${key} is as in the base`];
     return compareMessages(new Map([[key, own]]), new Map([[key, text]]), variety);
   });
-}
 
 /**
  * Keys that no source names: neither whole (`"line.remove"`, `words.line.remove`)
  * nor by a template that begins like it (`` `error.${code}` ``).
  */
-export function unusedKeys(keys: Iterable<string>, source: string): string[] {
+export const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
   const prefixes = [...source.matchAll(/`([a-zA-Z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? "");
   return [...keys].filter(
     (key) =>
@@ -67,4 +66,4 @@ export function unusedKeys(keys: Iterable<string>, source: string): string[] {
       !source.includes(`words.${key}`) &&
       !prefixes.some((prefix) => prefix !== "" && key.startsWith(prefix)),
   );
-}
+};

@@ -73,7 +73,7 @@ const fileReport = (name: string, tests: Record<string, string>) => ({
 });
 
 /** Runs a step whose first run and, of the files that failed, second run write these reports. */
-async function tried(again: boolean, ...runs: readonly (readonly object[])[]) {
+const tried = async (again: boolean, ...runs: readonly (readonly object[])[]) => {
   const asked: (readonly string[] | undefined)[] = [];
   const step = reporting({
     name: "Jest",
@@ -93,7 +93,7 @@ async function tried(again: boolean, ...runs: readonly (readonly object[])[]) {
   });
   const result = await step.run();
   return { count: step.count?.(result), unsteady: step.unsteady?.(), asked };
-}
+};
 
 test("asked for it, a file that failed is run again: what passes then is named, what fails again has failed", async () => {
   const whole = fileReport("whole.test.ts", { a: "passed", b: "passed" });

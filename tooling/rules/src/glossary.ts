@@ -25,17 +25,17 @@ export interface GlossaryFault {
 // A hyphen joins: "mail" is no word of "e-mail".
 const letter = "[\\p{L}\\p{M}\\p{N}-]";
 
-function pattern(word: string): RegExp {
+const pattern = (word: string): RegExp => {
   const open = word.endsWith("*");
   const literal = (open ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<!${letter})${literal}${open ? "" : `(?!${letter})`}`, "iu");
-}
+};
 
 /**
  * Forbidden words of a glossary in the messages of its variety.
  * Sentences that are quoted to the letter are passed over.
  */
-export function glossaryFaults(messages: Flat, glossary: Glossary, quoted: readonly string[] = []): GlossaryFault[] {
+export const glossaryFaults = (messages: Flat, glossary: Glossary, quoted: readonly string[] = []): GlossaryFault[] => {
   const rules = Object.values(glossary).flatMap(({ use, never, allowed = [] }) => {
     const permitted = allowed.map((phrase) => new RegExp(pattern(phrase).source, "giu"));
     return never.map((word) => ({ word, use, found: pattern(word), permitted }));
@@ -46,17 +46,17 @@ export function glossaryFaults(messages: Flat, glossary: Glossary, quoted: reado
       .filter(({ found, permitted }) => found.test(permitted.reduce((rest, phrase) => rest.replace(phrase, "·"), text)))
       .map(({ word, use }) => ({ key, word, use }));
   });
-}
+};
 
 /**
  * What is wrong with a glossary itself: a term that it lacks
  * or that nobody knows, a word that it both uses and forbids.
  */
-export function glossaryFlaws(glossary: Glossary, terms: readonly string[]): string[] {
+export const glossaryFlaws = (glossary: Glossary, terms: readonly string[]): string[] => {
   const uses = new Map(Object.entries(glossary).map(([term, { use }]) => [term, use]));
   return [
     ...terms.filter((term) => !uses.get(term)?.trim()).map((term) => `${term} is missing`),
     ...[...uses.keys()].filter((term) => !terms.includes(term)).map((term) => `${term} is not in terms.json`),
     ...glossaryFaults(uses, glossary).map(({ key, word }) => `${key} uses “${word}”, which is forbidden`),
   ];
-}
+};

@@ -14,8 +14,8 @@ const besides = ["bench", "biome", "jest", "rules", "storybook", "typescript"];
  * Tags of the journeys that a change of these packages can break (Playwright's `--grep`).
  * @returns undefined where that may be any of them; an empty list where it is none
  */
-export function journeysOf(changed: readonly string[]): readonly string[] | undefined {
+export const journeysOf = (changed: readonly string[]): readonly string[] | undefined => {
   const names = changed.map((name) => name.replace("@giftshop/", "")).filter((name) => !besides.includes(name));
   if (names.length === 0) return [];
   return names.every(isFeature) ? ["@smoke", ...names.map((name) => `@${name}`)] : undefined;
-}
+};

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
-function visit(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
+const visit = (elements: readonly MessageFormatElement[], found: Map<string, string>): void => {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     // A language may pick another plural or none, so a number
@@ -12,15 +12,15 @@ function visit(elements: readonly MessageFormatElement[], found: Map<string, str
     }
     if (element.type === TYPE.tag) visit(element.children, found);
   }
-}
+};
 
 /**
  * The arguments of an ICU message as `name:kind`, sorted, so that two languages can be compared.
  *
  * @throws SyntaxError when the message is not ICU
  */
-export function messageArguments(message: string): string[] {
+export const messageArguments = (message: string): string[] => {
   const found = new Map<string, string>();
   visit(parse(message, { captureLocation: false }), found);
   return [...found].map(([name, kind]) => `${name}:${kind === "argument" ? "value" : kind}`).sort();
-}
+};

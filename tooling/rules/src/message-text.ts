@@ -17,7 +17,7 @@ const textOf = (elements: readonly MessageFormatElement[]): string =>
 /**
  * What a visitor can read of an ICU message: every plural form, a blank for each argument, no word joiners.
  */
-export function messageText(message: string): string {
+export const messageText = (message: string): string => {
   const text = message.includes("{") ? textOf(parse(message, { captureLocation: false })) : message;
   return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
-}
+};

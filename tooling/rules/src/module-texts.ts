@@ -3,7 +3,7 @@ import type { Flat } from "./compare-messages.ts";
 import { walk } from "./walk.ts";
 
 /** The texts of a module by their number: every string and template but the names of other modules. */
-export function moduleTexts(source: string): Flat {
+export const moduleTexts = (source: string): Flat => {
   const texts: Flat = new Map();
   const add = (text: unknown) => {
     if (typeof text !== "string") return;
@@ -16,4 +16,4 @@ export function moduleTexts(source: string): Flat {
     if (node.type === "TemplateElement") add(node.cooked);
   });
   return texts;
-}
+};

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
 /** A report that a runner wrote as JSON; undefined where it wrote none, or not to its end. */
-export function readReport<Report>(file: string): Report | undefined {
+export const readReport = <Report>(file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
     return undefined;
   }
-}
+};

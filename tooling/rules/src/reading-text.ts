@@ -19,8 +19,8 @@ const choicesOf = (options: Readonly<Record<string, { value: MessageFormatElemen
     .map(([form, { value }]) => `[${form}: ${textOf(value, count)}]`)
     .join(" ");
 
-function textOf(elements: readonly MessageFormatElement[], count = ""): string {
-  return elements
+const textOf = (elements: readonly MessageFormatElement[], count = ""): string =>
+  elements
     .map((element) => {
       switch (element.type) {
         case TYPE.literal:
@@ -37,7 +37,6 @@ function textOf(elements: readonly MessageFormatElement[], count = ""): string {
       }
     })
     .join("");
-}
 
 /**
  * A message as a translator reads it: an example for each

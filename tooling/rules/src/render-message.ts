@@ -16,7 +16,7 @@ interface Arguments {
 }
 
 /** What an argument is filled with, one after the other. */
-function valuesOf(element: MessageFormatElement): readonly (string | number | Date)[] {
+const valuesOf = (element: MessageFormatElement): readonly (string | number | Date)[] => {
   switch (element.type) {
     case TYPE.plural:
     case TYPE.number:
@@ -28,16 +28,16 @@ function valuesOf(element: MessageFormatElement): readonly (string | number | Da
     default:
       return [new Date(0)];
   }
-}
+};
 
 /** The texts within an element, each with elements of its own. */
-function partsOf(element: MessageFormatElement): readonly (readonly MessageFormatElement[])[] {
+const partsOf = (element: MessageFormatElement): readonly (readonly MessageFormatElement[])[] => {
   if (element.type === TYPE.tag) return [element.children];
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
   return Object.values(element.options).map(({ value }) => value);
-}
+};
 
-function collect(elements: readonly MessageFormatElement[], found: Arguments, always: boolean): void {
+const collect = (elements: readonly MessageFormatElement[], found: Arguments, always: boolean): void => {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     for (const part of partsOf(element)) collect(part, found, always && element.type === TYPE.tag);
@@ -48,18 +48,18 @@ function collect(elements: readonly MessageFormatElement[], found: Arguments, al
       found.values.set(element.value, valuesOf(element));
     }
   }
-}
+};
 
 /** Every choice of one argument with the first of all others: forms are written for one number at a time. */
-function combinations(values: Arguments["values"]): MessageValues[] {
+const combinations = (values: Arguments["values"]): MessageValues[] => {
   const first = Object.fromEntries([...values].map(([name, [value]]) => [name, value ?? ""]));
   const others = [...values].flatMap(([name, all]) => all.slice(1).map((value) => ({ ...first, [name]: value })));
   return [first, ...others];
-}
+};
 
 type Render = (key: string, values: MessageValues) => string;
 
-function renderFaults(render: Render, key: string, text: string): string[] {
+const renderFaults = (render: Render, key: string, text: string): string[] => {
   try {
     const found: Arguments = { always: new Set(), values: new Map() };
     collect(parse(text, { captureLocation: false }), found, true);
@@ -68,22 +68,22 @@ function renderFaults(render: Render, key: string, text: string): string[] {
   } catch (error) {
     return [`${key} cannot be rendered: ${String(error)}`];
   }
-}
+};
 
 /**
  * What is wrong with the messages of a file as the shop renders them with their arguments, a sentence each.
  */
-export function messageFaults(language: Language, messages: Messages): string[] {
+export const messageFaults = (language: Language, messages: Messages): string[] => {
   // The keys of a file that is read at run time are not known to the compiler.
   const render = createTranslate(language, messages) as unknown as Render;
   return [...flatten(messages)].flatMap(([key, text]) => renderFaults(render, key, text));
-}
+};
 
-function faultsOf(text: string, { always }: Arguments, values: MessageValues): string[] {
+const faultsOf = (text: string, { always }: Arguments, values: MessageValues): string[] => {
   const lost = [...always].filter((name) => values[name] === sample(name) && !text.includes(sample(name)));
   return [
     ...(text.trim() === "" ? ["is empty"] : []),
     ...(/[{}]|\bundefined\b|\[object/.test(text) ? [`is not filled in: ${text}`] : []),
     ...lost.map((name) => `loses {${name}}: ${text}`),
   ];
-}
+};

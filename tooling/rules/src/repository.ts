@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Paths of the tracked and the new files, relative to the root. */
-export function files(...patterns: string[]): string[] {
+export const files = (...patterns: string[]): string[] => {
   const listed = execFileSync(
     "git",
     ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...patterns],
@@ -17,8 +17,6 @@ export function files(...patterns: string[]): string[] {
   );
   // A file that was deleted and not committed yet is still listed.
   return [...new Set(listed.split("\0"))].filter((path) => path !== "" && existsSync(`${root}${path}`));
-}
+};
 
-export function read(path: string): string {
-  return readFileSync(new URL(path, `file://${root}`), "utf8");
-}
+export const read = (path: string): string => readFileSync(new URL(path, `file://${root}`), "utf8");

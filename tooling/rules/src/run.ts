@@ -18,13 +18,17 @@ export interface Run {
 const timed = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 /** CPU seconds of what `times` prints: the shell's own on the first line, its children's on the second. */
-export function cpuSeconds(times: string): number {
+export const cpuSeconds = (times: string): number => {
   const spent = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
   return spent.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
-}
+};
 
 /** Runs a command in the root of the repository. Never throws: a command that cannot start has code 127. */
-export function run(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Run> {
+export const run = (
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Run> => {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn("sh", ["-c", timed, "sh", command, ...args], {
@@ -50,17 +54,15 @@ export function run(command: string, args: readonly string[], environment: Recor
     });
     child.on("close", (code) => end(code ?? 1));
   });
-}
+};
 
 /** Several commands as one step: the worst exit code, all output, the sum of their times. */
-export function joined(runs: readonly Run[]): Run {
-  return {
-    code: runs.find(({ code }) => code !== 0)?.code ?? 0,
-    output: runs.map(({ output }) => output).join(""),
-    seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0),
-    cpu: runs.reduce((sum, { cpu }) => sum + cpu, 0),
-  };
-}
+export const joined = (runs: readonly Run[]): Run => ({
+  code: runs.find(({ code }) => code !== 0)?.code ?? 0,
+  output: runs.map(({ output }) => output).join(""),
+  seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0),
+  cpu: runs.reduce((sum, { cpu }) => sum + cpu, 0),
+});
 
 /** Nothing was to be done. */
 export const nothingToDo: Run = { code: 0, output: "", seconds: 0, cpu: 0 };

@@ -28,7 +28,7 @@ const withStatus = ({ assertionResults }: FileReport, wanted: string): readonly 
  *
  * @returns the tests that failed at first and passed then, with their file
  */
-export function takeOver(path: string, second: string): readonly string[] {
+export const takeOver = (path: string, second: string): readonly string[] => {
   const later = new Map(resultsOf(second).map((file) => [file.name, file]));
   const before = resultsOf(path);
   const testResults = before.map((file) => (file.status === "failed" ? (later.get(file.name) ?? file) : file));
@@ -39,4 +39,4 @@ export function takeOver(path: string, second: string): readonly string[] {
     const failed = withStatus(file, "failed").filter((test) => passed.has(test));
     return failed.map((test) => `${relative(root, file.name)}: ${test}`);
   });
-}
+};

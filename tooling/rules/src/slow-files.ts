@@ -13,13 +13,13 @@ interface JestReport {
 }
 
 /** The files of a report that Jest or Vitest wrote. */
-export function filesOfJson(report: string): readonly TestFile[] {
+export const filesOfJson = (report: string): readonly TestFile[] => {
   const { testResults = [] } = readReport<JestReport>(report) ?? {};
   return testResults.map(({ name, startTime, endTime }) => ({
     path: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
-}
+};
 
 interface Suite {
   readonly file: string;
@@ -34,12 +34,12 @@ const secondsOf = ({ suites = [], specs = [] }: Suite): number => {
 };
 
 /** The files of a Playwright report; tests of one file may have run at the same time. */
-export function filesOfPlaywright(report: string): readonly TestFile[] {
+export const filesOfPlaywright = (report: string): readonly TestFile[] => {
   const { suites = [] } = readReport<{ suites: readonly Suite[] }>(report) ?? {};
   const seconds = new Map<string, number>();
   for (const suite of suites) seconds.set(suite.file, (seconds.get(suite.file) ?? 0) + secondsOf(suite));
   return [...seconds].map(([file, sum]) => ({ path: `tooling/e2e/journeys/${file}`, seconds: sum }));
-}
+};
 
 /** The slowest first. */
 export const slowest = (files: readonly TestFile[], count: number): readonly TestFile[] =>

@@ -46,7 +46,17 @@ const fewFiles = 5;
  * A step that is counted by the report its runner writes. An earlier run's report is
  * removed first: a runner that ends before it has written one has passed nothing.
  */
-export function reporting({ name, budget, report, count, files, note, run, again = false, unsteady }: Reported): Step {
+export const reporting = ({
+  name,
+  budget,
+  report,
+  count,
+  files,
+  note,
+  run,
+  again = false,
+  unsteady,
+}: Reported): Step => {
   let steadied: readonly string[] = [];
   return {
     name,
@@ -68,4 +78,4 @@ export function reporting({ name, budget, report, count, files, note, run, again
     note: () => note?.(report),
     unsteady: () => unsteady?.(report) ?? steadied,
   };
-}
+};

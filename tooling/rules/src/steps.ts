@@ -18,7 +18,7 @@ mkdirSync(reports, { recursive: true });
  * Generates the typed documents, the loaders of messages and the list
  * of served routes again and compares them with what is committed.
  */
-async function generatedCode(): Promise<Run> {
+const generatedCode = async (): Promise<Run> => {
   const generated = [
     ...files("packages/graphql/src/generated/*", "apps/admin/src/generated/*"),
     ...files("*/messages/words.ts", "*/messages/late.ts"),
@@ -37,7 +37,7 @@ async function generatedCode(): Promise<Run> {
         code: 1,
         output: `${result.output}Not up to date: ${stale.join(", ")}. They are now; commit them.\n`,
       };
-}
+};
 
 /** Steps that run one after the other. */
 type Lane = readonly Step[];
@@ -46,7 +46,7 @@ type Lane = readonly Step[];
 export type Stage = readonly Lane[];
 
 /** The checks in their order: what is quick and often wrong comes first. */
-export function stagesOf(request: Request, affected: Affected | undefined): readonly Stage[] {
+export const stagesOf = (request: Request, affected: Affected | undefined): readonly Stage[] => {
   const { all, again } = request;
   const release = all ? ["--complete"] : [];
   const shard = request.shard ? [`--shard=${request.shard}`] : [];
@@ -160,4 +160,4 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
     count: ({ output, code }) => honest(countWords(output), code),
   };
   return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [faults] : [])]]];
-}
+};

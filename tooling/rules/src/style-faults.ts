@@ -52,27 +52,27 @@ const plainNumber = new Set([
 ]);
 
 /** All texts of an expression: of a literal, and of the parts of a template between its values. */
-function texts(node: SyntaxNode): string[] {
+const texts = (node: SyntaxNode): string[] => {
   if (node.type === "StringLiteral") return [String(node.value)];
   if (node.type !== "TemplateLiteral") return [];
   return (node.quasis as { cooked?: string; raw: string }[]).map(({ cooked, raw }) => cooked ?? raw);
-}
+};
 
 /** A number as it stands, with its sign. */
-function numberOf(node: SyntaxNode): number | undefined {
+const numberOf = (node: SyntaxNode): number | undefined => {
   if (node.type === "NumericLiteral") return Number(node.value);
   const inner =
     node.type === "UnaryExpression" && node.operator === "-" ? numberOf(node.argument as SyntaxNode) : undefined;
   return inner === undefined ? undefined : -inner;
-}
+};
 
-function measureFaults(text: string): string[] {
+const measureFaults = (text: string): string[] => {
   const measures = [...text.matchAll(rawMeasure)].map(([found]) => found).filter((found) => !zero.test(found));
   const colors = [...text.matchAll(rawColor)].map(([found]) => found);
   return [...measures, ...colors].map((found) => `${found} is not of the theme: take a token of vars, media or grid()`);
-}
+};
 
-function propertyFaults({ key, value }: KeyValueProperty): string[] {
+const propertyFaults = ({ key, value }: KeyValueProperty): string[] => {
   if (key.type !== "Identifier" && key.type !== "StringLiteral") return [];
   const name = key.value;
   const content = value as unknown as SyntaxNode;
@@ -92,14 +92,14 @@ function propertyFaults({ key, value }: KeyValueProperty): string[] {
     if (named) faults.push(`${name}: ${named} is not of the theme: take a token of vars.color`);
   }
   return faults;
-}
+};
 
 /**
  * Raw colours, spaces, sizes and durations, and physical properties in a `*.css.ts`.
  * A line that must differ says so, at its end or on the line before: `off-theme:
  * why`. What counts is written down in packages/ui-kit/docs/theme-only.md.
  */
-export function styleFaults(source: string): StyleFault[] {
+export const styleFaults = (source: string): StyleFault[] => {
   const bytes = Buffer.from(source);
   const lines = source.split("\n");
   const faults: StyleFault[] = [];
@@ -121,4 +121,4 @@ export function styleFaults(source: string): StyleFault[] {
     report(node, texts(node).flatMap(measureFaults));
   });
   return faults.sort((a, b) => a.line - b.line);
-}
+};

@@ -14,7 +14,7 @@ const usual = `{
 `;
 
 /** Reads what the projects have in common once for all of them. */
-function together(projects: readonly string[]): string {
+const together = (projects: readonly string[]): string => {
   const setting = {
     extends: join(root, "tooling/typescript/react.json"),
     include: projects.flatMap((project) => ["ts", "tsx"].map((ending) => join(root, project, `**/*.${ending}`))),
@@ -24,7 +24,7 @@ function together(projects: readonly string[]): string {
   const path = join(folder, "react.json");
   writeFileSync(path, JSON.stringify(setting));
   return path;
-}
+};
 
 /**
  * Types of every package, one compiler after the other, as each uses both cores.
@@ -33,7 +33,7 @@ function together(projects: readonly string[]): string {
  *
  * @param within folders of the packages that are looked at. Default: all
  */
-export async function types(within?: readonly string[]): Promise<Run> {
+export const types = async (within?: readonly string[]): Promise<Run> => {
   const everything = files("*/*/tsconfig.json").map((path) => path.replace("/tsconfig.json", ""));
   const projects = everything.filter((project) => within?.includes(project) ?? true);
   const isUsual = (project: string) =>
@@ -44,4 +44,4 @@ export async function types(within?: readonly string[]): Promise<Run> {
   for (const path of [...(alike.length > 0 ? [together(alike)] : []), ...alone])
     results.push(await run("tsc", ["-p", path]));
   return joined(results);
-}
+};

@@ -6,8 +6,8 @@ export type SyntaxNode = Record<string, unknown> & { type?: string; span?: { sta
  * Where it returns `false`, what the part holds is passed over.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that returns nothing goes on
-export function walk(node: unknown, visit: (node: SyntaxNode) => boolean | void): void {
+export const walk = (node: unknown, visit: (node: SyntaxNode) => boolean | void): void => {
   if (typeof node !== "object" || node === null) return;
   if (!Array.isArray(node) && visit(node as SyntaxNode) === false) return;
   for (const inner of Object.values(node)) walk(inner, visit);
-}
+};

@@ -14,7 +14,7 @@ let repository: StubRepository;
 afterEach(() => repository.remove());
 
 /** Runs the bootstrap to its end. @param identity another user's */
-async function run(identity: Identity | undefined): Promise<{ readonly code: unknown; readonly said: string }> {
+const run = async (identity: Identity | undefined): Promise<{ readonly code: unknown; readonly said: string }> => {
   const child = spawn(process.execPath, [repository.bootstrap, "start"], {
     ...identity,
     env: repository.environment,
@@ -28,7 +28,7 @@ async function run(identity: Identity | undefined): Promise<{ readonly code: unk
   }
   const [code] = await once(child, "close");
   return { code, said };
-}
+};
 
 /** What an install leaves behind. */
 const installs = "mkdir -p node_modules && touch node_modules/.modules.yaml";

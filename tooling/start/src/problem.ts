@@ -16,8 +16,8 @@ export const codeOf = (error: unknown): string | undefined => memberOf(error, "c
  * Looks at the shape, not the class: an error of Node is no
  * instance of the `Error` that a test runner's sandbox knows.
  */
-function memberOf(error: unknown, name: "message" | "code"): string | undefined {
+const memberOf = (error: unknown, name: "message" | "code"): string | undefined => {
   if (typeof error !== "object" || error === null) return undefined;
   const value: unknown = Reflect.get(error, name);
   return typeof value === "string" ? value : undefined;
-}
+};

@@ -6,28 +6,28 @@ import { codeOf } from "./problem.ts";
 const run = promisify(execFile);
 
 /** Whether a process with this id exists, whoever owns it. */
-export function isAlive(pid: number): boolean {
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return codeOf(error) === "EPERM";
   }
-}
+};
 
 /**
  * The command line of a process, its arguments parted by blanks; empty
  * when there is no such process. It tells a process that we started from a
  * stranger that was given the same number after a restart of the machine.
  */
-export async function commandLineOf(pid: number): Promise<string> {
+export const commandLineOf = async (pid: number): Promise<string> => {
   if (process.platform === "linux") {
     const raw = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     return raw.replaceAll("\0", " ").trim();
   }
   const { stdout } = await run("ps", ["-ww", "-o", "command=", "-p", String(pid)]).catch(() => ({ stdout: "" }));
   return stdout.trim();
-}
+};
 
 /** A process that was started, and a piece of its command line to know it again by. */
 export interface Known {

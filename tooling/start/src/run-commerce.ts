@@ -12,7 +12,7 @@ import { variablesOf } from "./stack/variables-of.ts";
  * Runs a command of commerce with the settings of the shop that `start` runs here,
  * and answers the code it ends with. Paths are those of where it was called.
  */
-async function run(words: readonly string[]): Promise<number> {
+const run = async (words: readonly string[]): Promise<number> => {
   const ports = readPorts(process.env);
   if (!outsideOf(process.env).database && !(await isTaken(ports.postgres)))
     throw new Problem("The shop's database does not run: start the shop first, or set DATABASE_URL to another.");
@@ -24,7 +24,7 @@ async function run(words: readonly string[]): Promise<number> {
   });
   const [code] = await once(child, "close");
   return typeof code === "number" ? code : 1;
-}
+};
 
 try {
   process.exitCode = await run(process.argv.slice(2));

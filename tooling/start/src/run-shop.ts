@@ -23,7 +23,7 @@ export interface ShopRun {
  * once it has started stops it too: nobody would look after it.
  * @throws whatever went wrong, after the shop was stopped.
  */
-export async function runShop({ start, serve, told, broken, ready, stopping }: ShopRun): Promise<void> {
+export const runShop = async ({ start, serve, told, broken, ready, stopping }: ShopRun): Promise<void> => {
   const signal = AbortSignal.any([told, broken]);
   const stack = await start(signal);
   try {
@@ -37,4 +37,4 @@ export async function runShop({ start, serve, told, broken, ready, stopping }: S
     await stack.stop();
   }
   broken.throwIfAborted();
-}
+};

@@ -36,7 +36,7 @@ const files = (): RequestListener => {
  * Serves Storybook. It is built by content beside the running
  * shop, so that nobody waits for it who only wants to buy.
  */
-export async function serveStorybook(port: number, signal: AbortSignal): Promise<Storybook> {
+export const serveStorybook = async (port: number, signal: AbortSignal): Promise<Storybook> => {
   if (await isTaken(port)) return { address: `port ${port} is taken; set STORYBOOK_PORT`, server: undefined };
   let answer = page("Storybook is being built; this page shows it as soon as it is there.", 3);
   const server = createServer((request, response) => answer(request, response));
@@ -54,4 +54,4 @@ export async function serveStorybook(port: number, signal: AbortSignal): Promise
       answer = page(`Storybook could not be built: ${reasonOf(error)}`, 60);
     });
   return { address: `http://localhost:${port}/`, server };
-}
+};

@@ -10,7 +10,7 @@ const impatience = 2_000;
  * A signal that comes when the process is asked to stop: by Ctrl-C, by SIGTERM or SIGHUP, or because
  * whoever started it is gone. Asked again a while later, it ends at once; the next start tidies up.
  */
-export function untilTold(): AbortSignal {
+export const untilTold = (): AbortSignal => {
   const parent = process.ppid;
   const asked = new AbortController();
   let since: number | undefined;
@@ -28,4 +28,4 @@ export function untilTold(): AbortSignal {
   }, 1_000);
   watch.unref();
   return asked.signal;
-}
+};

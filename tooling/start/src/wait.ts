@@ -11,10 +11,10 @@ export interface Patience {
  * Asks again and again until the answer is something else
  * than undefined or false; undefined when patience ran out.
  */
-export async function waitFor<Answer>(
+export const waitFor = async <Answer>(
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
   { atMost, every = 25 }: Patience,
-): Promise<Answer | undefined> {
+): Promise<Answer | undefined> => {
   const end = performance.now() + atMost;
   for (;;) {
     const answer = await ask();
@@ -22,4 +22,4 @@ export async function waitFor<Answer>(
     if (performance.now() >= end) return undefined;
     await sleep(every);
   }
-}
+};

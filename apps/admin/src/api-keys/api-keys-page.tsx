@@ -1,4 +1,9 @@
-import { Banner, Checkbox, CodeDisplay, EmptyState, Stack, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { CodeDisplay } from "@giftshop/ui-kit/code-display";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -11,7 +16,7 @@ import { ApiCompaniesQuery, type ApiCompany, MakeApiKey } from "./api-keys-docum
 import { CompanyKeys } from "./company-keys.tsx";
 
 /** Keys of companies for the API: a new one is shown once. */
-export function ApiKeysPage() {
+export const ApiKeysPage = () => {
   const { t } = useWords();
   const mayChange = useMay("KEYS_CHANGE");
   const [asked, again] = useAsk(ApiCompaniesQuery, {});
@@ -72,4 +77,4 @@ export function ApiKeysPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

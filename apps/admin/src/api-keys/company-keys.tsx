@@ -1,4 +1,7 @@
-import { Badge, Button, Stack, Table, type TableColumn } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { useDo } from "../graphql/use-do.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import * as page from "../parts/page.css.ts";
@@ -19,7 +22,7 @@ interface CompanyKeysProps {
 }
 
 /** The keys of one company: what each may do, when it was used, and a way to end it. */
-export function CompanyKeys({ company, mayChange, onMake, onDone }: CompanyKeysProps) {
+export const CompanyKeys = ({ company, mayChange, onMake, onDone }: CompanyKeysProps) => {
   const { t } = useWords();
   const revoke = useDo(RevokeApiKey);
   const columns: TableColumn<Key>[] = [
@@ -77,4 +80,4 @@ export function CompanyKeys({ company, mayChange, onMake, onDone }: CompanyKeysP
       </Stack>
     </section>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Button, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { AuditQuery as Result } from "../generated/graphql.ts";
@@ -29,7 +31,7 @@ type Line = NonNullable<Result["audit"]["data"]>["lines"][number];
 const isOrder = (subject: string): boolean => /^[A-Z]{2,6}-\d{8}$/u.test(subject);
 
 /** Who did what, to what, and why; nothing of it changes any more. */
-export function AuditPage() {
+export const AuditPage = () => {
   const { t } = useWords();
   const { query, go } = usePath();
   const subject = query.get("subject");
@@ -116,4 +118,4 @@ export function AuditPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

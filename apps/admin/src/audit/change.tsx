@@ -11,7 +11,7 @@ export const pairsOf = (json: string | null): readonly (readonly [string, string
   ]);
 };
 
-function Pairs({ json, kind }: { json: string | null; kind: "before" | "after" }) {
+const Pairs = ({ json, kind }: { json: string | null; kind: "before" | "after" }) => {
   const pairs = pairsOf(json);
   return (
     pairs.length > 0 && (
@@ -24,14 +24,12 @@ function Pairs({ json, kind }: { json: string | null; kind: "before" | "after" }
       </ul>
     )
   );
-}
+};
 
 /** What was before, and what is after. */
-export function Change({ before, after }: { before: string | null; after: string | null }) {
-  return (
-    <>
-      <Pairs json={before} kind="before" />
-      <Pairs json={after} kind="after" />
-    </>
-  );
-}
+export const Change = ({ before, after }: { before: string | null; after: string | null }) => (
+  <>
+    <Pairs json={before} kind="before" />
+    <Pairs json={after} kind="after" />
+  </>
+);

@@ -1,4 +1,6 @@
-import { formatPrice, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { graphql } from "../generated/gql.ts";
 import type { CompaniesQuery } from "../generated/graphql.ts";
 import { useDo } from "../graphql/use-do.ts";
@@ -16,7 +18,7 @@ const BankRefundSent = graphql(`
 type Refund = NonNullable<CompaniesQuery["companies"]["data"]>["refunds"][number];
 
 /** What companies paid by bank and get back by bank, until somebody has sent it. */
-export function BankRefunds({
+export const BankRefunds = ({
   refunds,
   may,
   onDone,
@@ -24,7 +26,7 @@ export function BankRefunds({
   refunds: readonly Refund[];
   may: boolean;
   onDone(said: string): void;
-}) {
+}) => {
   const { t, locale } = useWords();
   const sent = useDo(BankRefundSent);
   const columns: TableColumn<Refund>[] = [
@@ -71,4 +73,4 @@ export function BankRefunds({
       empty={t("companies.refundsNone")}
     />
   );
-}
+};

@@ -1,4 +1,10 @@
-import { Badge, Banner, EmptyState, formatPrice, Stack, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { CompaniesQuery as Result } from "../generated/graphql.ts";
@@ -46,7 +52,7 @@ type Owed = Answer["owed"][number];
 
 const cents = 100;
 
-function CreditActions({ credit, onDone }: { credit: Credit; onDone(said: string): void }) {
+const CreditActions = ({ credit, onDone }: { credit: Credit; onDone(said: string): void }) => {
   const { t } = useWords();
   const limit = useDo(ChangeLimit);
   const open = useDo(OpenCredit);
@@ -86,10 +92,10 @@ function CreditActions({ credit, onDone }: { credit: Credit; onDone(said: string
       />
     </Stack>
   );
-}
+};
 
 /** What companies may owe, and what they do. */
-export function CompaniesPage() {
+export const CompaniesPage = () => {
   const { t, locale } = useWords();
   const may = useMay("CREDIT_CHANGE");
   const paid = useDo(InvoicePaid);
@@ -191,4 +197,4 @@ export function CompaniesPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

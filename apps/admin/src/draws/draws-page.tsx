@@ -1,4 +1,8 @@
-import { Badge, formatPrice, Stack, Table, type TableColumn, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
 import { graphql } from "../generated/gql.ts";
 import type { DrawsQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -27,7 +31,7 @@ type Draw = NonNullable<Result["draws"]["data"]>["draws"][number];
 type Money = Draw["budget"];
 
 /** When it closes, until when the prize is offered: the moment that comes next. */
-function Next({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) {
+const Next = ({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) => {
   const { t } = useWords();
   const [label, at] =
     state === "OPEN"
@@ -40,12 +44,12 @@ function Next({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) {
       {label} <Moment at={at} />
     </>
   );
-}
+};
 
 /**
  * The monthly draws: how many take part, what they are made from, and what became of the prize; never who.
  */
-export function DrawsPage() {
+export const DrawsPage = () => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(DrawsQuery, {});
   const money = (amount: Money) => (amount ? formatPrice(amount, locale, "always") : "");
@@ -111,4 +115,4 @@ export function DrawsPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

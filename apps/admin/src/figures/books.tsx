@@ -1,4 +1,8 @@
-import { Badge, Button, formatPrice, Table, type TableColumn, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
 import { graphql } from "../generated/gql.ts";
 import type { BooksQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -29,7 +33,7 @@ const csv = (sums: readonly Sum[]): string =>
   );
 
 /** What every kind of account stands at, by company and currency; of gift cards by two counts. */
-export function Books() {
+export const Books = () => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(BooksQuery, {});
   const money = (currency: string, value: number) => formatPrice({ currency, value }, locale, "always");
@@ -78,4 +82,4 @@ export function Books() {
       </WhenAsked>
     </Section>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { formatPrice } from "@giftshop/ui-kit";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { graphql } from "../generated/gql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
@@ -12,7 +12,7 @@ const EndingsQuery = graphql(`
 `);
 
 /** What is left on cards that end in the next two years. */
-export function Endings() {
+export const Endings = () => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(EndingsQuery, {});
   return (
@@ -40,4 +40,4 @@ export function Endings() {
       )}
     </WhenAsked>
   );
-}
+};

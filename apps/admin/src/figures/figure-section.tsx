@@ -1,4 +1,5 @@
-import { Button, Table, type TableColumn } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Section } from "../parts/page.tsx";
 import { useWords } from "../words/words.tsx";
 import { csvOf, downloadCsv } from "./csv.ts";
@@ -23,7 +24,7 @@ interface FigureSectionProps<Row> {
 }
 
 /** Figures as a picture, a table and a CSV. */
-export function FigureSection<Row>({ title, file, columns, rows, rowKey, none, plot }: FigureSectionProps<Row>) {
+export const FigureSection = <Row,>({ title, file, columns, rows, rowKey, none, plot }: FigureSectionProps<Row>) => {
   const { t } = useWords();
   const csv = () =>
     csvOf(
@@ -56,4 +57,4 @@ export function FigureSection<Row>({ title, file, columns, rows, rowKey, none, p
       />
     </Section>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Button, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import type { FormEvent } from "react";
 import { useMay } from "../graphql/session.tsx";
 import * as orders from "../orders/orders.css.ts";
@@ -15,7 +16,7 @@ const day = 86_400_000;
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** What was sold, and what the books say is owed. */
-export function FiguresPage() {
+export const FiguresPage = () => {
   const { t } = useWords();
   const { query, go } = usePath();
   const mayBooks = useMay("FIGURES_BOOKS");
@@ -47,4 +48,4 @@ export function FiguresPage() {
       {mayBooks && <Endings />}
     </Page>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { formatPrice } from "@giftshop/ui-kit";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { graphql } from "../generated/gql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
@@ -36,7 +36,7 @@ interface OfDay {
 }
 
 /** What was spent from cards, how fast gifts left, and how many visitors bought, by storefront and day. */
-export function Flow({ from, to }: { from: string; to: string }) {
+export const Flow = ({ from, to }: { from: string; to: string }) => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(FlowQuery, { from, to });
   const daysFor = <Row extends OfDay>() => [
@@ -148,4 +148,4 @@ export function Flow({ from, to }: { from: string; to: string }) {
       }}
     </WhenAsked>
   );
-}
+};

@@ -22,7 +22,7 @@ interface PlotOfProps {
 }
 
 /** Figures by day as a picture. */
-export function PlotOf({ label, axis, points, as = "bars" }: PlotOfProps) {
+export const PlotOf = ({ label, axis, points, as = "bars" }: PlotOfProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const rows = points.map(({ at, ...rest }) => ({ at: new Date(at), ...rest }));
@@ -48,4 +48,4 @@ export function PlotOf({ label, axis, points, as = "bars" }: PlotOfProps) {
     return () => chart.remove();
   }, [label, axis, points, as]);
   return <div ref={place} />;
-}
+};

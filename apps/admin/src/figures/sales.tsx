@@ -1,4 +1,4 @@
-import { formatPrice } from "@giftshop/ui-kit";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { graphql } from "../generated/gql.ts";
 import type { SalesQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -18,7 +18,7 @@ const SalesQuery = graphql(`
 type Day = NonNullable<Result["sales"]["data"]>["days"][number];
 
 /** Paid orders by storefront and day. */
-export function Sales({ from, to }: { from: string; to: string }) {
+export const Sales = ({ from, to }: { from: string; to: string }) => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(SalesQuery, { from, to });
   const amount = (id: string, label: string, amountIn: (day: Day) => number) => ({
@@ -53,4 +53,4 @@ export function Sales({ from, to }: { from: string; to: string }) {
       )}
     </WhenAsked>
   );
-}
+};

@@ -1,4 +1,12 @@
-import { Badge, Banner, Button, Checkbox, FileDrop, Progress, SelectNative, Stack, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { FileDrop } from "@giftshop/ui-kit/file-drop";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Progress } from "@giftshop/ui-kit/progress";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useEffect, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { ImportRunsQuery as Result } from "../generated/graphql.ts";
@@ -35,7 +43,7 @@ const often = 700;
 
 const isGoing = ({ state }: Run): boolean => state === "WAITING" || state === "READING" || state === "WRITING";
 
-function RunLine({ run }: { run: Run }) {
+const RunLine = ({ run }: { run: Run }) => {
   const { t } = useWords();
   const { state, names, rehearse, read, written, createdAt, findings } = run;
   const going = isGoing(run);
@@ -61,9 +69,9 @@ function RunLine({ run }: { run: Run }) {
       <Findings findings={findings} />
     </li>
   );
-}
+};
 
-function Export({ shop }: { shop: string }) {
+const Export = ({ shop }: { shop: string }) => {
   const { t } = useWords();
   const file = useFile();
   const [kind, setKind] = useState<string>(kinds[0]);
@@ -88,9 +96,9 @@ function Export({ shop }: { shop: string }) {
       </div>
     </Section>
   );
-}
+};
 
-function Import({ onBegun }: { onBegun(): void }) {
+const Import = ({ onBegun }: { onBegun(): void }) => {
   const { t } = useWords();
   const { upload, sent } = useUpload();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -154,10 +162,10 @@ function Import({ onBegun }: { onBegun(): void }) {
       )}
     </Section>
   );
-}
+};
 
 /** Catalogue, places and pages as files: out, and in again, judged before anything is written. */
-export function FilesPage() {
+export const FilesPage = () => {
   const { t } = useWords();
   const [shop] = useShop();
   const may = useMay("FILES_IMPORT");
@@ -187,4 +195,4 @@ export function FilesPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

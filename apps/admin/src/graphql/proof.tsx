@@ -4,7 +4,7 @@ import { ProofDialog } from "../sign-in/proof-dialog.tsx";
 const ProofContext = createContext<(() => Promise<boolean>) | undefined>(undefined);
 
 /** Lets everything below ask the person again who is there. */
-export function ProofProvider({ children }: { children: ReactNode }) {
+export const ProofProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const waiting = useRef<(proved: boolean) => void>(undefined);
   const prove = useCallback(() => {
@@ -24,7 +24,7 @@ export function ProofProvider({ children }: { children: ReactNode }) {
       <ProofDialog open={open} onEnd={end} />
     </ProofContext>
   );
-}
+};
 
 /** Asks the person again who is there; answers whether they said so. */
 export const useProof = (): (() => Promise<boolean>) => {

@@ -12,10 +12,10 @@ export type Asked<Data> =
   | { state: "ready"; data: Data };
 
 /** Asks commerce for one thing; answers what is known, and how to ask again. */
-export function useAsk<Result extends object, Variables extends AnyVariables>(
+export const useAsk = <Result extends object, Variables extends AnyVariables>(
   query: TypedDocumentNode<Result, Variables>,
   variables: Variables,
-): [Asked<DataOf<Result>>, () => void] {
+): [Asked<DataOf<Result>>, () => void] => {
   const { lost } = useSession();
   const [{ data, error, fetching }, execute] = useQuery<Result, Variables>({ query, variables });
   const again = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
@@ -28,4 +28,4 @@ export function useAsk<Result extends object, Variables extends AnyVariables>(
   if (fetching) return [{ state: "loading" }, again];
   if (code !== undefined) return [{ state: "refused", code }, again];
   return [{ state: error ? "failed" : "loading" }, again];
-}
+};

@@ -15,9 +15,9 @@ interface Doer<Result, Variables> {
 }
 
 /** A mutation of the admin, or a question that wants to know who asks. */
-export function useDo<Result extends object, Variables extends AnyVariables>(
+export const useDo = <Result extends object, Variables extends AnyVariables>(
   document: TypedDocumentNode<Result, Variables>,
-): Doer<Result, Variables> {
+): Doer<Result, Variables> => {
   const client = useClient();
   const { lost } = useSession();
   const prove = useProof();
@@ -52,4 +52,4 @@ export function useDo<Result extends object, Variables extends AnyVariables>(
     [send, lost, prove],
   );
   return { run, pending };
-}
+};

@@ -1,4 +1,8 @@
-import { Badge, formatPrice, SelectNative, Stack, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Text } from "@giftshop/ui-kit/text";
 import { type FragmentType, readFragment } from "../generated/fragment-masking.ts";
 import type { CardReason } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
@@ -15,7 +19,7 @@ const reasons = ["LOST_PARCEL", "STOLEN", "MISTAKEN_RECIPIENT"] as const;
 
 const reasonIn = (form: FormData): CardReason => reasons.find((one) => one === form.get("reason")) ?? "STOLEN";
 
-function ReasonField({ text }: { text: string }) {
+const ReasonField = ({ text }: { text: string }) => {
   const { t } = useWords();
   return (
     <Stack gap={4}>
@@ -28,7 +32,7 @@ function ReasonField({ text }: { text: string }) {
       />
     </Stack>
   );
-}
+};
 
 interface CardLineProps {
   number: string;
@@ -37,7 +41,7 @@ interface CardLineProps {
 }
 
 /** A card by its last four digits, how it stands, and what can be done about it. */
-export function CardLine({ number, card: masked, onDone }: CardLineProps) {
+export const CardLine = ({ number, card: masked, onDone }: CardLineProps) => {
   const { t, locale } = useWords();
   const card = readFragment(CardParts, masked);
   const [mayBlock, mayReissue] = [useMay("CARDS_BLOCK"), useMay("CARDS_REISSUE")];
@@ -79,4 +83,4 @@ export function CardLine({ number, card: masked, onDone }: CardLineProps) {
       {mayReveal && isUsable && <RevealButton number={number} card={card.id} digits={card.lastDigits} />}
     </div>
   );
-}
+};

@@ -11,7 +11,7 @@ interface ClaimButtonProps {
 }
 
 /** A parcel that did not come: its cards are issued again, and it is packed once more. */
-export function ClaimButton({ number, gift, onDone }: ClaimButtonProps) {
+export const ClaimButton = ({ number, gift, onDone }: ClaimButtonProps) => {
   const { t } = useWords();
   const may = useMay("CLAIMS_DECIDE");
   const grant = useDo(GrantClaim);
@@ -31,4 +31,4 @@ export function ClaimButton({ number, gift, onDone }: ClaimButtonProps) {
       onDone={() => undefined}
     />
   );
-}
+};

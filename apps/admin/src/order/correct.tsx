@@ -1,4 +1,6 @@
-import { Stack, Text, TextField } from "@giftshop/ui-kit";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
 import { useWords } from "../words/words.tsx";
@@ -18,7 +20,7 @@ interface CorrectButtonProps {
 }
 
 /** Says whom a gift is for. One that has gone to somebody else is issued again before it goes on. */
-export function CorrectButton({ number, gift, onDone }: CorrectButtonProps) {
+export const CorrectButton = ({ number, gift, onDone }: CorrectButtonProps) => {
   const { t } = useWords();
   const may = useMay("ORDERS_CORRECT");
   const correct = useDo(CorrectReceiver);
@@ -64,4 +66,4 @@ export function CorrectButton({ number, gift, onDone }: CorrectButtonProps) {
       onDone={() => undefined}
     />
   );
-}
+};

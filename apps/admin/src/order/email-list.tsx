@@ -1,4 +1,4 @@
-import { Badge } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
 import { toneOf } from "../orders/tone.ts";
@@ -16,7 +16,7 @@ interface EmailListProps {
 }
 
 /** E-mails about an order, and how they went. */
-export function EmailList({ number, emails, onDone }: EmailListProps) {
+export const EmailList = ({ number, emails, onDone }: EmailListProps) => {
   const { t } = useWords();
   const may = useMay("ORDERS_RESEND");
   const resend = useDo(ResendEmail);
@@ -42,4 +42,4 @@ export function EmailList({ number, emails, onDone }: EmailListProps) {
       ))}
     </div>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Badge, formatPrice } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { type FragmentType, readFragment } from "../generated/fragment-masking.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
@@ -20,7 +21,7 @@ interface GiftListProps {
 }
 
 /** The gifts of an order: for whom, how they stand, and their cards. */
-export function GiftCardList({ number, gifts, onDone }: GiftListProps) {
+export const GiftCardList = ({ number, gifts, onDone }: GiftListProps) => {
   const { t, locale } = useWords();
   const mayResend = useMay("ORDERS_RESEND");
   const resend = useDo(ResendGift);
@@ -67,4 +68,4 @@ export function GiftCardList({ number, gifts, onDone }: GiftListProps) {
       ))}
     </ul>
   );
-}
+};

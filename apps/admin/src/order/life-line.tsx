@@ -1,4 +1,4 @@
-import { Badge } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
 import { type FragmentType, readFragment } from "../generated/fragment-masking.ts";
 import type { EventPartsFragment } from "../generated/graphql.ts";
 import { Moment } from "../words/moment.tsx";
@@ -10,7 +10,7 @@ import { EventParts } from "./order-documents.ts";
 const tones = { NOTE: "accent", STAFF: "primary", REFUND: "warning" } as const;
 
 /** Everything that happened to an order, the last first. */
-export function LifeLine({ events }: { events: readonly FragmentType<typeof EventParts>[] }) {
+export const LifeLine = ({ events }: { events: readonly FragmentType<typeof EventParts>[] }) => {
   const { t } = useWords();
   const all = readFragment(EventParts, events).toReversed();
   const whatOf = ({ kind, what }: EventPartsFragment): string => {
@@ -36,4 +36,4 @@ export function LifeLine({ events }: { events: readonly FragmentType<typeof Even
       ))}
     </ol>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Banner, Button, TextArea } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { type FormEvent, useState } from "react";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
@@ -7,7 +9,7 @@ import { useWords } from "../words/words.tsx";
 import { NoteOrder } from "./order-documents.ts";
 
 /** Writes down something about an order, for whoever looks at it next. */
-export function NoteForm({ number, onDone }: { number: string; onDone(said: string): void }) {
+export const NoteForm = ({ number, onDone }: { number: string; onDone(said: string): void }) => {
   const { t } = useWords();
   const may = useMay("ORDERS_NOTE");
   const note = useDo(NoteOrder);
@@ -32,4 +34,4 @@ export function NoteForm({ number, onDone }: { number: string; onDone(said: stri
       </Button>
     </form>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Badge, Banner, formatPrice } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { useState } from "react";
 import { useAsk } from "../graphql/use-ask.ts";
 import { toneOf } from "../orders/tone.ts";
@@ -18,7 +20,7 @@ import { Payments } from "./payments.tsx";
 import { RefundButtons } from "./refund.tsx";
 
 /** One order on one screen: what it is, what can be done about it, and everything that happened. */
-export function OrderPage({ number }: { number: string }) {
+export const OrderPage = ({ number }: { number: string }) => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(OrderQuery, { number });
   const [said, setSaid] = useState<string>();
@@ -88,4 +90,4 @@ export function OrderPage({ number }: { number: string }) {
       )}
     </WhenAsked>
   );
-}
+};

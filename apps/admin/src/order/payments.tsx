@@ -1,4 +1,5 @@
-import { Badge, formatPrice } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { toneOf } from "../orders/tone.ts";
 import { Moment } from "../words/moment.tsx";
 import { stateText } from "../words/state-text.ts";
@@ -22,7 +23,7 @@ interface PaymentsProps {
 }
 
 /** Tries at paying an order, and what goes back of them. */
-export function Payments({ attempts, refunds }: PaymentsProps) {
+export const Payments = ({ attempts, refunds }: PaymentsProps) => {
   const { t, locale } = useWords();
   return (
     <div className={styles.gifts}>
@@ -47,4 +48,4 @@ export function Payments({ attempts, refunds }: PaymentsProps) {
       ))}
     </div>
   );
-}
+};

@@ -1,4 +1,8 @@
-import { Checkbox, formatPrice, Stack, Text, TextField } from "@giftshop/ui-kit";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
 import { stateText } from "../words/state-text.ts";
@@ -33,7 +37,7 @@ interface GiftChoiceProps extends Pick<RefundButtonsProps["order"], "gifts"> {
 }
 
 /** Gifts of an order, those that can be chosen; what its buyer could take back is chosen to begin with. */
-function GiftChoice({ gifts, text, free }: GiftChoiceProps) {
+const GiftChoice = ({ gifts, text, free }: GiftChoiceProps) => {
   const { t, locale } = useWords();
   return (
     <Stack gap={3}>
@@ -51,10 +55,10 @@ function GiftChoice({ gifts, text, free }: GiftChoiceProps) {
       ))}
     </Stack>
   );
-}
+};
 
 /** Gives money back: of gifts, by the buyer's own right or beyond it, or an amount while every gift stays. */
-export function RefundButtons({ order, onDone }: RefundButtonsProps) {
+export const RefundButtons = ({ order, onDone }: RefundButtonsProps) => {
   const { t, locale } = useWords();
   const mayRefund = useMay("ORDERS_REFUND");
   const mayWithdraw = useMay("ORDERS_WITHDRAW");
@@ -118,4 +122,4 @@ export function RefundButtons({ order, onDone }: RefundButtonsProps) {
       )}
     </>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { CodeDisplay, Stack } from "@giftshop/ui-kit";
+import { CodeDisplay } from "@giftshop/ui-kit/code-display";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { useState } from "react";
 import { useDo } from "../graphql/use-do.ts";
@@ -16,7 +17,7 @@ interface RevealButtonProps {
  * Shows number and PIN of a card to who has to hand them on. They
  * are asked for by a reason, kept by commerce, and nowhere here.
  */
-export function RevealButton({ number, card, digits }: RevealButtonProps) {
+export const RevealButton = ({ number, card, digits }: RevealButtonProps) => {
   const { t } = useWords();
   const reveal = useDo(RevealCard);
   const [code, setCode] = useState<{ number: string; pin: string }>();
@@ -50,4 +51,4 @@ export function RevealButton({ number, card, digits }: RevealButtonProps) {
       </Modal>
     </>
   );
-}
+};

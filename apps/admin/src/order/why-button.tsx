@@ -1,4 +1,4 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { type ReactNode, useState } from "react";
 import { WhyDialog } from "../parts/why-dialog.tsx";
 
@@ -15,7 +15,7 @@ interface WhyButtonProps {
 }
 
 /** A press that asks why, says what will happen, and does it. */
-export function WhyButton({ label, title, text, danger = false, onDo, onDone }: WhyButtonProps) {
+export const WhyButton = ({ label, title, text, danger = false, onDo, onDone }: WhyButtonProps) => {
   const [open, setOpen] = useState(false);
   const run = async (why: string, form: FormData) => {
     const refused = await onDo(why, form);
@@ -32,4 +32,4 @@ export function WhyButton({ label, title, text, danger = false, onDo, onDone }: 
       </WhyDialog>
     </>
   );
-}
+};

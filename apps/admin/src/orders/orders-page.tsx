@@ -1,14 +1,11 @@
-import {
-  Badge,
-  Button,
-  Checkbox,
-  EmptyState,
-  formatPrice,
-  Table,
-  type TableColumn,
-  Text,
-  TextField,
-} from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { OrdersQuery as Result } from "../generated/graphql.ts";
@@ -37,7 +34,7 @@ const OrdersQuery = graphql(`
 type Order = NonNullable<Result["orders"]["data"]>["orders"][number];
 
 /** Orders: the newest, or those that are looked for. */
-export function OrdersPage() {
+export const OrdersPage = () => {
   const { t, locale } = useWords();
   const { query, go } = usePath();
   const text = query.get("q") ?? "";
@@ -125,4 +122,4 @@ export function OrdersPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

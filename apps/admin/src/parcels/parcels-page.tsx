@@ -1,4 +1,8 @@
-import { Badge, Banner, Checkbox, EmptyState, Table, type TableColumn } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { ParcelsQuery as Result } from "../generated/graphql.ts";
@@ -22,7 +26,7 @@ const ParcelsQuery = graphql(`
 type Parcel = NonNullable<Result["parcels"]["data"]>["parcels"][number];
 
 /** What leaves by post: what to pick, to print, and that it has left. */
-export function ParcelsPage() {
+export const ParcelsPage = () => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(ParcelsQuery, {});
   const [said, setSaid] = useState<string>();
@@ -112,4 +116,4 @@ export function ParcelsPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

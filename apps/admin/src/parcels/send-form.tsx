@@ -1,4 +1,6 @@
-import { Banner, Button, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import { useMay } from "../graphql/session.tsx";
@@ -14,7 +16,7 @@ const SendParcel = graphql(`
 `);
 
 /** Says that a parcel has left. A scanner types its name and Enter; then the next one can come. */
-export function SendForm({ onDone }: { onDone(said: string): void }) {
+export const SendForm = ({ onDone }: { onDone(said: string): void }) => {
   const { t } = useWords();
   const may = useMay("PARCELS_SEND");
   const send = useDo(SendParcel);
@@ -54,4 +56,4 @@ export function SendForm({ onDone }: { onDone(said: string): void }) {
       </form>
     </>
   );
-}
+};

@@ -1,18 +1,20 @@
-import { Banner, Button, SkeletonRegion, SkeletonText } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { SkeletonRegion, SkeletonText } from "@giftshop/ui-kit/skeleton";
 import type { ReactNode } from "react";
 import type { Asked } from "../graphql/use-ask.ts";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 
 /** Something is on its way. */
-export function Waiting() {
+export const Waiting = () => {
   const { t } = useWords();
   return (
     <SkeletonRegion label={t("loading")}>
       <SkeletonText lines={6} />
     </SkeletonRegion>
   );
-}
+};
 
 interface WhenAskedProps<Data> {
   asked: Asked<Data>;
@@ -21,7 +23,7 @@ interface WhenAskedProps<Data> {
 }
 
 /** Shows what was answered; else that it is on its way, or why it did not come. */
-export function WhenAsked<Data>({ asked, again, children }: WhenAskedProps<Data>) {
+export const WhenAsked = <Data,>({ asked, again, children }: WhenAskedProps<Data>) => {
   const { t } = useWords();
   if (asked.state === "ready") return children(asked.data);
   if (asked.state === "loading") return <Waiting />;
@@ -38,4 +40,4 @@ export function WhenAsked<Data>({ asked, again, children }: WhenAskedProps<Data>
       {text}
     </Banner>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { findingText } from "../words/finding-text.ts";
 import { useWords } from "../words/words.tsx";
 
@@ -10,7 +10,7 @@ interface Finding {
 }
 
 /** What is wrong, one thing a line; nothing was written. */
-export function Findings({ findings, nameOf }: { findings: readonly Finding[]; nameOf?(column: string): string }) {
+export const Findings = ({ findings, nameOf }: { findings: readonly Finding[]; nameOf?(column: string): string }) => {
   const { t, language } = useWords();
   if (findings.length === 0) return null;
   return (
@@ -32,4 +32,4 @@ export function Findings({ findings, nameOf }: { findings: readonly Finding[]; n
       </ul>
     </Banner>
   );
-}
+};

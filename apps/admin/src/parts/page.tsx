@@ -1,4 +1,4 @@
-import { Heading } from "@giftshop/ui-kit";
+import { Heading } from "@giftshop/ui-kit/text";
 import { type ReactNode, useEffect } from "react";
 import { useWords } from "../words/words.tsx";
 import * as styles from "./page.css.ts";
@@ -11,7 +11,7 @@ interface PageProps {
 }
 
 /** A page of the admin: its title, and what is in it. */
-export function Page({ title, actions, children }: PageProps) {
+export const Page = ({ title, actions, children }: PageProps) => {
   const { t } = useWords();
   useEffect(() => {
     document.title = `${title} · ${t("name")}`;
@@ -25,19 +25,17 @@ export function Page({ title, actions, children }: PageProps) {
       {children}
     </div>
   );
-}
+};
 
 /** A part of a page, with a title of its own. */
-export function Section({ title, actions, children }: PageProps) {
-  return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        {actions}
-      </div>
-      {children}
-    </section>
-  );
-}
+export const Section = ({ title, actions, children }: PageProps) => (
+  <section className={styles.section}>
+    <div className={styles.head}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      {actions}
+    </div>
+    {children}
+  </section>
+);

@@ -1,5 +1,9 @@
-import { Banner, Button, Stack, Text, TextArea } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -18,7 +22,7 @@ interface WhyDialogProps {
 }
 
 /** Asks for a reason, says what will happen, and does it. */
-export function WhyDialog({ open, title, children, submit, danger = false, onDo, onClose }: WhyDialogProps) {
+export const WhyDialog = ({ open, title, children, submit, danger = false, onDo, onClose }: WhyDialogProps) => {
   const { t } = useWords();
   const [refused, setRefused] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -53,4 +57,4 @@ export function WhyDialog({ open, title, children, submit, danger = false, onDo,
       </form>
     </Modal>
   );
-}
+};

@@ -1,4 +1,10 @@
-import { Badge, Banner, Button, CodeDisplay, Stack, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { CodeDisplay } from "@giftshop/ui-kit/code-display";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { PeopleQuery as Result } from "../generated/graphql.ts";
@@ -31,7 +37,7 @@ const EndPerson = graphql(`
 type Person = NonNullable<Result["people"]["data"]>["people"][number];
 
 /** Who may sign in, and what they may do. */
-export function PeoplePage() {
+export const PeoplePage = () => {
   const { t } = useWords();
   const { email: own } = useSession();
   const [asked, again] = useAsk(PeopleQuery, {});
@@ -120,4 +126,4 @@ export function PeoplePage() {
       </WhyDialog>
     </Page>
   );
-}
+};

@@ -1,4 +1,9 @@
-import { Badge, Banner, Button, EmptyState, Stack, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { FindPersonQuery as Result } from "../generated/graphql.ts";
@@ -41,7 +46,7 @@ interface FoundProps {
 }
 
 /** What is kept of somebody, and what they may ask of it. */
-function Found({ email, person, onDone }: FoundProps) {
+const Found = ({ email, person, onDone }: FoundProps) => {
   const { t } = useWords();
   const [mayExport, mayForget] = [useMay("PRIVACY_EXPORT"), useMay("PRIVACY_FORGET")];
   const file = useFile();
@@ -97,10 +102,10 @@ function Found({ email, person, onDone }: FoundProps) {
       </ul>
     </Section>
   );
-}
+};
 
 /** What somebody may ask who writes to the shop: a copy of what is kept of them, and that it goes. */
-export function PrivacyPage() {
+export const PrivacyPage = () => {
   const { t } = useWords();
   const find = useDo(FindPerson);
   const [found, setFound] = useState<{ email: string; person: Person }>();
@@ -145,4 +150,4 @@ export function PrivacyPage() {
       )}
     </Page>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { useState } from "react";
 import type { Operation } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
@@ -148,7 +148,7 @@ const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
 };
 
 /** The presses beside something that waits: those that the person may. */
-export function QueueActions({ one, onDone }: QueueActionsProps) {
+export const QueueActions = ({ one, onDone }: QueueActionsProps) => {
   const { t } = useWords();
   const { may } = useSession();
   const [refused, setRefused] = useState<string>();
@@ -179,4 +179,4 @@ export function QueueActions({ one, onDone }: QueueActionsProps) {
       )}
     </>
   );
-}
+};

@@ -1,4 +1,7 @@
-import { Badge, Banner, EmptyState, FilterGroup } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { useRef, useState } from "react";
 import { useAsk } from "../graphql/use-ask.ts";
 import * as styles from "../order/order.css.ts";
@@ -14,7 +17,7 @@ import { QueueActions } from "./queue-actions.tsx";
 import { QueuesQuery, type Waiting } from "./queue-documents.ts";
 
 /** One thing that waits, since when, until when, and what can be done about it. */
-function WaitingLine({ one, onDone }: { one: Waiting; onDone(said: string): void }) {
+const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void }) => {
   const { t, locale } = useWords();
   const now = Date.now();
   const late = new Date(one.dueAt).getTime() < now;
@@ -57,12 +60,12 @@ function WaitingLine({ one, onDone }: { one: Waiting; onDone(said: string): void
       </div>
     </li>
   );
-}
+};
 
 const kinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "CLAIM", "REVIEW", "JOB"] as const;
 
 /** Everything that waits for a person, what is due first at the top. */
-export function QueuesPage() {
+export const QueuesPage = () => {
   const { t } = useWords();
   const [asked, again] = useAsk(QueuesQuery, {});
   const [said, setSaid] = useState<string>();
@@ -109,4 +112,4 @@ export function QueuesPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { formatPrice } from "@giftshop/ui-kit";
+import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { type FragmentType, readFragment } from "../generated/fragment-masking.ts";
 import { useMay, useSession } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
@@ -17,7 +17,7 @@ interface RequestListProps {
 }
 
 /** What somebody asked for, and a second person decides about. */
-export function RequestList({ requests, onDone }: RequestListProps) {
+export const RequestList = ({ requests, onDone }: RequestListProps) => {
   const { t, locale } = useWords();
   const { email } = useSession();
   const may = useMay("REQUESTS_DECIDE");
@@ -63,4 +63,4 @@ export function RequestList({ requests, onDone }: RequestListProps) {
       })}
     </ul>
   );
-}
+};

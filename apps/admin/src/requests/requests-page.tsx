@@ -1,4 +1,5 @@
-import { Banner, EmptyState } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -14,7 +15,7 @@ const RequestsQuery = graphql(`
 `);
 
 /** What waits for a second person. */
-export function RequestsPage() {
+export const RequestsPage = () => {
   const { t } = useWords();
   const [asked, again] = useAsk(RequestsQuery, {});
   const [said, setSaid] = useState<string>();
@@ -40,4 +41,4 @@ export function RequestsPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { SelectNative, TextArea, TextField } from "@giftshop/ui-kit";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { useWords } from "../words/words.tsx";
 import { PictureField } from "../written/picture-field.tsx";
@@ -12,7 +14,7 @@ interface CellFieldProps {
   error: string | undefined;
 }
 
-function FaceField({ name, value, label }: { name: string; value: string; label: string }) {
+const FaceField = ({ name, value, label }: { name: string; value: string; label: string }) => {
   const [face, setFace] = useState(value);
   return (
     <>
@@ -20,10 +22,10 @@ function FaceField({ name, value, label }: { name: string; value: string; label:
       <input type="hidden" name={name} value={face} />
     </>
   );
-}
+};
 
 /** One column of what is edited, posted by its name. */
-export function CellField({ name, value, fixed, error }: CellFieldProps) {
+export const CellField = ({ name, value, fixed, error }: CellFieldProps) => {
   const { t, language: reader } = useWords();
   const label = columnText(t, reader, name);
   const { language } = columnOf(name);
@@ -47,4 +49,4 @@ export function CellField({ name, value, fixed, error }: CellFieldProps) {
     default:
       return <TextField {...binding} autoComplete="off" readOnly={fixed} />;
   }
-}
+};

@@ -3,7 +3,7 @@ import { useWords } from "../words/words.tsx";
 import { RowPage } from "./row-page.tsx";
 
 /** A place where a product is spent. */
-export function PlacePage({ product, path }: { product: string; path: string }) {
+export const PlacePage = ({ product, path }: { product: string; path: string }) => {
   const { t } = useWords();
   const [shop] = useShop();
   const isNew = path === "new";
@@ -16,4 +16,4 @@ export function PlacePage({ product, path }: { product: string; path: string }) 
       back={`/places?shop=${shop}`}
     />
   );
-}
+};

@@ -1,4 +1,8 @@
-import { Badge, Button, EmptyState, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import type { ListedPlacesQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
@@ -16,7 +20,7 @@ import { PlacesQuery } from "./row-documents.ts";
 type Place = NonNullable<Result["listedPlaces"]["data"]>["places"][number];
 
 /** Places where products are spent. */
-export function PlacesPage() {
+export const PlacesPage = () => {
   const { t } = useWords();
   const { query, go } = usePath();
   const may = useMay("CATALOGUE_WRITE");
@@ -88,4 +92,4 @@ export function PlacesPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { TextField } from "@giftshop/ui-kit";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
 import { WhyButton } from "../order/why-button.tsx";
@@ -7,7 +7,7 @@ import { useWords } from "../words/words.tsx";
 import { CountStock } from "./row-documents.ts";
 import { RowPage } from "./row-page.tsx";
 
-function CountButton({ shop, path, onDone }: { shop: string; path: string; onDone(): void }) {
+const CountButton = ({ shop, path, onDone }: { shop: string; path: string; onDone(): void }) => {
   const { t } = useWords();
   const may = useMay("CATALOGUE_STOCK");
   const count = useDo(CountStock);
@@ -23,10 +23,10 @@ function CountButton({ shop, path, onDone }: { shop: string; path: string; onDon
       onDone={onDone}
     />
   );
-}
+};
 
 /** A product of a storefront, with its brand. */
-export function ProductPage({ path }: { path: string }) {
+export const ProductPage = ({ path }: { path: string }) => {
   const { t } = useWords();
   const [shop] = useShop();
   const isNew = path === "new";
@@ -40,4 +40,4 @@ export function ProductPage({ path }: { path: string }) {
       actions={(again) => !isNew && <CountButton shop={shop} path={path} onDone={again} />}
     />
   );
-}
+};

@@ -1,4 +1,8 @@
-import { Badge, Button, EmptyState, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import type { ListedProductsQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
@@ -16,7 +20,7 @@ import { ProductsQuery } from "./row-documents.ts";
 type Product = NonNullable<Result["listedProducts"]["data"]>["products"][number];
 
 /** Products of a storefront: what is sold, in which languages, and how much of it is there. */
-export function ProductsPage() {
+export const ProductsPage = () => {
   const { t } = useWords();
   const { query, go } = usePath();
   const may = useMay("CATALOGUE_WRITE");
@@ -103,4 +107,4 @@ export function ProductsPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Banner, Button, Stack } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { type FormEvent, useEffect, useState } from "react";
 import { useClient } from "urql";
 import type { RowKind } from "../generated/graphql.ts";
@@ -37,7 +39,7 @@ const valuesIn = (form: HTMLFormElement): Field[] =>
 /**
  * A product or a place as the columns of its row. What is typed stays, also where somebody else was faster.
  */
-export function RowForm({ storefront, kind, row, names, onDone }: RowFormProps) {
+export const RowForm = ({ storefront, kind, row, names, onDone }: RowFormProps) => {
   const { t, language: reader } = useWords();
   const client = useClient();
   const may = useMay("CATALOGUE_WRITE");
@@ -140,4 +142,4 @@ export function RowForm({ storefront, kind, row, names, onDone }: RowFormProps) 
       </Stack>
     </form>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { type ReactNode, useState } from "react";
 import type { RowKind } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -21,7 +21,7 @@ interface RowPageProps {
 }
 
 /** A product or a place that is edited. */
-export function RowPage({ storefront, kind, name, title, back, actions }: RowPageProps) {
+export const RowPage = ({ storefront, kind, name, title, back, actions }: RowPageProps) => {
   const { t } = useWords();
   const { go } = usePath();
   const fields = Object.entries(name).map(([one, value]) => ({ name: one, value }));
@@ -54,4 +54,4 @@ export function RowPage({ storefront, kind, name, title, back, actions }: RowPag
       </WhenAsked>
     </Page>
   );
-}
+};

@@ -1,4 +1,8 @@
-import { Badge, Banner, Button, Stack, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { useClient } from "urql";
 import { graphql } from "../generated/gql.ts";
@@ -34,7 +38,7 @@ type Action = "resend" | "block";
 type Lines = readonly { number: string; count: number; refusal: string | null }[];
 
 /** What happens to each order, or happened. */
-function Preview({ lines, action }: { lines: Lines; action: Action }) {
+const Preview = ({ lines, action }: { lines: Lines; action: Action }) => {
   const { t } = useWords();
   return (
     <ul className={order.events}>
@@ -50,7 +54,7 @@ function Preview({ lines, action }: { lines: Lines; action: Action }) {
       ))}
     </ul>
   );
-}
+};
 
 interface SeveralProps {
   /** Numbers of the orders that were chosen. */
@@ -59,7 +63,7 @@ interface SeveralProps {
 }
 
 /** Does one thing about several orders: what will happen to each is shown before. */
-export function Several({ numbers, onDone }: SeveralProps) {
+export const Several = ({ numbers, onDone }: SeveralProps) => {
   const { t } = useWords();
   const client = useClient();
   const [mayResend, mayBlock] = [useMay("ORDERS_RESEND"), useMay("CARDS_BLOCK")];
@@ -129,4 +133,4 @@ export function Several({ numbers, onDone }: SeveralProps) {
       </WhyDialog>
     </Stack>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Button, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import type { ReactNode } from "react";
 import * as order from "../order/order.css.ts";
 import { languageText } from "../words/language-text.ts";
@@ -16,7 +17,7 @@ interface ShelfLineProps {
 }
 
 /** One thing of a list that has an order. */
-export function ShelfLine({ name, first, last, onMove, onRemove, children }: ShelfLineProps) {
+export const ShelfLine = ({ name, first, last, onMove, onRemove, children }: ShelfLineProps) => {
   const { t } = useWords();
   return (
     <fieldset className={styles.block}>
@@ -35,7 +36,7 @@ export function ShelfLine({ name, first, last, onMove, onRemove, children }: She
       </div>
     </fieldset>
   );
-}
+};
 
 interface WordsFieldsProps {
   label: string;
@@ -45,7 +46,7 @@ interface WordsFieldsProps {
 }
 
 /** The same in each language of the storefront. */
-export function WordsFields({ label, words, languages, onChange }: WordsFieldsProps) {
+export const WordsFields = ({ label, words, languages, onChange }: WordsFieldsProps) => {
   const { language: reader } = useWords();
   return languages.map((language) => (
     <TextField
@@ -56,4 +57,4 @@ export function WordsFields({ label, words, languages, onChange }: WordsFieldsPr
       onChange={(event) => onChange({ ...words, [language]: event.currentTarget.value })}
     />
   ));
-}
+};

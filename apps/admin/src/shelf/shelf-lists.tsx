@@ -1,4 +1,7 @@
-import { Button, SelectNative, TextArea, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { Section } from "../parts/page.tsx";
 import { languageText } from "../words/language-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -14,7 +17,7 @@ interface ListProps {
 }
 
 /** Where products are found. */
-export function Categories({ shelf, languages, onChange }: ListProps) {
+export const Categories = ({ shelf, languages, onChange }: ListProps) => {
   const { t } = useWords();
   const { categories } = shelf;
   const put = (next: Shelf["categories"]) => onChange({ ...shelf, categories: next });
@@ -60,12 +63,12 @@ export function Categories({ shelf, languages, onChange }: ListProps) {
       ))}
     </Section>
   );
-}
+};
 
 const kinds = ["WRAPPER", "DIGITAL_WRAPPER", "GIFT_PACKING"] as const;
 
 /** What goes around a gift. */
-export function Extras({ shelf, languages, onChange }: ListProps) {
+export const Extras = ({ shelf, languages, onChange }: ListProps) => {
   const { t } = useWords();
   const { extras } = shelf;
   const put = (next: Shelf["extras"]) => onChange({ ...shelf, extras: next });
@@ -125,10 +128,10 @@ export function Extras({ shelf, languages, onChange }: ListProps) {
       ))}
     </Section>
   );
-}
+};
 
 /** What the search window proposes before anything is typed. */
-export function Suggestions({ shelf, languages, onChange }: ListProps) {
+export const Suggestions = ({ shelf, languages, onChange }: ListProps) => {
   const { t, language: reader } = useWords();
   const { searchTerms, searchHighlights: highlights } = shelf;
   const put = (next: Shelf["searchHighlights"]) => onChange({ ...shelf, searchHighlights: next });
@@ -191,4 +194,4 @@ export function Suggestions({ shelf, languages, onChange }: ListProps) {
       ))}
     </Section>
   );
-}
+};

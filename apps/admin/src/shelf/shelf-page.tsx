@@ -1,4 +1,6 @@
-import { Banner, Button, Stack } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { useState } from "react";
 import type { ShelfQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
@@ -17,7 +19,7 @@ import { Categories, Extras, Suggestions } from "./shelf-lists.tsx";
 type Answer = NonNullable<Result["shelf"]["data"]>;
 type Found = readonly { file: string; row: number | null; column: string | null; message: string }[];
 
-function ShelfForm({ shop, answer, onDone }: { shop: string; answer: Answer; onDone(said: string): void }) {
+const ShelfForm = ({ shop, answer, onDone }: { shop: string; answer: Answer; onDone(said: string): void }) => {
   const { t } = useWords();
   const may = useMay("CATALOGUE_WRITE");
   const keep = useDo(KeepShelf);
@@ -48,10 +50,10 @@ function ShelfForm({ shop, answer, onDone }: { shop: string; answer: Answer; onD
       )}
     </Stack>
   );
-}
+};
 
 /** What stands around the products: categories, wrappers and packings, what search proposes. */
-export function ShelfPage() {
+export const ShelfPage = () => {
   const { t } = useWords();
   const [shop] = useShop();
   const [asked, again] = useAsk(ShelfQuery, { storefront: shop });
@@ -78,4 +80,4 @@ export function ShelfPage() {
       </WhenAsked>
     </Page>
   );
-}
+};

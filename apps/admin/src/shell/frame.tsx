@@ -1,4 +1,5 @@
-import { Button, SkipLink } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { useSession } from "../graphql/session.tsx";
 import { useWords } from "../words/words.tsx";
@@ -9,7 +10,7 @@ import { usePath } from "./path.tsx";
 import { placesFor } from "./places.ts";
 
 /** What stands around every page: where one can go, who is signed in, and what is done by the keyboard. */
-export function Frame({ children }: { children: ReactNode }) {
+export const Frame = ({ children }: { children: ReactNode }) => {
   const { t, language, speak } = useWords();
   const { email, may, signOut } = useSession();
   const { path } = usePath();
@@ -58,4 +59,4 @@ export function Frame({ children }: { children: ReactNode }) {
       <Palette open={palette.open} onClose={palette.hide} />
     </div>
   );
-}
+};

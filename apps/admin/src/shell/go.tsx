@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { usePath } from "./path.tsx";
 
 /** A link within the admin: pressed without a key it leads on in the same page. */
-export function Go({ href, onClick, ...rest }: ComponentPropsWithRef<"a"> & { href: string }) {
+export const Go = ({ href, onClick, ...rest }: ComponentPropsWithRef<"a"> & { href: string }) => {
   const { go } = usePath();
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -11,4 +11,4 @@ export function Go({ href, onClick, ...rest }: ComponentPropsWithRef<"a"> & { hr
     go(href);
   };
   return <a {...rest} href={href} onClick={press} />;
-}
+};

@@ -1,4 +1,4 @@
-import { EmptyState } from "@giftshop/ui-kit";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Operation } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
@@ -75,7 +75,7 @@ const detailOf = (path: string, may: readonly Operation[]): ReactNode => {
 };
 
 /** What the address leads to. */
-export function Pages() {
+export const Pages = () => {
   const { path } = usePath();
   const { may } = useSession();
   const { t } = useWords();
@@ -87,4 +87,4 @@ export function Pages() {
       {detail ?? (Page ? <Page /> : <EmptyState title={t("nothing.title")}>{t("nothing.text")}</EmptyState>)}
     </Suspense>
   );
-}
+};

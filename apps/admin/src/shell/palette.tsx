@@ -32,7 +32,7 @@ interface Command {
 }
 
 /** Where one can go, and what one can look for, typed. */
-export function Palette({ open, onClose }: { open: boolean; onClose(): void }) {
+export const Palette = ({ open, onClose }: { open: boolean; onClose(): void }) => {
   const { t } = useWords();
   const { may } = useSession();
   const { go } = usePath();
@@ -80,4 +80,4 @@ export function Palette({ open, onClose }: { open: boolean; onClose(): void }) {
       </Autocomplete>
     </Modal>
   );
-}
+};

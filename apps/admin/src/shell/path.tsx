@@ -13,7 +13,7 @@ const PathContext = createContext<Path | undefined>(undefined);
 const here = () => `${location.pathname}${location.search}`;
 
 /** Where the page is: there is one page, which knows its way. */
-export function PathProvider({ children }: { children: ReactNode }) {
+export const PathProvider = ({ children }: { children: ReactNode }) => {
   const [place, setPlace] = useState(here);
   useEffect(() => {
     const follow = () => setPlace(here());
@@ -30,7 +30,7 @@ export function PathProvider({ children }: { children: ReactNode }) {
     return { path: pathname, query: searchParams, go };
   }, [place, go]);
   return <PathContext value={value}>{children}</PathContext>;
-}
+};
 
 /** Where the page is, and how it leads on. */
 export const usePath = (): Path => {

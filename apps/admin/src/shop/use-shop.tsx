@@ -1,4 +1,4 @@
-import { SelectNative } from "@giftshop/ui-kit";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { useCallback } from "react";
 import { useSession } from "../graphql/session.tsx";
 import { usePath } from "../shell/path.tsx";
@@ -26,7 +26,7 @@ export const useShop = (): [shop: string, choose: (shop: string) => void] => {
 };
 
 /** Chooses the storefront that is worked on. */
-export function ShopPicker() {
+export const ShopPicker = () => {
   const { t } = useWords();
   const { storefronts } = useSession();
   const [shop, choose] = useShop();
@@ -38,4 +38,4 @@ export function ShopPicker() {
       options={storefronts.map((code) => ({ id: code, label: code }))}
     />
   );
-}
+};

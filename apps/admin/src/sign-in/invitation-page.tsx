@@ -1,4 +1,9 @@
-import { Banner, Button, CodeDisplay, Heading, Stack, Text, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { CodeDisplay } from "@giftshop/ui-kit/code-display";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useEffect, useState } from "react";
 import { codeOf, send } from "../graphql/send.ts";
 import { refusalText } from "../words/state-text.ts";
@@ -17,7 +22,7 @@ const byPasskey = async (token: string): Promise<void> => {
 const secretIn = (address: string): string => new URL(address).searchParams.get("secret") ?? "";
 
 /** Where a link leads by which a person sets up how to sign in. */
-export function InvitationPage({ onIn }: { onIn(): void }) {
+export const InvitationPage = ({ onIn }: { onIn(): void }) => {
   const { t } = useWords();
   const [token] = useState(() => location.hash.slice(1));
   const [email, setEmail] = useState<string>();
@@ -103,4 +108,4 @@ export function InvitationPage({ onIn }: { onIn(): void }) {
       </Stack>
     </main>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Button, Stack, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import type { FormEvent } from "react";
 import { useWords } from "../words/words.tsx";
 
@@ -18,7 +20,7 @@ interface PasswordFormProps {
 }
 
 /** Password and code of who has no passkey. */
-export function PasswordForm({ withEmail = false, pending, submit, onSend }: PasswordFormProps) {
+export const PasswordForm = ({ withEmail = false, pending, submit, onSend }: PasswordFormProps) => {
   const { t } = useWords();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,4 +55,4 @@ export function PasswordForm({ withEmail = false, pending, submit, onSend }: Pas
       </Stack>
     </form>
   );
-}
+};

@@ -1,5 +1,8 @@
-import { Banner, Button, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import { codeOf, send } from "../graphql/send.ts";
 import { refusalText } from "../words/state-text.ts";
@@ -15,7 +18,7 @@ const byPasskey = async (): Promise<void> => {
 };
 
 /** Asks again who is there, before money moves or something is revealed. */
-export function ProofDialog({ open, onEnd }: { open: boolean; onEnd(proved: boolean): void }) {
+export const ProofDialog = ({ open, onEnd }: { open: boolean; onEnd(proved: boolean): void }) => {
   const { t } = useWords();
   const [refused, setRefused] = useState<string>();
   const [typing, setTyping] = useState(false);
@@ -56,4 +59,4 @@ export function ProofDialog({ open, onEnd }: { open: boolean; onEnd(proved: bool
       </Stack>
     </Modal>
   );
-}
+};

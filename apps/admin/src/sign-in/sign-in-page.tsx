@@ -1,4 +1,7 @@
-import { Banner, Button, Heading, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { codeOf, send } from "../graphql/send.ts";
 import { refusalText } from "../words/state-text.ts";
@@ -15,7 +18,7 @@ const byPasskey = async (): Promise<void> => {
 };
 
 /** How a person of the shop comes in: by passkey, or where there is none by password and code. */
-export function SignInPage({ onIn }: { onIn(): void }) {
+export const SignInPage = ({ onIn }: { onIn(): void }) => {
   const { t } = useWords();
   const [refused, setRefused] = useState<string>();
   const [typing, setTyping] = useState(false);
@@ -52,4 +55,4 @@ export function SignInPage({ onIn }: { onIn(): void }) {
       </Stack>
     </main>
   );
-}
+};

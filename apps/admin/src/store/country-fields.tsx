@@ -1,11 +1,11 @@
-import { Checkbox } from "@giftshop/ui-kit";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
 import { Section } from "../parts/page.tsx";
 import { useWords } from "../words/words.tsx";
 import * as styles from "../written/written.css.ts";
 import type { FieldsProps } from "./fields-props.ts";
 
 /** Countries that the form for language and country offers. */
-export function CountryFields({ said: { hidden }, choices, onChange }: FieldsProps<"COUNTRIES">) {
+export const CountryFields = ({ said: { hidden }, choices, onChange }: FieldsProps<"COUNTRIES">) => {
   const { t, language } = useWords();
   const names = new Intl.DisplayNames([language], { type: "region" });
   return (
@@ -24,4 +24,4 @@ export function CountryFields({ said: { hidden }, choices, onChange }: FieldsPro
       </div>
     </Section>
   );
-}
+};

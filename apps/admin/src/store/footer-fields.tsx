@@ -1,4 +1,5 @@
-import { Button, SelectNative } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import type { Logo } from "@giftshop/validation/store";
 import { Section } from "../parts/page.tsx";
 import { moved, without } from "../shelf/shelf.ts";
@@ -15,7 +16,7 @@ interface LogoFieldsProps {
 }
 
 /** A logo of its own, or none: then the storefront's drawn one stands there. */
-function LogoFields({ label, logo, languages, onChange }: LogoFieldsProps) {
+const LogoFields = ({ label, logo, languages, onChange }: LogoFieldsProps) => {
   const { t } = useWords();
   return (
     <Section title={label}>
@@ -34,10 +35,10 @@ function LogoFields({ label, logo, languages, onChange }: LogoFieldsProps) {
       )}
     </Section>
   );
-}
+};
 
 /** Which ways to pay are shown, in which order, and the two logos. */
-export function FooterFields({ said, choices, onChange }: FieldsProps<"FOOTER">) {
+export const FooterFields = ({ said, choices, onChange }: FieldsProps<"FOOTER">) => {
   const { t } = useWords();
   const { paymentIcons: icons, mainLogo, footerLogo } = said;
   const put = (paymentIcons: readonly string[]) => onChange({ ...said, paymentIcons });
@@ -87,4 +88,4 @@ export function FooterFields({ said, choices, onChange }: FieldsProps<"FOOTER">)
       />
     </>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { SelectNative, TextField } from "@giftshop/ui-kit";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import type { StoreLink } from "@giftshop/validation/store";
 import { WordsFields } from "../shelf/shelf-line.tsx";
 import { useWords } from "../words/words.tsx";
@@ -13,7 +14,7 @@ interface LinkFieldsProps {
 const elsewhere = "elsewhere";
 
 /** Where a link leads, a page of the shop or an address, and what it says in each language. */
-export function LinkFields({ link, languages, routes, onChange }: LinkFieldsProps) {
+export const LinkFields = ({ link, languages, routes, onChange }: LinkFieldsProps) => {
   const { t } = useWords();
   const { to, text } = link;
   const isPage = to.startsWith("route:");
@@ -44,4 +45,4 @@ export function LinkFields({ link, languages, routes, onChange }: LinkFieldsProp
       />
     </>
   );
-}
+};

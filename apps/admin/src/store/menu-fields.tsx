@@ -1,4 +1,5 @@
-import { Button, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import type { MenuColumn } from "@giftshop/validation/store";
 import { Section } from "../parts/page.tsx";
 import { changedAt, moved, without } from "../shelf/shelf.ts";
@@ -14,7 +15,7 @@ interface ColumnFieldsProps {
 }
 
 /** A title, and the links under it in their order. */
-function ColumnFields({ column, choices: { languages, routes }, onChange }: ColumnFieldsProps) {
+const ColumnFields = ({ column, choices: { languages, routes }, onChange }: ColumnFieldsProps) => {
   const { t } = useWords();
   const { title, items } = column;
   const put = (next: MenuColumn["items"]) => onChange({ title, items: next });
@@ -54,10 +55,10 @@ function ColumnFields({ column, choices: { languages, routes }, onChange }: Colu
       </div>
     </>
   );
-}
+};
 
 /** The footer's columns, what the header has for companies, and the telephone. */
-export function MenuFields({ said, choices, onChange }: FieldsProps<"MENUS">) {
+export const MenuFields = ({ said, choices, onChange }: FieldsProps<"MENUS">) => {
   const { t } = useWords();
   const { footer, business, phone } = said;
   const put = (next: typeof footer) => onChange({ ...said, footer: next });
@@ -99,4 +100,4 @@ export function MenuFields({ said, choices, onChange }: FieldsProps<"MENUS">) {
       </Section>
     </>
   );
-}
+};

@@ -20,7 +20,7 @@ const fields: { [Part in StorePart]: (props: FieldsProps<Part>) => ReactNode } =
 };
 
 /** What a part says, to be edited. */
-export function PartFields<Part extends StorePart>({ part, ...props }: FieldsProps<Part> & { part: Part }) {
+export const PartFields = <Part extends StorePart>({ part, ...props }: FieldsProps<Part> & { part: Part }) => {
   const Fields = fields[part] as (props: FieldsProps<Part>) => ReactNode;
   return <Fields {...props} />;
-}
+};

@@ -1,4 +1,7 @@
-import { Banner, Button, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import type { StorePart, StoreParts } from "@giftshop/validation/store";
 import { useState } from "react";
 import { useClient } from "urql";
@@ -26,7 +29,7 @@ type Found = readonly { file: string; row: number | null; column: string | null;
  * One part: kept as a draft, published, or thrown away. What a
  * colleague did meanwhile is said before it is written over.
  */
-export function PartForm({ shop, answer, onDone }: PartFormProps) {
+export const PartForm = ({ shop, answer, onDone }: PartFormProps) => {
   const { t } = useWords();
   const client = useClient();
   const mayWrite = useMay("STORE_WRITE");
@@ -106,4 +109,4 @@ export function PartForm({ shop, answer, onDone }: PartFormProps) {
       </div>
     </Stack>
   );
-}
+};

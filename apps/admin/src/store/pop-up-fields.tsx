@@ -1,4 +1,5 @@
-import { Checkbox, TextArea } from "@giftshop/ui-kit";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { Section } from "../parts/page.tsx";
 import { WordsFields } from "../shelf/shelf-line.tsx";
 import { languageText } from "../words/language-text.ts";
@@ -8,7 +9,7 @@ import type { FieldsProps } from "./fields-props.ts";
 import { LinkFields } from "./link-fields.tsx";
 
 /** What everybody is shown once. */
-export function PopUpFields({ said, choices, onChange }: FieldsProps<"POP_UP">) {
+export const PopUpFields = ({ said, choices, onChange }: FieldsProps<"POP_UP">) => {
   const { t, language: reader } = useWords();
   const { shown, title, text, image, link } = said;
   return (
@@ -52,4 +53,4 @@ export function PopUpFields({ said, choices, onChange }: FieldsProps<"POP_UP">) 
       </Section>
     </>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { TextArea } from "@giftshop/ui-kit";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { useState } from "react";
 import { Section } from "../parts/page.tsx";
 import { useWords } from "../words/words.tsx";
@@ -6,7 +6,7 @@ import type { FieldsProps } from "./fields-props.ts";
 import { linesOf, redirectsIn } from "./redirect-lines.ts";
 
 /** Addresses that are sent on, one a line: as they come from a table, and as they are compared. */
-export function RedirectFields({ said, onChange }: FieldsProps<"REDIRECTS">) {
+export const RedirectFields = ({ said, onChange }: FieldsProps<"REDIRECTS">) => {
   const { t } = useWords();
   const [lines, setLines] = useState(() => linesOf(said.redirects));
   return (
@@ -24,4 +24,4 @@ export function RedirectFields({ said, onChange }: FieldsProps<"REDIRECTS">) {
       />
     </Section>
   );
-}
+};

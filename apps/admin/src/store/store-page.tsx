@@ -1,4 +1,5 @@
-import { Banner, SelectNative } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { type StorePart, storeParts } from "@giftshop/validation/store";
 import { useState } from "react";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -14,7 +15,7 @@ import { StorePartQuery } from "./store-documents.ts";
  * What stands around the pages of a storefront: menus,
  * footer, warnings, pop-up, redirects, switches, countries.
  */
-export function StorePage() {
+export const StorePage = () => {
   const { t } = useWords();
   const [shop] = useShop();
   const { path, query, go } = usePath();
@@ -59,4 +60,4 @@ export function StorePage() {
       </WhenAsked>
     </Page>
   );
-}
+};

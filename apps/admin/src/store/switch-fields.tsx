@@ -1,4 +1,5 @@
-import { Checkbox, SelectNative } from "@giftshop/ui-kit";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { Section } from "../parts/page.tsx";
 import { useWords } from "../words/words.tsx";
 import type { FieldsProps } from "./fields-props.ts";
@@ -6,7 +7,7 @@ import type { FieldsProps } from "./fields-props.ts";
 const names = ["languageSwitcher", "choiceLinkHidden", "frenchBuildLinks", "modalAuth"] as const;
 
 /** What is switched on and off. */
-export function SwitchFields({ said, onChange }: FieldsProps<"SWITCHES">) {
+export const SwitchFields = ({ said, onChange }: FieldsProps<"SWITCHES">) => {
   const { t } = useWords();
   return (
     <Section title={t("store.part.SWITCHES")}>
@@ -29,4 +30,4 @@ export function SwitchFields({ said, onChange }: FieldsProps<"SWITCHES">) {
       />
     </Section>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Checkbox } from "@giftshop/ui-kit";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
 import { warningPlaces } from "@giftshop/validation/store";
 import { Section } from "../parts/page.tsx";
 import { WordsFields } from "../shelf/shelf-line.tsx";
@@ -6,7 +6,7 @@ import { useWords } from "../words/words.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 
 /** What stands over the pages of the shop, of an exchange, and of checkout. */
-export function WarningFields({ said, choices, onChange }: FieldsProps<"WARNINGS">) {
+export const WarningFields = ({ said, choices, onChange }: FieldsProps<"WARNINGS">) => {
   const { t } = useWords();
   return warningPlaces.map((place) => {
     const warning = said[place];
@@ -27,4 +27,4 @@ export function WarningFields({ said, choices, onChange }: FieldsProps<"WARNINGS
       </Section>
     );
   });
-}
+};

@@ -1,11 +1,11 @@
 import { useWords } from "./words.tsx";
 
 /** A moment, in the reader's own zone. */
-export function Moment({ at }: { at: string }) {
+export const Moment = ({ at }: { at: string }) => {
   const { locale } = useWords();
   const text = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
   return <time dateTime={at}>{text}</time>;
-}
+};
 
 const steps = [
   ["day", 86_400_000],

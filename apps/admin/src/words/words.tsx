@@ -26,7 +26,7 @@ const first = (): AdminLanguage => {
 const WordsContext = createContext<Words | undefined>(undefined);
 
 /** Gives everything below its words, in the language that the person chose. */
-export function WordsProvider({ children }: { children: ReactNode }) {
+export const WordsProvider = ({ children }: { children: ReactNode }) => {
   const [language, setLanguage] = useState(first);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -37,7 +37,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     [language],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
-}
+};
 
 /** The words of the page. */
 export const useWords = (): Words => {

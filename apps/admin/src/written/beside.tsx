@@ -1,4 +1,5 @@
-import { SelectNative, Text } from "@giftshop/ui-kit";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import type { VersionPartsFragment } from "../generated/graphql.ts";
 import { Section } from "../parts/page.tsx";
@@ -21,7 +22,7 @@ interface BesideProps {
 }
 
 /** The same page in another language, beside what is written. */
-export function Beside({ versions, languages, language, theirs, onFound }: BesideProps) {
+export const Beside = ({ versions, languages, language, theirs, onFound }: BesideProps) => {
   const { t, language: own } = useWords();
   const others = languages.filter((one) => one !== language);
   const [chosen, setChosen] = useState<string>();
@@ -55,4 +56,4 @@ export function Beside({ versions, languages, language, theirs, onFound }: Besid
       {page ? <PageReading page={page} /> : <Text tone="muted">{t("page.missingIn")}</Text>}
     </Section>
   );
-}
+};

@@ -1,4 +1,8 @@
-import { Button, SelectNative, Stack, TextArea, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type BlockType, blockTypes, type ContentBlock, videoProviders } from "@giftshop/validation/content";
 import * as order from "../order/order.css.ts";
 import { useWords } from "../words/words.tsx";
@@ -18,7 +22,7 @@ interface BlockFormProps {
 
 type PartProps = Pick<BlockFormProps, "block" | "onChange">;
 
-function Items({ block, onChange }: PartProps) {
+const Items = ({ block, onChange }: PartProps) => {
   const { t } = useWords();
   const items = block.items ?? [];
   const put = (index: number, change: Partial<(typeof items)[number]>) =>
@@ -60,9 +64,9 @@ function Items({ block, onChange }: PartProps) {
       </div>
     </Stack>
   );
-}
+};
 
-function LinkPart({ block, onChange }: PartProps) {
+const LinkPart = ({ block, onChange }: PartProps) => {
   const { t } = useWords();
   const link = block.link ?? { text: "", to: "" };
   const put = (change: Partial<typeof link>) => {
@@ -84,9 +88,9 @@ function LinkPart({ block, onChange }: PartProps) {
       />
     </div>
   );
-}
+};
 
-function ProductsPart({ block, onChange }: PartProps) {
+const ProductsPart = ({ block, onChange }: PartProps) => {
   const { t } = useWords();
   const products = block.products ?? { count: 4 };
   const put = (change: Partial<typeof products>) => onChange({ ...block, products: { ...products, ...change } });
@@ -115,9 +119,9 @@ function ProductsPart({ block, onChange }: PartProps) {
       />
     </div>
   );
-}
+};
 
-function PostsPart({ block, onChange }: PartProps) {
+const PostsPart = ({ block, onChange }: PartProps) => {
   const { t } = useWords();
   const posts = block.posts ?? { count: 3 };
   return (
@@ -137,10 +141,10 @@ function PostsPart({ block, onChange }: PartProps) {
       />
     </div>
   );
-}
+};
 
 /** How many reviews of buyers it shows; what they say is theirs. */
-function ReviewsPart({ block, onChange }: PartProps) {
+const ReviewsPart = ({ block, onChange }: PartProps) => {
   const { t } = useWords();
   return (
     <TextField
@@ -152,9 +156,9 @@ function ReviewsPart({ block, onChange }: PartProps) {
       onChange={(event) => onChange({ ...block, reviews: { count: event.currentTarget.valueAsNumber || 1 } })}
     />
   );
-}
+};
 
-function VideoPart({ block, onChange }: PartProps) {
+const VideoPart = ({ block, onChange }: PartProps) => {
   const { t } = useWords();
   const video = block.video ?? { provider: "YOUTUBE" as const, url: "", title: "" };
   const put = (change: Partial<typeof video>) => onChange({ ...block, video: { ...video, ...change } });
@@ -181,9 +185,9 @@ function VideoPart({ block, onChange }: PartProps) {
       />
     </div>
   );
-}
+};
 
-function Part({ name, block, onChange }: PartProps & { name: keyof ContentBlock }) {
+const Part = ({ name, block, onChange }: PartProps & { name: keyof ContentBlock }) => {
   const { t } = useWords();
   switch (name) {
     case "title":
@@ -236,10 +240,10 @@ function Part({ name, block, onChange }: PartProps & { name: keyof ContentBlock 
     default:
       return null;
   }
-}
+};
 
 /** One block of a page: its kind, its words, and its place. */
-export function BlockForm({ block, place, last, onChange, onMove, onRemove }: BlockFormProps) {
+export const BlockForm = ({ block, place, last, onChange, onMove, onRemove }: BlockFormProps) => {
   const { t } = useWords();
   const kindOf = (text: string): BlockType => blockTypes.find((one) => one === text) ?? block.blockType;
   return (
@@ -268,4 +272,4 @@ export function BlockForm({ block, place, last, onChange, onMove, onRemove }: Bl
       ))}
     </fieldset>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Badge, Button } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
 import type { VersionPartsFragment } from "../generated/graphql.ts";
 import * as order from "../order/order.css.ts";
 import { toneOf } from "../orders/tone.ts";
@@ -13,7 +14,7 @@ interface HistoryProps {
 }
 
 /** What a page said before, in the language that is written; each version can be taken up again. */
-export function History({ versions, onTake }: HistoryProps) {
+export const History = ({ versions, onTake }: HistoryProps) => {
   const { t } = useWords();
   if (versions.length === 0) return null;
   return (
@@ -33,4 +34,4 @@ export function History({ versions, onTake }: HistoryProps) {
       </ol>
     </Section>
   );
-}
+};

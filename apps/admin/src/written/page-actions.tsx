@@ -1,5 +1,9 @@
-import { Banner, Button, Stack, Text, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useState } from "react";
 import { useClient } from "urql";
 import type { VersionPartsFragment } from "../generated/graphql.ts";
@@ -23,7 +27,7 @@ interface PageActionsProps {
   onDone(said: string): void;
 }
 
-function PlanDialog({ open, onPlan, onClose }: { open: boolean; onPlan(at: string): void; onClose(): void }) {
+const PlanDialog = ({ open, onPlan, onClose }: { open: boolean; onPlan(at: string): void; onClose(): void }) => {
   const { t } = useWords();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,13 +48,13 @@ function PlanDialog({ open, onPlan, onClose }: { open: boolean; onPlan(at: strin
       </form>
     </Modal>
   );
-}
+};
 
 /**
  * What can be done with a page in a language: shown to
  * somebody, published, now or later, thrown away, taken away.
  */
-export function PageActions({ id, language, current, published, version, changed, onDone }: PageActionsProps) {
+export const PageActions = ({ id, language, current, published, version, changed, onDone }: PageActionsProps) => {
   const { t } = useWords();
   const client = useClient();
   const mayPublish = useMay("CONTENT_PUBLISH");
@@ -148,4 +152,4 @@ export function PageActions({ id, language, current, published, version, changed
       />
     </Stack>
   );
-}
+};

@@ -1,4 +1,7 @@
-import { Button, Checkbox, TextArea, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import type { ContentBlock } from "@giftshop/validation/content";
 import { moved } from "../shelf/shelf.ts";
 import { useWords } from "../words/words.tsx";
@@ -12,7 +15,7 @@ interface PageFormProps {
   onChange(page: Draft): void;
 }
 
-function Blocks({ page, onChange }: PageFormProps) {
+const Blocks = ({ page, onChange }: PageFormProps) => {
   const { t } = useWords();
   const { blocks } = page;
   const put = (next: readonly ContentBlock[]) => onChange({ ...page, blocks: next });
@@ -36,10 +39,10 @@ function Blocks({ page, onChange }: PageFormProps) {
       </div>
     </>
   );
-}
+};
 
 /** All that a page says. */
-export function PageForm({ page, onChange }: PageFormProps) {
+export const PageForm = ({ page, onChange }: PageFormProps) => {
   const { t } = useWords();
   const put = (change: Partial<Draft>) => onChange({ ...page, ...change });
   return (
@@ -107,4 +110,4 @@ export function PageForm({ page, onChange }: PageFormProps) {
       <Blocks page={page} onChange={onChange} />
     </div>
   );
-}
+};

@@ -1,5 +1,11 @@
-import { Badge, Button, EmptyState, SelectNative, Stack, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { pageKinds } from "@giftshop/validation/content";
 import { type FormEvent, useRef, useState } from "react";
 import type { WrittenPagesQuery as Result } from "../generated/graphql.ts";
@@ -19,7 +25,7 @@ import { PagesQuery } from "./written-documents.ts";
 
 type Written = NonNullable<Result["writtenPages"]["data"]>["pages"][number];
 
-function NewPage({ shop, open, onClose }: { shop: string; open: boolean; onClose(): void }) {
+const NewPage = ({ shop, open, onClose }: { shop: string; open: boolean; onClose(): void }) => {
   const { t } = useWords();
   const { go } = usePath();
   const begin = (event: FormEvent<HTMLFormElement>) => {
@@ -53,10 +59,10 @@ function NewPage({ shop, open, onClose }: { shop: string; open: boolean; onClose
       </form>
     </Modal>
   );
-}
+};
 
 /** Pages of a storefront, their languages side by side: what is published, drafted, missing. */
-export function PagesPage() {
+export const PagesPage = () => {
   const { t, language } = useWords();
   const may = useMay("CONTENT_WRITE");
   const [shop] = useShop();
@@ -129,4 +135,4 @@ export function PagesPage() {
       <NewPage shop={shop} open={making} onClose={() => setMaking(false)} />
     </Page>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { FileDrop, Stack, TextField } from "@giftshop/ui-kit";
+import { FileDrop } from "@giftshop/ui-kit/file-drop";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
@@ -23,7 +25,7 @@ interface PictureFieldProps {
 const svg = { accept: [".svg", "image/svg+xml"], maxBytes: 200_000 };
 
 /** A picture: its name, what it shows, and a file to put in its place. */
-export function PictureField({ label, name, alt, onChange }: PictureFieldProps) {
+export const PictureField = ({ label, name, alt, onChange }: PictureFieldProps) => {
   const { t } = useWords();
   const may = useMay("CONTENT_WRITE");
   const keep = useDo(KeepPicture);
@@ -68,4 +70,4 @@ export function PictureField({ label, name, alt, onChange }: PictureFieldProps) 
       )}
     </Stack>
   );
-}
+};

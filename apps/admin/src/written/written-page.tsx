@@ -1,4 +1,7 @@
-import { Banner, Button, SelectNative, Stack } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { useCallback, useEffect, useState } from "react";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
@@ -31,7 +34,7 @@ interface EditorProps {
 }
 
 /** Keeps what is written in the form, and knows whether somebody else was faster. */
-function Editor({ id, language, edited, onDone, read }: EditorProps) {
+const Editor = ({ id, language, edited, onDone, read }: EditorProps) => {
   const { t, language: own } = useWords();
   const may = useMay("CONTENT_WRITE");
   const keep = useDo(KeepPage);
@@ -129,10 +132,10 @@ function Editor({ id, language, edited, onDone, read }: EditorProps) {
       </Stack>
     </div>
   );
-}
+};
 
 /** A page in its languages: written, shown to somebody, published. */
-export function WrittenPage({ kind, name }: { kind: string; name: string }) {
+export const WrittenPage = ({ kind, name }: { kind: string; name: string }) => {
   const { t, language: own } = useWords();
   const { query, path, go } = usePath();
   const [shop] = useShop();
@@ -186,4 +189,4 @@ export function WrittenPage({ kind, name }: { kind: string; name: string }) {
       )}
     </Page>
   );
-}
+};

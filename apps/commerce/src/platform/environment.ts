@@ -187,30 +187,30 @@ export const readEnvironment = (source: Source = process.env): Environment => {
 };
 
 /** Codes of storefronts, comma separated, or `all` of them. @throws for a name that is none */
-function readCodes(text = ""): ReadonlySet<StorefrontCode> {
+const readCodes = (text = ""): ReadonlySet<StorefrontCode> => {
   if (text === "all") return new Set(storefrontCodes);
   const named = text.split(",").flatMap((name) => name.trim() || []);
   const known = named.flatMap((name) => storefrontCodes.find((code) => code === name) ?? []);
   if (known.length < named.length)
     throw new Error("CODES_IN_EMAIL names a storefront that there is not: it is for gift emails with codes.");
   return new Set(known);
-}
+};
 
 /** Addresses, and networks such as `10.0.0.0/8`. @throws for what is neither */
-function judgedNetworks(list: readonly string[]): readonly string[] {
+const judgedNetworks = (list: readonly string[]): readonly string[] => {
   try {
     networksOf(list);
   } catch {
     throw new Error(`TRUSTED_PROXIES holds something that is no address and no network: ${list.join(", ")}.`);
   }
   return list;
-}
+};
 
 /** "" of an address that is none, which is complained of by itself. */
-function asAppRole(url: string): string {
+const asAppRole = (url: string): string => {
   if (!URL.canParse(url)) return "";
   const parsed = new URL(url);
   parsed.username = "giftshop_app";
   parsed.password = "";
   return parsed.href;
-}
+};

@@ -9,10 +9,10 @@ beforeEach(async () => {
 
 afterEach(() => world.close());
 
-async function payment(extra: object = {}): Promise<string> {
+const payment = async (extra: object = {}): Promise<string> => {
   const { id } = await world.client.payments.create({ paymentRequest: { ...tenEuro(), ...extra } });
   return id;
-}
+};
 
 const press = (id: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${world.sandbox.url}/checkout/${id}`, {

@@ -13,7 +13,7 @@ export interface Mistake {
 }
 
 /** What the shopper has to give beside the press of a button; undefined when all is there. */
-export function findMistake(payment: Payment, method: MethodId, form: URLSearchParams): Mistake | undefined {
+export const findMistake = (payment: Payment, method: MethodId, form: URLSearchParams): Mistake | undefined => {
   const { asks } = methodOf(method);
   if (asks === "issuer" && issuerIn(payment, method, form) === null) {
     return { field: "issuer", message: "Choose your bank." };
@@ -22,10 +22,10 @@ export function findMistake(payment: Payment, method: MethodId, form: URLSearchP
     return { field: "code", message: "Type the 6 digits that your banking app shows." };
   }
   return undefined;
-}
+};
 
 /** The bank that was chosen here or by the shop before. */
-export function issuerIn(payment: Payment, method: MethodId, form: URLSearchParams): string | null {
+export const issuerIn = (payment: Payment, method: MethodId, form: URLSearchParams): string | null => {
   const chosen = form.get("issuer") ?? payment.issuer;
   return issuersOf(method).find(({ id }) => id === chosen)?.id ?? null;
-}
+};

@@ -8,14 +8,14 @@ import { transferDetails } from "../provider/present.ts";
 import { type Mistake, methodsFor } from "./choices.ts";
 
 /** The page a shopper pays on. It shows one question at a time: how to pay, then what that way asks. */
-export function checkoutPage(payment: Payment, mistake?: Mistake): Html {
+export const checkoutPage = (payment: Payment, mistake?: Mistake): Html => {
   const { method, status } = payment;
   const body = isFinal(status) || status === "authorized" ? decided(payment) : undecided(payment, method, mistake);
   return frame({
     title: mistake === undefined ? "Payment" : "Error: payment",
     content: html`<h1>Payment</h1><div class="sheet">${summary(payment)}${body}</div>`,
   });
-}
+};
 
 const formatAmount = ({ amount: { value, currency }, locale }: Payment): string =>
   new Intl.NumberFormat(locale?.replace("_", "-") ?? "en", { style: "currency", currency }).format(Number(value));
@@ -80,7 +80,7 @@ const blikCode = (mistake: Mistake | undefined): Html => html`<label class="fiel
 ${mistake !== undefined && html`<p class="error" id="mistake" role="alert">${mistake.message}</p>`}
 <p class="quiet" id="code-help">6 digits from your banking app; here any 6 will do.</p>`;
 
-function transferFacts({ id }: Payment): Html {
+const transferFacts = ({ id }: Payment): Html => {
   const { bankName, bankAccount, bankBic, transferReference } = transferDetails(id);
   return html`<dl class="facts">
   <div><dt>To</dt><dd>${bankName}</dd></div>
@@ -89,7 +89,7 @@ function transferFacts({ id }: Payment): Html {
   <div><dt>Reference</dt><dd>${transferReference}</dd></div>
 </dl>
 <p class="quiet">The money arrives when somebody presses “Paid” on the sandbox’s page of payments.</p>`;
-}
+};
 
 const decided = ({ status, redirectUrl }: Payment): Html => html`
 <p>This payment is <span class="chip" data-status="${status}">${status}</span>. There is nothing left to do here.</p>

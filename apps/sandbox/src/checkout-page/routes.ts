@@ -11,8 +11,8 @@ import { checkoutPage, unknownPaymentPage } from "./page.ts";
 const decisions: Readonly<Record<string, PaymentStatus>> = { fail: "failed", cancel: "canceled", expire: "expired" };
 
 /** The page that the provider hosts. Every button is a form: it works without a script. */
-export function checkoutRoutes(ledger: Ledger): Route[] {
-  function press(payment: Payment, form: URLSearchParams): Answer {
+export const checkoutRoutes = (ledger: Ledger): Route[] => {
+  const press = (payment: Payment, form: URLSearchParams): Answer => {
     const action = form.get("action") ?? "";
     if (action === "leave") return seeOther(payment.redirectUrl);
     if (action === "choose" || action === "other") return choose(payment, form, action);
@@ -21,18 +21,18 @@ export function checkoutRoutes(ledger: Ledger): Route[] {
     if (decision === undefined) return show(payment);
     const moved = move(payment, decision);
     return seeOther(decision === "canceled" ? (moved.cancelUrl ?? moved.redirectUrl) : moved.redirectUrl);
-  }
+  };
 
-  function choose(payment: Payment, form: URLSearchParams, action: string): Answer {
+  const choose = (payment: Payment, form: URLSearchParams, action: string): Answer => {
     const wanted = action === "other" ? null : form.get("method");
     const method = methodsFor(payment).find((id) => id === wanted) ?? null;
     if (payment.status === "open" && (method !== null || action === "other")) {
       ledger.choose(payment.id, { method, issuer: null });
     }
     return seeOther(`/checkout/${payment.id}`);
-  }
+  };
 
-  function pay(payment: Payment, form: URLSearchParams, unasked: boolean): Answer {
+  const pay = (payment: Payment, form: URLSearchParams, unasked: boolean): Answer => {
     const { method } = payment;
     if (!isMethodId(method)) return show(payment);
     const mistake = findMistake(payment, method, form);
@@ -43,7 +43,7 @@ export function checkoutRoutes(ledger: Ledger): Route[] {
       ledger.choose(payment.id, { method, issuer: issuerIn(payment, method, form), ...security });
     }
     return seeOther(move(payment, method === "banktransfer" ? "pending" : "paid").redirectUrl);
-  }
+  };
 
   /** Two windows may decide at once; the first one counts. */
   const move = (payment: Payment, to: PaymentStatus): Payment =>
@@ -70,9 +70,9 @@ export function checkoutRoutes(ledger: Ledger): Route[] {
       },
     ],
   ];
-}
+};
 
-function show(payment: Payment, mistake?: Mistake): Answer {
+const show = (payment: Payment, mistake?: Mistake): Answer => {
   const targets = [payment.redirectUrl, payment.cancelUrl ?? payment.redirectUrl].map((url) => new URL(url).origin);
   return page(checkoutPage(payment, mistake), mistake === undefined ? 200 : 422, [...new Set(targets)]);
-}
+};

@@ -76,7 +76,7 @@ export class Faults {
  * A fault from a JSON body: `{ on, kind, times = 1, milliseconds
  * = 2000 }`. @throws Refusal 400 saying what is wrong.
  */
-export function readFault(body: unknown): Fault {
+export const readFault = (body: unknown): Fault => {
   if (!isRecord(body)) throw new Refusal(400, "A fault is an object.");
   const { on, kind, times = 1, milliseconds = 2000 } = body;
   if (typeof on !== "string" || !Object.hasOwn(kinds, on)) {
@@ -90,6 +90,6 @@ export function readFault(body: unknown): Fault {
     throw new Refusal(400, '"times" and "milliseconds" are whole numbers above zero.');
   }
   return { on: place, kind: found, times, milliseconds };
-}
+};
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -24,36 +24,36 @@ export interface ControlParts {
 const shown = 100;
 
 /** What the provider's rules forbid is a conflict here. */
-function allowed<T>(work: () => T): T {
+const allowed = <T>(work: () => T): T => {
   try {
     return work();
   } catch (error) {
     if (error instanceof ProviderRefusal) throw new Refusal(error.status === 404 ? 404 : 409, error.message);
     throw error;
   }
-}
+};
 
 /** The sandbox's own page and interface: nothing of it exists at the real provider. */
-export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: ControlParts): Route[] {
+export const controlRoutes = ({ ledger, mailbox, webhooks, faults, publicUrl }: ControlParts): Route[] => {
   const present = (payment: Payment) => presentPayment(payment, publicUrl, ledger.refunded(payment.id));
 
-  function move({ parameters: { id = "" } }: Call, status: unknown): Payment {
+  const move = ({ parameters: { id = "" } }: Call, status: unknown): Payment => {
     if (!isPaymentStatus(status)) throw new Refusal(400, "There is no such status.");
     if (ledger.find(id) === undefined) throw new Refusal(404, "There is no such payment.");
     return allowed(() => ledger.move(id, status));
-  }
+  };
 
-  function playScene({ parameters: { id = "" } }: Call, scene: unknown): Payment {
+  const playScene = ({ parameters: { id = "" } }: Call, scene: unknown): Payment => {
     if (!isScene(scene)) throw new Refusal(400, "There is no such scene.");
     const payment = ledger.find(id);
     if (payment === undefined) throw new Refusal(404, "There is no such payment.");
     return allowed(() => play(ledger, payment, scene));
-  }
+  };
 
-  function moveRefund({ parameters: { id = "", refund = "" } }: Call, status: unknown): Refund {
+  const moveRefund = ({ parameters: { id = "", refund = "" } }: Call, status: unknown): Refund => {
     if (!isRefundStatus(status)) throw new Refusal(400, "There is no such status.");
     return allowed(() => ledger.moveRefund(id, refund, status));
-  }
+  };
 
   return [
     [
@@ -125,4 +125,4 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
       },
     ],
   ];
-}
+};

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 const bodyLimit = 1_000_000;
 
 /** Reads the body as text. @throws Refusal 413 beyond one megabyte. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+export const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -32,10 +32,10 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
-}
+};
 
 /** The body as a JSON object. @throws Refusal 400 for anything else. */
-export function jsonObject(call: Call): Readonly<Record<string, unknown>> {
+export const jsonObject = (call: Call): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(call.body === "" ? "{}" : call.body);
     if (isRecord(value)) return value;
@@ -43,7 +43,7 @@ export function jsonObject(call: Call): Readonly<Record<string, unknown>> {
     // Said below: no object either way.
   }
   throw new Refusal(400, "The request body is not a JSON object.");
-}
+};
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -52,10 +52,10 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
  * The fields of a form that a page of ours sent.
  * @throws Refusal 403 when the browser says that another site sent it.
  */
-export function ownForm(call: Call): URLSearchParams {
+export const ownForm = (call: Call): URLSearchParams => {
   const { origin, host } = call.headers;
   const site = call.headers["sec-fetch-site"];
   const foreign = (origin !== undefined && URL.parse(origin)?.host !== host) || site === "cross-site";
   if (foreign) throw new Refusal(403, "This form was sent by another site.");
   return new URLSearchParams(call.body);
-}
+};

@@ -12,12 +12,12 @@ type Part = Html | string | number | false | null | undefined | readonly Part[];
 export const html = (strings: TemplateStringsArray, ...values: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + asHtml(values[index - 1]) + string));
 
-function asHtml(value: Part): string {
+const asHtml = (value: Part): string => {
   if (value === false || value === null || value === undefined) return "";
   if (value instanceof Html) return value.text;
   if (typeof value === "string" || typeof value === "number") return escapeHtml(String(value));
   return value.map(asHtml).join("");
-}
+};
 
 const replacements: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -12,7 +12,9 @@ export interface Match {
 }
 
 /** Finds the route of a request; undefined when no path fits, `"method"` when only the method does not. */
-export function createRouter(routes: readonly Route[]): (method: string, path: string) => Match | "method" | undefined {
+export const createRouter = (
+  routes: readonly Route[],
+): ((method: string, path: string) => Match | "method" | undefined) => {
   const compiled = routes.map(([method, path, handler]) => ({ method, handler, parts: path.split("/") }));
   return (method, path) => {
     const asked = path.split("/");
@@ -27,9 +29,9 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
     }
     return pathKnown ? "method" : undefined;
   };
-}
+};
 
-function parametersOf(parts: readonly string[], asked: readonly string[]): Record<string, string> | undefined {
+const parametersOf = (parts: readonly string[], asked: readonly string[]): Record<string, string> | undefined => {
   if (parts.length !== asked.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
@@ -40,4 +42,4 @@ function parametersOf(parts: readonly string[], asked: readonly string[]): Recor
     } else if (part !== given) return undefined;
   }
   return parameters;
-}
+};

@@ -14,10 +14,10 @@ export interface HttpServer {
 }
 
 /** An HTTP server. Every answer carries `x-request-id`, the caller's own or a new one, and is logged. */
-export function createHttpServer(log: Logger): HttpServer {
+export const createHttpServer = (log: Logger): HttpServer => {
   let find = createRouter([]);
 
-  async function answer(request: IncomingMessage, id: string): Promise<Answer> {
+  const answer = async (request: IncomingMessage, id: string): Promise<Answer> => {
     const url = URL.parse(request.url ?? "/", "http://sandbox");
     const method = request.method ?? "GET";
     const match = url === null ? undefined : find(method, url.pathname);
@@ -25,7 +25,7 @@ export function createHttpServer(log: Logger): HttpServer {
     if (match === "method") throw new Refusal(405, `${method} is not for this address.`);
     const body = await readBody(request);
     return await match.handler({ id, method, url, parameters: match.parameters, headers: request.headers, body });
-  }
+  };
 
   const server = createServer((request, response) => {
     const id = header(request, "x-request-id") ?? randomUUID();
@@ -49,14 +49,14 @@ export function createHttpServer(log: Logger): HttpServer {
       find = createRouter(routes);
     },
   };
-}
+};
 
 const header = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === "string" && /^[\w-]{8,64}$/.test(value) ? value : undefined;
 };
 
-function send(response: ServerResponse, answer: Answer, id: string): void {
+const send = (response: ServerResponse, answer: Answer, id: string): void => {
   if (answer.instead === "hang") return;
   if (answer.instead === "cut") {
     response.destroy();
@@ -68,4 +68,4 @@ function send(response: ServerResponse, answer: Answer, id: string): void {
     "content-length": Buffer.byteLength(answer.body),
   });
   response.end(answer.body);
-}
+};

@@ -20,7 +20,7 @@ const readAsked = (call: Call): Pick<IssuerCard, "key" | "brand" | "value" | "cu
  * Who makes cards of brands that do not issue with the shop. A
  * key that it heard before is answered with the card of then.
  */
-export function issuerRoutes(cards: IssuerCards, faults: Faults): Route[] {
+export const issuerRoutes = (cards: IssuerCards, faults: Faults): Route[] => {
   const make = (call: Call): Answer => {
     const asked = readAsked(call);
     const fault = faults.take("issuer")?.kind;
@@ -45,4 +45,4 @@ export function issuerRoutes(cards: IssuerCards, faults: Faults): Route[] {
       },
     ],
   ];
-}
+};

@@ -22,14 +22,14 @@ const gift: SendMailOptions = {
   attachments: [{ filename: "barcode.svg", cid: "barcode", content: "<svg/>", contentType: "image/svg+xml" }],
 };
 
-async function send(options: SendMailOptions = gift): Promise<void> {
+const send = async (options: SendMailOptions = gift): Promise<void> => {
   const transport = createTransport(world.sandbox.smtpUrl);
   try {
     await transport.sendMail(options);
   } finally {
     transport.close();
   }
-}
+};
 
 const get = (path: string) => fetch(`${world.sandbox.url}${path}`);
 

@@ -5,7 +5,7 @@ import type { Message, OpenMessage } from "./message.ts";
 const when = (iso: string) => html`<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")}</time>`;
 
 /** The list of messages, for one address or for all. */
-export function mailListPage(messages: readonly Message[], to: string | undefined): Html {
+export const mailListPage = (messages: readonly Message[], to: string | undefined): Html => {
   const rows = messages.map(
     (message) => html`<tr>
       <td><a href="/mail/${message.id}">${message.subject || "(no subject)"}</a>${message.copies > 1 && html` <span class="chip">${message.copies} copies</span>`}</td>
@@ -29,10 +29,10 @@ export function mailListPage(messages: readonly Message[], to: string | undefine
             </table></div>`
       }`,
   });
-}
+};
 
 /** One message: as it looks, as text, its attachments and its headers. */
-export function mailPage(message: OpenMessage): Html {
+export const mailPage = (message: OpenMessage): Html => {
   const attachments = message.attachments.map(
     (one, index) =>
       html`<li><a href="/mail/${message.id}/attachments/${index}">${one.name}</a> <small>${one.contentType}, ${one.size} bytes</small></li>`,
@@ -53,4 +53,4 @@ export function mailPage(message: OpenMessage): Html {
       <details${message.html === null && " open"}><summary>Text part</summary><pre>${message.text}</pre></details>
       <details><summary>Headers</summary><pre>${message.headers.map(({ name, value }) => `${name}: ${value}\n`)}</pre></details>`,
   });
-}
+};

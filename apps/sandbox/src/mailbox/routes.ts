@@ -6,12 +6,12 @@ import type { OpenMessage } from "./message.ts";
 import { mailListPage, mailPage } from "./pages.ts";
 
 /** The mailbox as pages for people and as JSON for tests. */
-export function mailboxRoutes(mailbox: Mailbox): Route[] {
-  async function open({ parameters: { id = "" } }: Call): Promise<OpenMessage> {
+export const mailboxRoutes = (mailbox: Mailbox): Route[] => {
+  const open = async ({ parameters: { id = "" } }: Call): Promise<OpenMessage> => {
     const message = await mailbox.open(id);
     if (message === undefined) throw new Refusal(404, "There is no such message.");
     return message;
-  }
+  };
   const addressee = (call: Call) => call.url.searchParams.get("to") ?? undefined;
 
   return [
@@ -46,7 +46,7 @@ export function mailboxRoutes(mailbox: Mailbox): Route[] {
       },
     ],
   ];
-}
+};
 
 /** The HTML of a message, with its inline images, in a frame that may run nothing and reach nobody. */
 const body = (message: OpenMessage): Answer => ({

@@ -5,7 +5,7 @@ import type { Logger } from "../log.ts";
 import type { Mailbox } from "./mailbox.ts";
 
 /** A mail server that takes any message for anybody, without a password and without encryption. */
-export function createSmtpServer(mailbox: Mailbox, faults: Faults, log: Logger): SMTPServer {
+export const createSmtpServer = (mailbox: Mailbox, faults: Faults, log: Logger): SMTPServer => {
   const server = new SMTPServer({
     name: "sandbox",
     banner: "the sandbox keeps every message",
@@ -25,7 +25,7 @@ export function createSmtpServer(mailbox: Mailbox, faults: Faults, log: Logger):
   });
   server.on("error", (error) => log.warn({ err: error }, "mail connection failed"));
 
-  async function accept(stream: SMTPServerDataStream, from: string, to: readonly string[]): Promise<void> {
+  const accept = async (stream: SMTPServerDataStream, from: string, to: readonly string[]): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
     const fault = faults.take("smtp");
@@ -34,9 +34,9 @@ export function createSmtpServer(mailbox: Mailbox, faults: Faults, log: Logger):
     if (fault?.kind === "slow") await sleep(fault.milliseconds);
     await mailbox.receive(Buffer.concat(chunks), from, to);
     log.info({ to: to.length }, "mail received");
-  }
+  };
 
   return server;
-}
+};
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });

@@ -30,18 +30,18 @@ export const isCurrency = (code: unknown): code is string =>
   typeof code === "string" && Object.hasOwn(decimalsOf, code);
 
 /** Whether the text has the decimals of the currency, as "10.00" has those of the euro. */
-export function hasRightDecimals({ currency, value }: Amount): boolean {
+export const hasRightDecimals = ({ currency, value }: Amount): boolean => {
   const decimals = decimalsOf[currency] ?? 2;
   return new RegExp(decimals === 0 ? "^\\d{1,12}$" : `^\\d{1,12}\\.\\d{${decimals}}$`).test(value);
-}
+};
 
 /** The amount in the currency's smallest unit. */
 export const toMinor = ({ value }: Amount): number => Number(value.replace(".", ""));
 
 /** The amount that so many of the smallest unit make. */
-export function fromMinor(minor: number, currency: string): Amount {
+export const fromMinor = (minor: number, currency: string): Amount => {
   const decimals = decimalsOf[currency] ?? 2;
   if (decimals === 0) return { currency, value: String(minor) };
   const digits = String(minor).padStart(decimals + 1, "0");
   return { currency, value: `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` };
-}
+};

@@ -7,18 +7,18 @@ const weekend = [0, 6];
  * no business day becomes the next one; the day is over at 00:00 after it.
  * The provider's holidays are left out, and its midnight is that of UTC here.
  */
-export function endOfDueDate(dueDate: string): Date {
+export const endOfDueDate = (dueDate: string): Date => {
   let due = new Date(`${dueDate}T00:00:00Z`);
   while (weekend.includes(due.getUTCDay())) due = new Date(due.getTime() + day);
   return new Date(due.getTime() + day);
-}
+};
 
 /**
  * Whether a bank transfer may be due on this day (ISO 8601)
  * when it is made now: tomorrow, or up to 100 days after that.
  */
-export function mayBeDue(dueDate: string, now: Date): boolean {
+export const mayBeDue = (dueDate: string, now: Date): boolean => {
   const tomorrow = Date.parse(now.toISOString().slice(0, 10)) + day;
   const due = Date.parse(dueDate);
   return due >= tomorrow && due <= tomorrow + 100 * day;
-}
+};

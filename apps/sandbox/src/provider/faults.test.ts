@@ -11,9 +11,8 @@ afterEach(() => world.close());
 
 const create = (timeoutMs = 5_000) => world.client.payments.create({ paymentRequest: tenEuro() }, { timeoutMs });
 
-async function order(fault: object): Promise<Response> {
-  return fetch(`${world.sandbox.url}/control/faults`, { method: "POST", body: JSON.stringify(fault) });
-}
+const order = async (fault: object): Promise<Response> =>
+  fetch(`${world.sandbox.url}/control/faults`, { method: "POST", body: JSON.stringify(fault) });
 
 test.each(["404", "409", "422", "429", "503"])(
   "the next call is refused with %s, the one after it is not",

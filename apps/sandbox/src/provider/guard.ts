@@ -19,14 +19,14 @@ const details: Readonly<Record<string, string>> = {
 };
 
 /** The answer of a fault that has no effect. */
-function refusalOf({ kind, milliseconds }: Fault): Answer | undefined {
+const refusalOf = ({ kind, milliseconds }: Fault): Answer | undefined => {
   if (kind === "timeout") return hang;
   const detail = details[kind];
   if (detail === undefined) return undefined;
   const { headers, ...answer } = providerError(Number(kind), detail);
   const pause = { "retry-after": `${Math.ceil(milliseconds / 1000)}` };
   return { ...answer, headers: kind === "429" ? { ...headers, ...pause } : headers };
-}
+};
 
 export type Guard = (place: Exclude<FaultPlace, "any" | "issuer">, handler: Handler) => Handler;
 
@@ -34,7 +34,7 @@ export type Guard = (place: Exclude<FaultPlace, "any" | "issuer">, handler: Hand
  * What stands before every call of the provider's interface: the key, the faults
  * that were asked for, an idempotency key that another call holds, the error form.
  */
-export function createGuard(faults: Faults): Guard {
+export const createGuard = (faults: Faults): Guard => {
   const underWay = new Set<string>();
   return (place, handler) => async (call) => {
     if (!/^Bearer test_\w{4,}$/.test(call.headers.authorization ?? "")) {
@@ -50,7 +50,7 @@ export function createGuard(faults: Faults): Guard {
     const answer = await inForm(oneAtATime(underWay, work))(call);
     return fault?.kind === "drop-after-effect" ? cut : answer;
   };
-}
+};
 
 const inForm =
   (handler: Handler): Handler =>

@@ -10,10 +10,10 @@ import type { Ledger, Made, Remembered } from "./ledger.ts";
 const lifetime = 60 * 60_000;
 
 /** Caller and key, whatever the address: a key is for one call alone. `undefined` for a call without one. */
-function scopeOf({ headers }: Call): string | undefined {
+const scopeOf = ({ headers }: Call): string | undefined => {
   const given = headers["idempotency-key"];
   return typeof given === "string" && given !== "" ? `${headers.authorization} ${given}` : undefined;
-}
+};
 
 /**
  * Lets one call at a time have a key; `underWay` holds those that are not answered yet. As
@@ -41,12 +41,12 @@ export const oneAtATime =
  * writes object and key in one step, calls at the same moment make one object.
  * @throws ProviderRefusal 400 for a key that was used with another body or at another address.
  */
-export function once(
+export const once = (
   call: Call,
   { ledger, clock }: { readonly ledger: Ledger; readonly clock: Clock },
   create: (key: Remembered | undefined) => Made,
   present: (made: Made) => unknown,
-): Answer {
+): Answer => {
   const scope = scopeOf(call);
   if (scope === undefined) return hal(201, present(create(undefined)));
   const asked = `${call.method} ${call.url.pathname}\n${call.body}`;
@@ -57,4 +57,4 @@ export function once(
     throw new ProviderRefusal(400, "The idempotency key was used before for another request");
   }
   return hal(201, present(earlier.made), { "idempotent-replayed": "true" });
-}
+};

@@ -6,7 +6,7 @@ import { issuersOf } from "./issuers.ts";
 import { currenciesOf, isMethodId, type MethodId, methodIds, methodName, takes } from "./methods.ts";
 
 /** The answer to `GET /v2/methods`: those that can take the amount, or all when none is named. */
-export function listMethods(call: Call, publicUrl: string) {
+export const listMethods = (call: Call, publicUrl: string) => {
   const query = call.url.searchParams;
   const amount = readQueryAmount(query);
   const locale = query.get("locale");
@@ -21,10 +21,10 @@ export function listMethods(call: Call, publicUrl: string) {
       documentation: { href: "https://docs.mollie.com/reference/list-methods", type: "text/html" },
     },
   };
-}
+};
 
 /** The answer to `GET /v2/methods/{id}`. @throws ProviderRefusal 404 for a method that does not exist. */
-export function getMethod(call: Call, publicUrl: string) {
+export const getMethod = (call: Call, publicUrl: string) => {
   const { id = "" } = call.parameters;
   if (!isMethodId(id)) throw new ProviderRefusal(404, `No method exists with the identifier ${id}`);
   const query = call.url.searchParams;
@@ -34,7 +34,7 @@ export function getMethod(call: Call, publicUrl: string) {
     withIssuers: includesIssuers(query),
     currency: query.get("currency") ?? undefined,
   });
-}
+};
 
 const includesIssuers = (query: URLSearchParams): boolean =>
   (query.get("include") ?? "").split(",").includes("issuers");
@@ -46,7 +46,7 @@ interface Presentation {
   readonly currency: string | undefined;
 }
 
-function presentMethod(id: MethodId, { publicUrl, locale, withIssuers, currency }: Presentation) {
+const presentMethod = (id: MethodId, { publicUrl, locale, withIssuers, currency }: Presentation) => {
   const currencies = currenciesOf(id);
   const asked = currencies.find((one) => one === currency);
   const shownIn = asked ?? currencies.find((one) => one === "EUR") ?? currencies[0] ?? "EUR";
@@ -65,10 +65,10 @@ function presentMethod(id: MethodId, { publicUrl, locale, withIssuers, currency 
       : {}),
     _links: { self: { href: `${publicUrl}/v2/methods/${id}`, type: "application/hal+json" } },
   };
-}
+};
 
 /** `amount[value]` with `amount[currency]`, or `amount.value` as some clients write it. */
-function readQueryAmount(query: URLSearchParams): Amount | undefined {
+const readQueryAmount = (query: URLSearchParams): Amount | undefined => {
   const value = query.get("amount[value]") ?? query.get("amount.value");
   const currency = query.get("amount[currency]") ?? query.get("amount.currency");
   if (value === null && currency === null) return undefined;
@@ -76,4 +76,4 @@ function readQueryAmount(query: URLSearchParams): Amount | undefined {
   const amount = { currency, value: value ?? "" };
   if (!hasRightDecimals(amount)) throw new ProviderRefusal(400, "The amount value is invalid", "amount.value");
   return amount;
-}
+};

@@ -2,12 +2,12 @@ import type { Call } from "../http/call.ts";
 import { ProviderRefusal } from "./errors.ts";
 
 /** One page of a list as the provider pages: `from` is the identifier it begins with, `limit` 1 to 250. */
-export function listPage<Item extends { readonly id: string }>(
+export const listPage = <Item extends { readonly id: string }>(
   call: Call,
   publicUrl: string,
   items: readonly Item[],
   embed: (items: readonly Item[]) => Readonly<Record<string, unknown>>,
-) {
+) => {
   const { limit, begin } = readPosition(call.url.searchParams, items);
   const shown = items.slice(begin, begin + limit);
   const address = (from: string | undefined) => {
@@ -27,9 +27,9 @@ export function listPage<Item extends { readonly id: string }>(
       documentation: { href: "https://docs.mollie.com/reference/pagination", type: "text/html" },
     },
   };
-}
+};
 
-function readPosition(query: URLSearchParams, items: readonly { readonly id: string }[]) {
+const readPosition = (query: URLSearchParams, items: readonly { readonly id: string }[]) => {
   const limit = Number(query.get("limit") ?? 50);
   if (!Number.isInteger(limit) || limit < 1 || limit > 250) {
     throw new ProviderRefusal(400, "The limit must be between 1 and 250", "limit");
@@ -38,4 +38,4 @@ function readPosition(query: URLSearchParams, items: readonly { readonly id: str
   const begin = from === null ? 0 : items.findIndex(({ id }) => id === from);
   if (begin < 0) throw new ProviderRefusal(400, "No item exists with the identifier in from", "from");
   return { limit, begin };
-}
+};

@@ -9,13 +9,13 @@ const link = (href: string, type = "application/hal+json") => ({ href, type });
  * Whether the shop may still call the payment off. Undefined
  * once it is final, as the provider leaves it out then.
  */
-export function isCancelable({ status, method }: Payment): boolean | undefined {
+export const isCancelable = ({ status, method }: Payment): boolean | undefined => {
   if (isFinal(status)) return undefined;
   return status === "authorized" || method === null || methodOf(method).cancelable;
-}
+};
 
 /** A payment as the provider's interface shows it. `refunded` is in the smallest unit. */
-export function presentPayment(payment: Payment, publicUrl: string, refunded = 0) {
+export const presentPayment = (payment: Payment, publicUrl: string, refunded = 0) => {
   const { id, amount, status, method, reachedAt, methods, ...rest } = payment;
   const chargedBack = rest.chargedBack ?? 0;
   const { description, redirectUrl, cancelUrl, webhookUrl, locale, metadata, createdAt, expiresAt } = rest;
@@ -62,14 +62,14 @@ export function presentPayment(payment: Payment, publicUrl: string, refunded = 0
       documentation: link("https://docs.mollie.com/reference/get-payment", "text/html"),
     },
   };
-}
+};
 
-function timesOf(reachedAt: Payment["reachedAt"]): Record<string, string> {
+const timesOf = (reachedAt: Payment["reachedAt"]): Record<string, string> => {
   const named = ["authorized", "paid", "canceled", "expired", "failed"] as const;
   return Object.fromEntries(
     named.flatMap((status) => (reachedAt[status] === undefined ? [] : [[`${status}At`, reachedAt[status]]])),
   );
-}
+};
 
 /** Where the shopper sends the money, and the reference that tells it apart. */
 export const transferDetails = (id: string) => ({

@@ -12,7 +12,7 @@ const isName = (value: unknown): boolean =>
  * Judges the names of a billing address; one that is not there is not
  * asked for. @throws ProviderRefusal 422 naming the first that is none.
  */
-export function checkBilling(address: unknown): void {
+export const checkBilling = (address: unknown): void => {
   if (address === undefined || address === null) return;
   if (!isRecord(address)) throw unprocessable("The billing address is invalid", "billingAddress");
   for (const field of ["givenName", "familyName"]) {
@@ -21,4 +21,4 @@ export function checkBilling(address: unknown): void {
       throw unprocessable("A name should have at least two characters and not only numbers", `billingAddress.${field}`);
     }
   }
-}
+};

@@ -14,7 +14,7 @@ type Body = Readonly<Record<string, unknown>>;
  * Judges the body of a create-payment call as the provider does.
  * @throws ProviderRefusal 422 naming the first member that is wrong.
  */
-export function readOrder(body: Body, now: Date): PaymentOrder {
+export const readOrder = (body: Body, now: Date): PaymentOrder => {
   const amount = readAmount(body.amount, "amount");
   const methods = readMethods(body.method, amount);
   checkBilling(body.billingAddress);
@@ -31,10 +31,10 @@ export function readOrder(body: Body, now: Date): PaymentOrder {
     metadata: readMetadata(body.metadata),
     ...pick(body, ["billingAddress", "shippingAddress", "lines"]),
   };
-}
+};
 
 /** @throws ProviderRefusal when it is no positive amount in a known currency with the right decimals. */
-export function readAmount(value: unknown, field: string): Amount {
+export const readAmount = (value: unknown, field: string): Amount => {
   if (!isRecord(value)) throw unprocessable("The amount is missing", field);
   const { currency, value: text } = value;
   if (!isCurrency(currency)) throw unprocessable("The currency is not supported", `${field}.currency`);
@@ -45,9 +45,9 @@ export function readAmount(value: unknown, field: string): Amount {
   }
   if (toMinor(amount) <= 0) throw unprocessable("The amount is lower than the minimum", `${field}.value`);
   return amount;
-}
+};
 
-function readMethods(value: unknown, amount: Amount): readonly MethodId[] {
+const readMethods = (value: unknown, amount: Amount): readonly MethodId[] => {
   const asked = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
   return asked.map((method: unknown) => {
     if (!isMethodId(method)) throw unprocessable("The payment method is invalid", "method");
@@ -57,55 +57,55 @@ function readMethods(value: unknown, amount: Amount): readonly MethodId[] {
     }
     return method;
   });
-}
+};
 
 /** What is longer than 255 characters is cut off. */
-function readDescription(value: unknown): string {
+const readDescription = (value: unknown): string => {
   if (typeof value !== "string" || value.trim() === "")
     throw unprocessable("The description is missing", "description");
   return value.slice(0, 255);
-}
+};
 
-function readUrl(value: unknown, field: string, detail: string): string | null {
+const readUrl = (value: unknown, field: string, detail: string): string | null => {
   if (value === undefined || value === null) return null;
   const url = typeof value === "string" ? URL.parse(value) : null;
   if (url === null || !["http:", "https:"].includes(url.protocol)) throw unprocessable(detail, field);
   return String(value);
-}
+};
 
-function missingRedirect(): never {
+const missingRedirect = (): never => {
   throw unprocessable("The redirect URL is missing", "redirectUrl");
-}
+};
 
 /** Of iDEAL none is read: its shopper chooses the bank on iDEAL's own page. */
-function readIssuer(value: unknown, methods: readonly MethodId[]): string | null {
+const readIssuer = (value: unknown, methods: readonly MethodId[]): string | null => {
   if (value === undefined || value === null || methods.includes("ideal")) return null;
   const known = methods.flatMap(issuersOf).some(({ id }) => id === value);
   if (!known) throw unprocessable("The issuer is invalid", "issuer");
   return String(value);
-}
+};
 
 /** Until when a bank transfer is waited for, ISO 8601 date. */
-function readDueDate(value: unknown, now: Date): string | null {
+const readDueDate = (value: unknown, now: Date): string | null => {
   if (value === undefined || value === null) return null;
   const isDate = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   if (!isDate) throw unprocessable("The due date is invalid", "dueDate");
   if (!mayBeDue(value, now)) throw unprocessable("The due date is before tomorrow or too far away", "dueDate");
   return value;
-}
+};
 
-function readLocale(value: unknown): string | null {
+const readLocale = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
   if (!isLocale(value)) throw unprocessable("The locale is invalid", "locale");
   return value;
-}
+};
 
-function readMetadata(value: unknown): unknown {
+const readMetadata = (value: unknown): unknown => {
   if (JSON.stringify(value ?? null).length > 1024) {
     throw unprocessable("The metadata is larger than one kilobyte", "metadata");
   }
   return value ?? null;
-}
+};
 
 const pick = (body: Body, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));

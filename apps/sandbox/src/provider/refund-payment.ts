@@ -11,7 +11,7 @@ import type { RefundOrder } from "./refund.ts";
  * @throws ProviderRefusal 422 for a wrong amount or a payment
  * without money, 409 when the same refund was just made.
  */
-export function readRefund(call: Call, ledger: Ledger, payment: Payment): RefundOrder {
+export const readRefund = (call: Call, ledger: Ledger, payment: Payment): RefundOrder => {
   const body = jsonObject(call);
   const amount = readAmount(body.amount ?? payment.amount, "amount");
   if (payment.status !== "paid") throw unprocessable("The payment is not paid, so there is nothing to refund");
@@ -27,4 +27,4 @@ export function readRefund(call: Call, ledger: Ledger, payment: Payment): Refund
     description: typeof body.description === "string" ? body.description : payment.description,
     metadata: body.metadata ?? null,
   };
-}
+};

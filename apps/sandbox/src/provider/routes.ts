@@ -25,19 +25,19 @@ export interface ProviderParts {
 }
 
 /** The provider's HTTP interface, version 2: payments, refunds and methods. */
-export function providerRoutes(parts: ProviderParts): Route[] {
+export const providerRoutes = (parts: ProviderParts): Route[] => {
   const { ledger, faults, clock, publicUrl } = parts;
   const guard = createGuard(faults);
   const present = (payment: Payment) => presentPayment(payment, publicUrl, ledger.refunded(payment.id));
   const presentMade = (made: Made) =>
     "payment" in made ? presentPayment(made.payment, publicUrl) : presentRefund(made.refund, publicUrl);
 
-  function find(call: Call): Payment {
+  const find = (call: Call): Payment => {
     const { id = "" } = call.parameters;
     const payment = ledger.find(id);
     if (payment === undefined) throw new ProviderRefusal(404, `No payment exists with token ${id}.`);
     return payment;
-  }
+  };
 
   return [
     [
@@ -114,4 +114,4 @@ export function providerRoutes(parts: ProviderParts): Route[] {
       },
     ],
   ];
-}
+};

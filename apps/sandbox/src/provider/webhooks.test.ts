@@ -10,10 +10,10 @@ beforeEach(async () => {
 
 afterEach(() => world.close());
 
-async function payment(): Promise<string> {
+const payment = async (): Promise<string> => {
   const { id } = await world.client.payments.create({ paymentRequest: tenEuro(world.shop) });
   return id;
-}
+};
 
 const pay = (id: string) => world.sandbox.payments.move(id, "paid");
 const fault = (kind: "duplicate" | "lose" | "delay" | "reorder", milliseconds = 1) =>

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "append-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A disk that takes so many bytes more, as Linux answers: first a part without an error, then the error. */
-function disk(room: number) {
+const disk = (room: number) => {
   let left = room;
   return (descriptor: number, bytes: Uint8Array): number => {
     if (left === 0) throw new Error("ENOSPC");
@@ -17,7 +17,7 @@ function disk(room: number) {
     left -= written;
     return written;
   };
-}
+};
 
 test("what the disk takes a part of is not there at all", () => {
   const file = join(folder, "one");

@@ -9,12 +9,12 @@ import { ftruncateSync, writeSync } from "node:fs";
  * @returns size of the file afterwards
  * @throws what writing threw; the file is then as it was
  */
-export function appendWhole(
+export const appendWhole = (
   descriptor: number,
   bytes: Uint8Array,
   size: number,
   write: (descriptor: number, bytes: Uint8Array) => number = writeSync,
-): number {
+): number => {
   try {
     let written = 0;
     while (written < bytes.length) written += write(descriptor, bytes.subarray(written));
@@ -23,4 +23,4 @@ export function appendWhole(
     ftruncateSync(descriptor, size);
     throw error;
   }
-}
+};

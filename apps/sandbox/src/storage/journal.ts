@@ -16,7 +16,7 @@ export interface Journal<Entry> {
 }
 
 /** Opens a journal, made when missing, and hands each entry in it to `replay`, oldest first. */
-export function openJournal<Entry>(file: string, replay: (entry: Entry) => void): Journal<Entry> {
+export const openJournal = <Entry>(file: string, replay: (entry: Entry) => void): Journal<Entry> => {
   mkdirSync(dirname(file), { recursive: true });
   let size = existsSync(file) ? readWhole(file, replay) : 0;
   const descriptor = openSync(file, "a");
@@ -32,14 +32,14 @@ export function openJournal<Entry>(file: string, replay: (entry: Entry) => void)
     },
     close: () => closeSync(descriptor),
   };
-}
+};
 
 /** Replays the complete lines; returns how many bytes they take. */
-function readWhole<Entry>(file: string, replay: (entry: Entry) => void): number {
+const readWhole = <Entry>(file: string, replay: (entry: Entry) => void): number => {
   const content = readFileSync(file);
   const end = content.lastIndexOf(0x0a) + 1;
   for (const line of content.toString("utf8", 0, end).split("\n")) {
     if (line !== "") replay(JSON.parse(line));
   }
   return end;
-}
+};

@@ -26,7 +26,7 @@ export interface Shop {
   hears(count: number): Promise<readonly string[]>;
 }
 
-export async function createWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
+export const createWorld = async (options: Partial<SandboxOptions> = {}): Promise<World> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), "sandbox-"));
   const { shop, server } = await openShop();
   const start = async (): Promise<World> => {
@@ -53,9 +53,9 @@ export async function createWorld(options: Partial<SandboxOptions> = {}): Promis
     };
   };
   return start();
-}
+};
 
-async function openShop(): Promise<{ shop: Shop; server: Server }> {
+const openShop = async (): Promise<{ shop: Shop; server: Server }> => {
   const heard: string[] = [];
   const statuses: number[] = [];
   const server = createServer(async (request, response) => {
@@ -77,13 +77,13 @@ async function openShop(): Promise<{ shop: Shop; server: Server }> {
     },
   };
   return { shop, server };
-}
+};
 
-async function text(request: IncomingMessage): Promise<string> {
+const text = async (request: IncomingMessage): Promise<string> => {
   let all = "";
   for await (const chunk of request) all += chunk;
   return all;
-}
+};
 
 /** The body of an answer, believed to have this shape: the test says what it expects of it. */
 export const jsonOf = async <Body>(answer: Response): Promise<Body> => (await answer.json()) as Body;

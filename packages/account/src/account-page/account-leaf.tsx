@@ -44,7 +44,7 @@ export interface AccountLeafProps extends Props {
 }
 
 /** What of a page of the account lives in the browser. */
-export function AccountLeaf({ route, skeleton, ...props }: AccountLeafProps) {
+export const AccountLeaf = ({ route, skeleton, ...props }: AccountLeafProps) => {
   const { account } = props.words;
   const { title, text } = account.failures.unavailable;
   return (
@@ -68,4 +68,4 @@ export function AccountLeaf({ route, skeleton, ...props }: AccountLeafProps) {
       {(Part) => <Part {...props} />}
     </Leaf>
   );
-}
+};

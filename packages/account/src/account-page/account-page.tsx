@@ -1,5 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { Container, Heading, Skeleton, Stack, Text } from "@giftshop/ui-kit";
+import { Container, Stack } from "@giftshop/ui-kit/layout";
+import { Skeleton } from "@giftshop/ui-kit/skeleton";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { accountMessages } from "../messages.ts";
 import { AccountLeaf } from "./account-leaf.tsx";
 import * as styles from "./account-page.css.ts";
@@ -11,7 +13,7 @@ export interface AccountPageProps {
 }
 
 /** A page of the account. Server component, the same for everybody: whose account it is comes after it. */
-export function AccountPage({ shop, route }: AccountPageProps) {
+export const AccountPage = ({ shop, route }: AccountPageProps) => {
   const t = accountMessages.in(shop);
   const part = partOf[route];
   const entry = isEntry(part);
@@ -48,4 +50,4 @@ export function AccountPage({ shop, route }: AccountPageProps) {
       />
     </Container>
   );
-}
+};

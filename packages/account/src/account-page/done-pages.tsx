@@ -20,10 +20,8 @@ const sent = (page: SentProps["page"]) =>
 export const RegisteredPage = sent("registerSuccess");
 export const LinkSentPage = sent("forgotPasswordSuccess");
 
-export function PasswordSavedPage(props: Props) {
-  return (
-    <AccountScopeProvider {...props}>
-      <PasswordSaved />
-    </AccountScopeProvider>
-  );
-}
+export const PasswordSavedPage = (props: Props) => (
+  <AccountScopeProvider {...props}>
+    <PasswordSaved />
+  </AccountScopeProvider>
+);

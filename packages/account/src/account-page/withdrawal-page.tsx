@@ -4,10 +4,8 @@ import { AccountScopeProvider } from "../frame/account-context.tsx";
 import { Withdrawal } from "../withdrawal/withdrawal.tsx";
 
 /** Withdrawal from an order, for who has no account too. */
-export function WithdrawalPage({ shop, words }: { shop: ShopData; words: AccountWords }) {
-  return (
-    <AccountScopeProvider shop={shop} words={words}>
-      <Withdrawal />
-    </AccountScopeProvider>
-  );
-}
+export const WithdrawalPage = ({ shop, words }: { shop: ShopData; words: AccountWords }) => (
+  <AccountScopeProvider shop={shop} words={words}>
+    <Withdrawal />
+  </AccountScopeProvider>
+);

@@ -1,5 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
-import { Banner, Button, Heading, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -27,21 +30,21 @@ export interface AddressBookProps {
 }
 
 /** Whom one gives to, to be picked when the next gift is sent. */
-export function AddressBook({ operations = ownBook, within = false }: AddressBookProps) {
+export const AddressBook = ({ operations = ownBook, within = false }: AddressBookProps) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(operations.Book, {}, bookOf);
   const [editing, setEditing] = useState<Entry | "new">();
   const [done, setDone] = useState<string>();
 
-  async function remove(entry: Entry) {
+  const remove = async (entry: Entry) => {
     const left = await press(
       caller,
       async (request) => (await request(operations.Remove, { id: entry.id })).removeAddress,
     );
     if (left) setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
     await again();
-  }
+  };
 
   return (
     <Stack gap={6}>
@@ -97,4 +100,4 @@ export function AddressBook({ operations = ownBook, within = false }: AddressBoo
       )}
     </Stack>
   );
-}
+};

@@ -1,6 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { Button, Heading } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormSelect, FormTextField, judgeBySchema, useFormValues } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import { addressBookSchema } from "@giftshop/validation";
 import { addressShape } from "@giftshop/validation/rules";
 import { useState } from "react";
@@ -34,7 +35,7 @@ const valuesOf = (entry: Entry | undefined, country: string): Values =>
   ) as Values;
 
 /** The parts of an address, as its country has them. */
-function AddressParts() {
+const AddressParts = () => {
   const { t, shop } = useAccount();
   const { values } = useFormValues<Values>();
   const shape = addressShape(values.countryCode);
@@ -81,7 +82,7 @@ function AddressParts() {
       </div>
     </>
   );
-}
+};
 
 export interface AddressFormProps {
   /** By which it is kept. */
@@ -93,7 +94,7 @@ export interface AddressFormProps {
 }
 
 /** One address of the book. */
-export function AddressForm({ operation, entry, onSaved, onCancel }: AddressFormProps) {
+export const AddressForm = ({ operation, entry, onSaved, onCancel }: AddressFormProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const { countries } = shop.storefront.delivery;
@@ -156,4 +157,4 @@ export function AddressForm({ operation, entry, onSaved, onCancel }: AddressForm
       </AccountForm>
     </section>
   );
-}
+};

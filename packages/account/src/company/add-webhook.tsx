@@ -1,5 +1,7 @@
-import { Banner, FilterGroup, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { FormTextField } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { useAccount } from "../frame/account-context.tsx";
@@ -27,7 +29,7 @@ const events = [
 const judge = ({ url }: Values) => (URL.canParse(url.trim()) ? {} : { url: url.trim() === "" ? "required" : "url" });
 
 /** Adds an address that is told of what happens to the company's gifts. */
-export function AddWebhook({ onMade }: { onMade(secret: string): void }) {
+export const AddWebhook = ({ onMade }: { onMade(secret: string): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -88,4 +90,4 @@ export function AddWebhook({ onMade }: { onMade(secret: string): void }) {
       )}
     </AccountForm>
   );
-}
+};

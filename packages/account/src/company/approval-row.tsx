@@ -1,5 +1,9 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { Badge, Button, Stack, Text, TextField } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -19,7 +23,7 @@ export interface ApprovalRowProps {
 }
 
 /** One order that waits, or waited, for a yes. */
-export function ApprovalRow({ approval, onDone }: ApprovalRowProps) {
+export const ApprovalRow = ({ approval, onDone }: ApprovalRowProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [why, setWhy] = useState("");
@@ -28,7 +32,7 @@ export function ApprovalRow({ approval, onDone }: ApprovalRowProps) {
   const date = formatDate(askedAt, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" });
   const sum = formatMoney(amount, shop.locale, "always");
 
-  async function run(what: Decided) {
+  const run = async (what: Decided) => {
     setBusy(what);
     const done = await press(caller, async (request) => {
       if (what === "withdrawn") return (await request(WithdrawOrder, { id })).withdrawCompanyOrder;
@@ -37,7 +41,7 @@ export function ApprovalRow({ approval, onDone }: ApprovalRowProps) {
     });
     setBusy(undefined);
     await onDone(done && what);
-  }
+  };
   const button = (what: Decided, label: string, variant?: "secondary" | "quiet") => (
     <Button
       size="small"
@@ -81,4 +85,4 @@ export function ApprovalRow({ approval, onDone }: ApprovalRowProps) {
       </Stack>
     </li>
   );
-}
+};

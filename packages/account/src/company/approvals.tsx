@@ -1,5 +1,6 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
-import { Banner, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
@@ -18,7 +19,7 @@ export interface ApprovalsProps {
 }
 
 /** Orders that wait for a yes, and what became of others. */
-export function Approvals({ asked, onDecided }: ApprovalsProps) {
+export const Approvals = ({ asked, onDecided }: ApprovalsProps) => {
   const { t } = useAccount();
   const [loaded, again] = useAccountRequest(SeeApprovals, {}, approvalsOf);
   const [decided, setDecided] = useState<Decided>();
@@ -56,4 +57,4 @@ export function Approvals({ asked, onDecided }: ApprovalsProps) {
       </WhenLoaded>
     </Section>
   );
-}
+};

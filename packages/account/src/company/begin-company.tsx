@@ -1,5 +1,5 @@
-import { Text } from "@giftshop/ui-kit";
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { companySchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
@@ -9,7 +9,7 @@ import { AccountForm } from "../frame/account-form.tsx";
 import { CreateCompany } from "./company-operations.ts";
 
 /** Makes a company account of who is signed in. */
-export function BeginCompany({ onDone }: { onDone(): void }) {
+export const BeginCompany = ({ onDone }: { onDone(): void }) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [judge] = useState(() => judgeBySchema(companySchema(shop.storefront.country)));
@@ -37,4 +37,4 @@ export function BeginCompany({ onDone }: { onDone(): void }) {
       </Text>
     </Section>
   );
-}
+};

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { Link, Text } from "@giftshop/ui-kit";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
@@ -12,7 +13,7 @@ import { CompanyWebhooks } from "./company-webhooks.tsx";
 const keysOf = ({ apiKeys }: ResultOf<typeof SeeApiKeys>) => apiKeys;
 
 /** By what keys a company orders from its own programs, and where it hears of its gifts: for its owners. */
-export function CompanyApi() {
+export const CompanyApi = () => {
   const { t, shop } = useAccount();
   const [loaded, again] = useAccountRequest(SeeApiKeys, {}, keysOf);
   return (
@@ -42,4 +43,4 @@ export function CompanyApi() {
       )}
     </CompanyFrame>
   );
-}
+};

@@ -6,11 +6,9 @@ import { Templates } from "./templates.tsx";
 const operations = { Book: CompanyAddressBook, Save: SaveCompanyAddress, Remove: RemoveCompanyAddress };
 
 /** Whom a company sends to, and what it writes. */
-export function CompanyBook() {
-  return (
-    <CompanyFrame current="companyBook">
-      <AddressBook operations={operations} within />
-      <Templates />
-    </CompanyFrame>
-  );
-}
+export const CompanyBook = () => (
+  <CompanyFrame current="companyBook">
+    <AddressBook operations={operations} within />
+    <Templates />
+  </CompanyFrame>
+);

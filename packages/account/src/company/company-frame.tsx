@@ -1,4 +1,6 @@
-import { Heading, Link, Stack } from "@giftshop/ui-kit";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 
@@ -6,7 +8,7 @@ const pages = ["company", "companyInvoices", "companyBook", "companyApi"] as con
 export type CompanyRoute = (typeof pages)[number];
 
 /** A page of the company account, with the way to the others. */
-export function CompanyFrame({ current, children }: { current: CompanyRoute; children: ReactNode }) {
+export const CompanyFrame = ({ current, children }: { current: CompanyRoute; children: ReactNode }) => {
   const { t, shop } = useAccount();
   return (
     <Stack gap={6}>
@@ -23,4 +25,4 @@ export function CompanyFrame({ current, children }: { current: CompanyRoute; chi
       {children}
     </Stack>
   );
-}
+};

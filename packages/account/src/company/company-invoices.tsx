@@ -1,6 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { BarChart, Table, Text } from "@giftshop/ui-kit";
+import { BarChart } from "@giftshop/ui-kit/bar-chart";
+import { Table } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
@@ -13,7 +15,7 @@ const invoicesOf = ({ companyInvoices }: ResultOf<typeof SeeInvoices>) => compan
 type Answer = NonNullable<ResultOf<typeof SeeInvoices>["companyInvoices"]["data"]>;
 
 /** What was spent, as bars: by month and by cost centre. */
-function SpendCharts({ spend }: Pick<Answer, "spend">) {
+const SpendCharts = ({ spend }: Pick<Answer, "spend">) => {
   const { t, shop } = useAccount();
   const currencies = [...new Set(spend.map(({ amount }) => amount.currency))];
   const month = (name: string) =>
@@ -41,10 +43,10 @@ function SpendCharts({ spend }: Pick<Answer, "spend">) {
       </Section>
     );
   });
-}
+};
 
 /** What the company bought on invoice. */
-function InvoiceTable({ invoices }: Pick<Answer, "invoices">) {
+const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
   const { t, shop } = useAccount();
   const day = (iso: string, timeZone: string) => formatDate(iso, shop.locale, timeZone, { dateStyle: "medium" });
   const state = ({ paidAt, dueOn }: Answer["invoices"][number]): string => {
@@ -85,10 +87,10 @@ function InvoiceTable({ invoices }: Pick<Answer, "invoices">) {
       ]}
     />
   );
-}
+};
 
 /** Invoices of the company, and what was spent by month and cost centre. */
-export function CompanyInvoices() {
+export const CompanyInvoices = () => {
   const { t } = useAccount();
   const [loaded, again] = useAccountRequest(SeeInvoices, {}, invoicesOf);
   return (
@@ -107,4 +109,4 @@ export function CompanyInvoices() {
       </WhenLoaded>
     </CompanyFrame>
   );
-}
+};

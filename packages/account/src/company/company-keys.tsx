@@ -1,6 +1,9 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
-import { Badge, Button, Stack, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -15,7 +18,7 @@ import { ShownOnce } from "./shown-once.tsx";
 type Key = NonNullable<ResultOf<typeof SeeApiKeys>["apiKeys"]["data"]>[number];
 
 /** One key: what it is called, what it may do, and the way to end it, which asks once more. */
-function KeyRow({ one, onRevoke }: { one: Key; onRevoke(): void }) {
+const KeyRow = ({ one, onRevoke }: { one: Key; onRevoke(): void }) => {
   const { t, shop } = useAccount();
   const [asked, setAsked] = useState(false);
   const day = (instant: string) => formatDate(instant, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" });
@@ -61,18 +64,18 @@ function KeyRow({ one, onRevoke }: { one: Key; onRevoke(): void }) {
       )}
     </li>
   );
-}
+};
 
 /** Keys of the API: what they may do is chosen, their text is shown once, and they are ended here. */
-export function CompanyKeys({ keys, onChanged }: { keys: readonly Key[]; onChanged(): Promise<unknown> }) {
+export const CompanyKeys = ({ keys, onChanged }: { keys: readonly Key[]; onChanged(): Promise<unknown> }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [text, setText] = useState<string>();
-  async function revoke(id: string) {
+  const revoke = async (id: string) => {
     await press(caller, async (request) => (await request(RevokeApiKey, { id })).revokeApiKey);
     setText(undefined);
     await onChanged();
-  }
+  };
   return (
     <Section title={t("account.companyApi.keys.title")} lead={t("account.companyApi.keys.lead")}>
       {keys.length === 0 && <Text>{t("account.companyApi.keys.empty")}</Text>}
@@ -90,4 +93,4 @@ export function CompanyKeys({ keys, onChanged }: { keys: readonly Key[]; onChang
       />
     </Section>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
 import { companyChangeSchema } from "@giftshop/validation";
 import { useState } from "react";
@@ -25,7 +25,7 @@ const minor = (text: string): number | string | null => {
 };
 
 /** Name, VAT number and the sum above which orders wait; its owners change them. */
-export function CompanySettings({ company, onChanged }: { company: ShownCompany; onChanged(): Promise<unknown> }) {
+export const CompanySettings = ({ company, onChanged }: { company: ShownCompany; onChanged(): Promise<unknown> }) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [saved, setSaved] = useState(false);
@@ -76,4 +76,4 @@ export function CompanySettings({ company, onChanged }: { company: ShownCompany;
       </AccountForm>
     </Section>
   );
-}
+};

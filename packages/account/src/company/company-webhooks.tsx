@@ -1,6 +1,10 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
-import { Badge, Button, Stack, Table, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Table } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -18,7 +22,7 @@ type Webhook = NonNullable<ResultOf<typeof SeeApiWebhooks>["apiWebhooks"]["data"
 type Call = Webhook["log"][number];
 
 /** What an address was told last, and what it answered. */
-function Log({ webhook: { url, log } }: { webhook: Webhook }) {
+const Log = ({ webhook: { url, log } }: { webhook: Webhook }) => {
   const { t, shop } = useAccount();
   const answered = ({ tries }: Call): string => {
     const last = tries.at(-1);
@@ -58,23 +62,23 @@ function Log({ webhook: { url, log } }: { webhook: Webhook }) {
       ]}
     />
   );
-}
+};
 
 /** Addresses that are told of what happens to the company's gifts, and what each was told. */
-export function CompanyWebhooks() {
+export const CompanyWebhooks = () => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(SeeApiWebhooks, {}, webhooksOf);
   const [secret, setSecret] = useState<string>();
-  async function end(id: string) {
+  const end = async (id: string) => {
     await press(caller, async (request) => (await request(EndApiWebhook, { id })).endApiWebhook);
     setSecret(undefined);
     await again();
-  }
-  async function tryIt(id: string) {
+  };
+  const tryIt = async (id: string) => {
     await press(caller, async (request) => (await request(TryApiWebhook, { id })).tryApiWebhook);
     await again();
-  }
+  };
   return (
     <Section title={t("account.companyApi.webhooks.title")} lead={t("account.companyApi.webhooks.lead")}>
       {secret && <ShownOnce key={secret} what="secret" secret={secret} />}
@@ -117,4 +121,4 @@ export function CompanyWebhooks() {
       />
     </Section>
   );
-}
+};

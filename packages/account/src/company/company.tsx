@@ -17,18 +17,18 @@ import { OpenInvitation } from "./open-invitation.tsx";
 const companyOf = ({ company }: ResultOf<typeof SeeCompany>) => company;
 
 /** Nobody is signed in: the link of an invitation waits for the login and comes back here. */
-function SignedOutCompany({ token }: { token: string | undefined }) {
+const SignedOutCompany = ({ token }: { token: string | undefined }) => {
   useEffect(() => {
     if (token !== undefined) rememberToken(token);
     rememberReturn("company");
   }, [token]);
   return <FailureBanner failure="signedOut" />;
-}
+};
 
 /**
  * The company of who is signed in: orders that wait, its credit, its people; or how one comes to have one.
  */
-export function Company() {
+export const Company = () => {
   const linked = useLinkToken("invitation");
   const [remembered] = useState(takeRememberedToken);
   const token = linked ?? remembered;
@@ -66,4 +66,4 @@ export function Company() {
       </WhenLoaded>
     </CompanyFrame>
   );
-}
+};

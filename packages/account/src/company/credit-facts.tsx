@@ -1,12 +1,13 @@
 import { formatMoney } from "@giftshop/messages";
-import { Link, Text } from "@giftshop/ui-kit";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import type { ShownCompany } from "./shown-company.ts";
 
 /** What the company may still buy on invoice, or how it comes to that. */
-export function CreditFacts({ credits }: Pick<ShownCompany, "credits">) {
+export const CreditFacts = ({ credits }: Pick<ShownCompany, "credits">) => {
   const { t, shop } = useAccount();
   return (
     <Section title={t("account.company.credit.title")}>
@@ -30,4 +31,4 @@ export function CreditFacts({ credits }: Pick<ShownCompany, "credits">) {
       ))}
     </Section>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormSelect, judgeBySchema } from "@giftshop/ui-kit/form";
 import { invitationSchema } from "@giftshop/validation";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import { type Role, roles } from "./shown-company.ts";
 const judge = judgeBySchema(invitationSchema);
 
 /** Asks somebody to join, by email. */
-export function InviteMember({ onSent }: { onSent(email: string): void }) {
+export const InviteMember = ({ onSent }: { onSent(email: string): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [open, setOpen] = useState(false);
@@ -52,4 +52,4 @@ export function InviteMember({ onSent }: { onSent(email: string): void }) {
       </div>
     </AccountForm>
   );
-}
+};

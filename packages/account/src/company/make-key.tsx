@@ -1,5 +1,7 @@
-import { Banner, FilterGroup, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { FormTextField } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { useAccount } from "../frame/account-context.tsx";
@@ -17,7 +19,7 @@ interface Values {
 const judge = ({ name }: Values) => (name.trim() === "" ? { name: "required" } : {});
 
 /** Makes a key of the company: what it may do is chosen, nothing is by itself. */
-export function MakeKey({ onMade }: { onMade(text: string): void }) {
+export const MakeKey = ({ onMade }: { onMade(text: string): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [scopes, setScopes] = useState<string[]>([]);
@@ -73,4 +75,4 @@ export function MakeKey({ onMade }: { onMade(text: string): void }) {
       )}
     </AccountForm>
   );
-}
+};

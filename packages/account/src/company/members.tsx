@@ -1,4 +1,8 @@
-import { Banner, Button, SelectNative, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -18,25 +22,25 @@ interface MembersProps {
 }
 
 /** Who belongs to the company; its owners say what each may do, and ask others to join. */
-export function Members({ company, onChanged }: MembersProps) {
+export const Members = ({ company, onChanged }: MembersProps) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [sentTo, setSentTo] = useState<string>();
   const owns = company.role === "OWNER";
   const options = roles.map((role) => ({ id: role, label: t(`account.company.roles.${role}`) }));
 
-  async function change({ id }: Member, role: Role) {
+  const change = async ({ id }: Member, role: Role) => {
     await press(caller, async (request) => (await request(ChangeMember, { id, role })).changeMember);
     await onChanged();
-  }
-  async function remove({ id }: Member) {
+  };
+  const remove = async ({ id }: Member) => {
     await press(caller, async (request) => (await request(RemoveMember, { id })).removeMember);
     await onChanged();
-  }
-  async function withdraw(id: string) {
+  };
+  const withdraw = async (id: string) => {
     await press(caller, async (request) => (await request(WithdrawInvitation, { id })).withdrawInvitation);
     await onChanged();
-  }
+  };
 
   return (
     <Section title={t("account.company.members.title")}>
@@ -107,4 +111,4 @@ export function Members({ company, onChanged }: MembersProps) {
       )}
     </Section>
   );
-}
+};

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { Button, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
@@ -13,20 +14,20 @@ import { AcceptInvitation, SeeInvitation } from "./company-operations.ts";
 const invitationOf = ({ companyInvitation }: ResultOf<typeof SeeInvitation>) => companyInvitation;
 
 /** Whom a link asks to join, and the press by which they do. */
-export function OpenInvitation({ token, onDone }: { token: string; onDone(): void }) {
+export const OpenInvitation = ({ token, onDone }: { token: string; onDone(): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const [loaded, again] = useAccountRequest(SeeInvitation, { token }, invitationOf);
 
-  async function accept() {
+  const accept = async () => {
     setBusy(true);
     const outcome = await caller.call(async (request) => (await request(AcceptInvitation, { token })).acceptInvitation);
     setBusy(false);
     if (outcome.kind === "done") return onDone();
     setFailure(outcome.kind === "failed" ? outcome.failure : "invitation");
-  }
+  };
 
   return (
     <WhenLoaded loaded={loaded} onAgain={again}>
@@ -43,4 +44,4 @@ export function OpenInvitation({ token, onDone }: { token: string; onDone(): voi
       )}
     </WhenLoaded>
   );
-}
+};

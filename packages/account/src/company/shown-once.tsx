@@ -1,8 +1,11 @@
-import { Banner, CopyButton, Stack, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { CopyButton } from "@giftshop/ui-kit/copy-button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useAccount } from "../frame/account-context.tsx";
 
 /** A secret that is answered this once: it is nowhere but on this page, and gone with it. */
-export function ShownOnce({ what, secret }: { what: "key" | "secret"; secret: string }) {
+export const ShownOnce = ({ what, secret }: { what: "key" | "secret"; secret: string }) => {
   const { t } = useAccount();
   return (
     <Banner tone="success" title={t(`account.companyApi.once.${what}`)}>
@@ -16,4 +19,4 @@ export function ShownOnce({ what, secret }: { what: "key" | "secret"; secret: st
       </Stack>
     </Banner>
   );
-}
+};

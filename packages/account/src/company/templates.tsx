@@ -1,6 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { Button, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { companyTemplateSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
@@ -19,16 +20,16 @@ const judge = judgeBySchema(companyTemplateSchema);
 const fields = { firstName: "{firstName}", lastName: "{lastName}" };
 
 /** Messages that the company writes again and again. */
-export function Templates() {
+export const Templates = () => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(SeeTemplates, {}, templatesOf);
   const [made, setMade] = useState(0);
 
-  async function remove(id: string) {
+  const remove = async (id: string) => {
     await press(caller, async (request) => (await request(RemoveTemplate, { id })).removeCompanyTemplate);
     await again();
-  }
+  };
 
   return (
     <Section title={t("account.companyBook.templates.title")} lead={t("account.companyBook.templates.lead", fields)}>
@@ -74,4 +75,4 @@ export function Templates() {
       </AccountForm>
     </Section>
   );
-}
+};

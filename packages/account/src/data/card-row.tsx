@@ -1,6 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { Button, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import type { AccountTranslate } from "../account-words.ts";
 import { createCaller } from "../call/create-caller.ts";
@@ -22,7 +24,7 @@ const problemOf = ({ state, balance, shop }: Card, here: string, t: AccountTrans
 };
 
 /** One of the owner's cards: exchanged on a press without its number and PIN, which the account has seen. */
-export function CardRow({ card, onChanged }: { card: Card; onChanged(): Promise<unknown> }) {
+export const CardRow = ({ card, onChanged }: { card: Card; onChanged(): Promise<unknown> }) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [busy, setBusy] = useState(false);
@@ -30,7 +32,7 @@ export function CardRow({ card, onChanged }: { card: Card; onChanged(): Promise<
   const problem = problemOf(card, shop.storefront.name, t);
   const date = formatDate(card.expiresOn, shop.locale, "UTC", { dateStyle: "long" });
 
-  async function redeem() {
+  const redeem = async () => {
     setBusy(true);
     const begun = await press(caller, async (request) => {
       const { redeemMarker } = await import("@giftshop/graphql/browser");
@@ -43,11 +45,11 @@ export function CardRow({ card, onChanged }: { card: Card; onChanged(): Promise<
     }
     setBusy(false);
     await onChanged();
-  }
-  async function remove() {
+  };
+  const remove = async () => {
     await press(caller, async (request) => (await request(RemoveAccountCard, { id: card.id })).removeAccountCard);
     await onChanged();
-  }
+  };
 
   return (
     <li className={styles.row}>
@@ -80,4 +82,4 @@ export function CardRow({ card, onChanged }: { card: Card; onChanged(): Promise<
       </Stack>
     </li>
   );
-}
+};

@@ -1,5 +1,7 @@
-import { Button, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { balanceCheckSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
@@ -16,7 +18,7 @@ const judge = judgeBySchema(balanceCheckSchema);
 const digits = { inputMode: "numeric", autoComplete: "off", dir: "ltr", required: true } as const;
 
 /** Adds a card by what stands on it. */
-function AddCard({ onAdded, onCancel }: { onAdded(): void; onCancel(): void }) {
+const AddCard = ({ onAdded, onCancel }: { onAdded(): void; onCancel(): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   return (
@@ -41,7 +43,7 @@ function AddCard({ onAdded, onCancel }: { onAdded(): void; onCancel(): void }) {
       <FormTextField name="pin" label={t("account.fields.pin")} {...digits} />
     </AccountForm>
   );
-}
+};
 
 export interface CardsProps {
   loaded: Loaded<readonly Card[]>;
@@ -49,7 +51,7 @@ export interface CardsProps {
 }
 
 /** My cards: each with what is left on it, until when, and the way to exchange it. */
-export function Cards({ loaded, onAgain }: CardsProps) {
+export const Cards = ({ loaded, onAgain }: CardsProps) => {
   const { t } = useAccount();
   const [adding, setAdding] = useState(false);
   return (
@@ -83,4 +85,4 @@ export function Cards({ loaded, onAgain }: CardsProps) {
       )}
     </Section>
   );
-}
+};

@@ -1,6 +1,8 @@
 import { useLinkToken } from "@giftshop/page/link-token";
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { emailChangeSchema } from "@giftshop/validation";
 import { useEffect, useState } from "react";
 import { ConfirmEmailChange, RequestEmailChange } from "../call/account-operations.ts";
@@ -17,7 +19,7 @@ import { Section } from "./section.tsx";
 const judge = judgeBySchema(emailChangeSchema);
 
 /** What came of the link that somebody followed from the new mailbox; nothing where nobody did. */
-function useConfirmation(onChanged: () => void): "changed" | Failure | undefined {
+const useConfirmation = (onChanged: () => void): "changed" | Failure | undefined => {
   const linked = useLinkToken("token");
   const [token] = useState(() => linked ?? takeRememberedToken());
   const [outcome, setOutcome] = useState<"changed" | Failure>();
@@ -32,10 +34,10 @@ function useConfirmation(onChanged: () => void): "changed" | Failure | undefined
       });
   }, [token, onChanged]);
   return outcome;
-}
+};
 
 /** The address that one logs in with: another one is confirmed by a link before it counts. */
-export function ChangeEmail({ email, onChanged }: { email: string; onChanged(): void }) {
+export const ChangeEmail = ({ email, onChanged }: { email: string; onChanged(): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [open, setOpen] = useState(false);
@@ -76,4 +78,4 @@ export function ChangeEmail({ email, onChanged }: { email: string; onChanged(): 
       )}
     </Section>
   );
-}
+};

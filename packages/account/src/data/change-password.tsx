@@ -1,4 +1,5 @@
-import { Banner, Button } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { changePasswordFormSchema } from "@giftshop/validation";
@@ -14,7 +15,7 @@ const judge = judgeBySchema(changePasswordFormSchema);
 const empty = { currentPassword: "", password: "", passwordConfirmation: "" };
 
 /** The modal "change password" (specification, section 2). */
-export function ChangePassword() {
+export const ChangePassword = () => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [open, setOpen] = useState(false);
@@ -55,4 +56,4 @@ export function ChangePassword() {
       </Modal>
     </Section>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
-import { Heading, Stack } from "@giftshop/ui-kit";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading } from "@giftshop/ui-kit/text";
 import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
@@ -21,7 +22,7 @@ const cardsOf = ({ accountCards }: ResultOf<typeof AccountCards>) => ({
 });
 
 /** Everything that the account says of its owner, and what its owner may do about it. */
-export function Data() {
+export const Data = () => {
   const { t } = useAccount();
   const [info, againInfo] = useAccountRequest(GetUserInfo, {}, infoOf);
   const [cards, againCards] = useAccountRequest(AccountCards, {}, cardsOf);
@@ -52,4 +53,4 @@ export function Data() {
       </WhenLoaded>
     </Stack>
   );
-}
+};

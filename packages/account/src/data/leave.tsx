@@ -1,7 +1,10 @@
 import { retention } from "@giftshop/storefront-config/retention";
-import { Banner, Button, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { deleteAccountSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { DeleteAccount, ExportAccount } from "../call/account-operations.ts";
@@ -28,12 +31,12 @@ const download = (text: string, name: string, type: string): void => {
 };
 
 /** Everything that is kept, as a page to read and print, and as a file for other programs. */
-export function ExportData() {
+export const ExportData = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [busy, setBusy] = useState<"page" | "json">();
   const [failed, setFailed] = useState<Failure>();
-  async function save(as: "page" | "json") {
+  const save = async (as: "page" | "json") => {
     setBusy(as);
     const outcome = await caller.call(async (request) => (await request(ExportAccount, {})).exportAccount);
     setFailed(outcome.kind === "failed" ? outcome.failure : undefined);
@@ -46,7 +49,7 @@ export function ExportData() {
       }
     }
     setBusy(undefined);
-  }
+  };
   return (
     <Section title={t("account.data.export.title")} lead={t("account.data.export.lead")}>
       {failed && <FailureBanner failure={failed} />}
@@ -65,13 +68,13 @@ export function ExportData() {
       </Stack>
     </Section>
   );
-}
+};
 
 /**
  * The modal "delete account" (specification, section 2).
  * `liveCards`: cards in the account that still hold something.
  */
-export function DeleteData({ liveCards }: { liveCards: number }) {
+export const DeleteData = ({ liveCards }: { liveCards: number }) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [open, setOpen] = useState(false);
@@ -119,4 +122,4 @@ export function DeleteData({ liveCards }: { liveCards: number }) {
       </Modal>
     </Section>
   );
-}
+};

@@ -1,7 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
-import { Button, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { deleteAccountSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
@@ -19,7 +20,7 @@ const passkeysOf = ({ accountPasskeys }: ResultOf<typeof AccountPasskeys>) => ac
 const judge = judgeBySchema(deleteAccountSchema);
 
 /** Logging in with a device: its passkeys, and another one. */
-export function Passkeys() {
+export const Passkeys = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [adding, setAdding] = useState(false);
@@ -88,4 +89,4 @@ export function Passkeys() {
       )}
     </Section>
   );
-}
+};

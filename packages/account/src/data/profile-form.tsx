@@ -1,5 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { FormCheckbox, FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
 import { profileSchema } from "@giftshop/validation";
 import { addressShape } from "@giftshop/validation/rules";
@@ -37,7 +37,7 @@ export interface ProfileFormProps {
 }
 
 /** The main profile: every field that its owner may write. */
-export function ProfileForm({ user, onChanged }: ProfileFormProps) {
+export const ProfileForm = ({ user, onChanged }: ProfileFormProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
@@ -101,4 +101,4 @@ export function ProfileForm({ user, onChanged }: ProfileFormProps) {
       )}
     </Section>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Heading, Text } from "@giftshop/ui-kit";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import * as styles from "../frame/account-frame.css.ts";
 
@@ -10,14 +10,12 @@ export interface SectionProps {
 }
 
 /** One matter of the account. */
-export function Section({ id, title, lead, children }: SectionProps) {
-  return (
-    <section id={id} className={styles.panel}>
-      <Heading level={2} size="title">
-        {title}
-      </Heading>
-      {lead && <Text tone="muted">{lead}</Text>}
-      {children}
-    </section>
-  );
-}
+export const Section = ({ id, title, lead, children }: SectionProps) => (
+  <section id={id} className={styles.panel}>
+    <Heading level={2} size="title">
+      {title}
+    </Heading>
+    {lead && <Text tone="muted">{lead}</Text>}
+    {children}
+  </section>
+);

@@ -1,6 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
-import { Button, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -14,7 +15,7 @@ import { Section } from "./section.tsx";
 const sessionsOf = ({ accountSessions }: ResultOf<typeof AccountSessions>) => accountSessions;
 
 /** Where the account is logged in, and the way out of each. */
-export function Sessions() {
+export const Sessions = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(AccountSessions, {}, sessionsOf);
@@ -60,4 +61,4 @@ export function Sessions() {
       </WhenLoaded>
     </Section>
   );
-}
+};

@@ -7,7 +7,7 @@ import { rememberReturn, rememberToken } from "../session/remembered.ts";
  * Nobody is signed in. The link of a new address, opened in
  * another browser, waits for the login and comes back here.
  */
-export function SignedOutData() {
+export const SignedOutData = () => {
   const token = useLinkToken("token");
   useEffect(() => {
     if (token === undefined) return;
@@ -15,4 +15,4 @@ export function SignedOutData() {
     rememberReturn("accountData");
   }, [token]);
   return <FailureBanner failure="signedOut" />;
-}
+};

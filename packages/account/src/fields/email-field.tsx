@@ -1,4 +1,4 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormTextField, useFormField } from "@giftshop/ui-kit/form";
 import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
@@ -13,7 +13,7 @@ export interface EmailFieldProps {
 }
 
 /** An email address, typed once. */
-export function EmailField({ name = "email", suggests = false, onFocus }: EmailFieldProps) {
+export const EmailField = ({ name = "email", suggests = false, onFocus }: EmailFieldProps) => {
   const { t } = useAccount();
   const field = useFormField<string>(name);
   const [meant, setMeant] = useState<string>();
@@ -46,4 +46,4 @@ export function EmailField({ name = "email", suggests = false, onFocus }: EmailF
       )}
     </>
   );
-}
+};

@@ -1,5 +1,6 @@
-import { Checkbox, Stack } from "@giftshop/ui-kit";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
 import { FormTextField } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 
@@ -11,7 +12,7 @@ export interface PasswordFieldsProps {
 }
 
 /** Passwords, which their owner may look at. */
-export function PasswordFields({ names, isNew = false }: PasswordFieldsProps) {
+export const PasswordFields = ({ names, isNew = false }: PasswordFieldsProps) => {
   const { t } = useAccount();
   const [shown, setShown] = useState(false);
   return (
@@ -33,4 +34,4 @@ export function PasswordFields({ names, isNew = false }: PasswordFieldsProps) {
       <Checkbox label={t("account.fields.show")} checked={shown} onChange={({ target }) => setShown(target.checked)} />
     </Stack>
   );
-}
+};

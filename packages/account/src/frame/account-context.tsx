@@ -20,13 +20,13 @@ export interface AccountScopeProps {
 }
 
 /** Gives shop and words to everything within. */
-export function AccountScopeProvider({ shop: data, words, children }: AccountScopeProps) {
+export const AccountScopeProvider = ({ shop: data, words, children }: AccountScopeProps) => {
   const scope = useMemo(() => {
     const shop = shopFrom(data);
     return { shop, t: createTranslate(shop.language, words) };
   }, [data, words]);
   return <Context value={scope}>{children}</Context>;
-}
+};
 
 /** Shop and words. Throws outside of {@link AccountScopeProvider}. */
 export const useAccount = (): AccountScope => {

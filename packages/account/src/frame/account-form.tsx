@@ -1,5 +1,6 @@
-import { Button, Stack } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, type FormErrors, type FormProps, FormSummary } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { type ReactNode, useState } from "react";
 import type { Failure, Outcome } from "../call/outcome.ts";
 import { errorText } from "../fields/error-text.ts";
@@ -28,7 +29,7 @@ export interface AccountFormProps<Values extends object, Data> {
 /**
  * A form of the account: fields, what is wrong with them, why nothing came of a press, and the press itself.
  */
-export function AccountForm<Values extends object, Data>({
+export const AccountForm = <Values extends object, Data>({
   initialValues,
   judge,
   send,
@@ -39,12 +40,12 @@ export function AccountForm<Values extends object, Data>({
   stacked = false,
   className,
   children,
-}: AccountFormProps<Values, Data>) {
+}: AccountFormProps<Values, Data>) => {
   const { t } = useAccount();
   const [failed, setFailed] = useState<{ failure: Failure; attempt: number }>();
   const [sending, setSending] = useState(false);
 
-  async function submit(values: Values): Promise<FormErrors | undefined> {
+  const submit = async (values: Values): Promise<FormErrors | undefined> => {
     setSending(true);
     const outcome = await send(values);
     if (outcome.kind === "done") {
@@ -59,7 +60,7 @@ export function AccountForm<Values extends object, Data>({
     // Said again when the next try ends the same.
     setFailed((last) => ({ failure: outcome.failure, attempt: (last?.attempt ?? 0) + 1 }));
     return undefined;
-  }
+  };
 
   return (
     <Form
@@ -83,4 +84,4 @@ export function AccountForm<Values extends object, Data>({
       </Stack>
     </Form>
   );
-}
+};

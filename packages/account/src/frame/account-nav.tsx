@@ -1,4 +1,6 @@
-import { Button, Link, Stack } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
 import { useState } from "react";
 import { logOut } from "../session/log-out.ts";
 import { useAccount } from "./account-context.tsx";
@@ -21,7 +23,7 @@ const ariaCurrent = (route: keyof typeof pages, current: InsideRoute): "page" | 
 };
 
 /** The pages of the account, and the way out. */
-export function AccountNav({ current }: { current: InsideRoute }) {
+export const AccountNav = ({ current }: { current: InsideRoute }) => {
   const { t, shop } = useAccount();
   const [leaving, setLeaving] = useState(false);
   return (
@@ -56,4 +58,4 @@ export function AccountNav({ current }: { current: InsideRoute }) {
       </Stack>
     </nav>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { GiftCard } from "@giftshop/ui-kit";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import type { ReactNode } from "react";
 import * as styles from "./card-beside.css.ts";
 
@@ -11,13 +11,11 @@ export interface CardBesideProps {
 }
 
 /** A small card on its brand's colour, and what is said of it. */
-export function CardBeside({ image, backgroundColor, children }: CardBesideProps) {
-  return (
-    <div className={styles.gift}>
-      <div className={styles.card} style={{ backgroundColor }}>
-        <GiftCard face={{ src: image.url, alt: "" }} shadow={false} />
-      </div>
-      <div className={styles.words}>{children}</div>
+export const CardBeside = ({ image, backgroundColor, children }: CardBesideProps) => (
+  <div className={styles.gift}>
+    <div className={styles.card} style={{ backgroundColor }}>
+      <GiftCard face={{ src: image.url, alt: "" }} shadow={false} />
     </div>
-  );
-}
+    <div className={styles.words}>{children}</div>
+  </div>
+);

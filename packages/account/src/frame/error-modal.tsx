@@ -1,5 +1,7 @@
-import { Button, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import { onUnhandled, type Told } from "../call/press.ts";
 import { useAccount } from "./account-context.tsx";
@@ -8,7 +10,7 @@ import { useAccount } from "./account-context.tsx";
  * The modal "error" (specification, sections 2 and 8): what went
  * wrong with a press that has no place of its own to say so.
  */
-export function ErrorModal() {
+export const ErrorModal = () => {
   const { t } = useAccount();
   const [told, setTold] = useState<Told>();
   const [open, setOpen] = useState(false);
@@ -39,4 +41,4 @@ export function ErrorModal() {
       </Stack>
     </Modal>
   );
-}
+};

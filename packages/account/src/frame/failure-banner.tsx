@@ -1,9 +1,10 @@
-import { Banner, Link } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Link } from "@giftshop/ui-kit/link";
 import type { Failure } from "../call/outcome.ts";
 import { useAccount } from "./account-context.tsx";
 
 /** Why nothing came of a call, and the way on. */
-export function FailureBanner({ failure }: { failure: Failure }) {
+export const FailureBanner = ({ failure }: { failure: Failure }) => {
   const { t, shop } = useAccount();
   const ways: Partial<Record<Failure, readonly [href: string, text: string]>> = {
     login: [shop.link("forgotPassword"), t("account.login.forgot")],
@@ -22,4 +23,4 @@ export function FailureBanner({ failure }: { failure: Failure }) {
       {t(`account.failures.${failure}.text`)}
     </Banner>
   );
-}
+};

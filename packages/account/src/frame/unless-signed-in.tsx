@@ -1,5 +1,5 @@
 import { isSignedIn } from "@giftshop/graphql/signed-in";
-import { Loader } from "@giftshop/ui-kit";
+import { Loader } from "@giftshop/ui-kit/loader";
 import { type ReactNode, useEffect, useState } from "react";
 import { nextAfterLogin } from "../session/after-login.ts";
 import { useAccount } from "./account-context.tsx";
@@ -8,11 +8,11 @@ import { useAccount } from "./account-context.tsx";
  * Asks who somebody is, unless they are signed in already:
  * they go on (specification, section 4, "identify user").
  */
-export function UnlessSignedIn({ children }: { children: ReactNode }) {
+export const UnlessSignedIn = ({ children }: { children: ReactNode }) => {
   const { t, shop } = useAccount();
   const [goesOn] = useState(isSignedIn);
   useEffect(() => {
     if (goesOn) location.replace(nextAfterLogin(shop));
   }, [goesOn, shop]);
   return goesOn ? <Loader label={t("account.loading")} /> : children;
-}
+};

@@ -1,4 +1,6 @@
-import { Button, Loader, Stack } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Loader } from "@giftshop/ui-kit/loader";
 import type { ReactNode } from "react";
 import { useAccount } from "./account-context.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
@@ -11,7 +13,7 @@ export interface WhenLoadedProps<Value> {
 }
 
 /** What was asked for, once it is there; before that a loader, and where it failed why, and the way on. */
-export function WhenLoaded<Value>({ loaded, onAgain, children }: WhenLoadedProps<Value>) {
+export const WhenLoaded = <Value,>({ loaded, onAgain, children }: WhenLoadedProps<Value>) => {
   const { t } = useAccount();
   if (loaded.state === "loading") return <Loader label={t("account.loading")} />;
   if (loaded.state === "ready") return children(loaded.value);
@@ -25,4 +27,4 @@ export function WhenLoaded<Value>({ loaded, onAgain, children }: WhenLoadedProps
       )}
     </Stack>
   );
-}
+};

@@ -9,8 +9,8 @@ const isInside = () => isSignedIn() || isLeaving();
  * What is personal, as long as somebody is signed in with this browser. Who logged out in another
  * tab, or comes back by the back button, does not find it: the page's own memory is no cache of ours.
  */
-export function WhileSignedIn({ children }: { children: ReactNode }) {
+export const WhileSignedIn = ({ children }: { children: ReactNode }) => {
   const [wasIn] = useState(isSignedIn);
   const isIn = useSyncExternalStore(watchSignedIn, isInside, () => true);
   return wasIn && !isIn ? <FailureBanner failure="signedOut" /> : children;
-}
+};

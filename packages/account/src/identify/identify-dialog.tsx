@@ -1,8 +1,11 @@
 import type { ShopData } from "@giftshop/storefront-config/shop";
 import { type Next, onIdentified, onOrder, type Setting } from "@giftshop/storefront-config/transitions";
-import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { judgeBySchema, useFormField } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { identifyFormSchema } from "@giftshop/validation";
 import { useEffect, useState } from "react";
 import type { AccountWords } from "../account-words.ts";
@@ -22,7 +25,7 @@ interface Ways {
 }
 
 /** Goes on without an account, with the address as far as it was typed. */
-function GuestButton({ onGuest }: Ways) {
+const GuestButton = ({ onGuest }: Ways) => {
   const { t } = useAccount();
   const { value } = useFormField<string>("email");
   return (
@@ -38,10 +41,10 @@ function GuestButton({ onGuest }: Ways) {
       {t("account.guest.action")}
     </Button>
   );
-}
+};
 
 /** An email address: who has an account goes to log in, who has none orders as a guest. */
-function Identify({ onGuest, onAnswer }: Ways & { onAnswer(known: boolean): void }) {
+const Identify = ({ onGuest, onAnswer }: Ways & { onAnswer(known: boolean): void }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   return (
@@ -68,10 +71,10 @@ function Identify({ onGuest, onAnswer }: Ways & { onAnswer(known: boolean): void
       </AccountForm>
     </Stack>
   );
-}
+};
 
 /** No account is needed, and there are two ways to one. */
-function GuestOrder({ onGuest, onLeave }: Ways & { onLeave(): void }) {
+const GuestOrder = ({ onGuest, onLeave }: Ways & { onLeave(): void }) => {
   const { t, shop } = useAccount();
   const email = rememberedEmail();
   return (
@@ -95,7 +98,7 @@ function GuestOrder({ onGuest, onLeave }: Ways & { onLeave(): void }) {
       </Stack>
     </Stack>
   );
-}
+};
 
 export interface IdentifyDialogProps {
   shop: ShopData;
@@ -114,7 +117,13 @@ export interface IdentifyDialogProps {
 const modalOf = (next: Next): string | undefined =>
   typeof next === "object" && "modal" in next ? next.modal : undefined;
 
-function Dialog({ open, redeem = false, onClose, onGuest, onLoggedIn }: Omit<IdentifyDialogProps, "shop" | "words">) {
+const Dialog = ({
+  open,
+  redeem = false,
+  onClose,
+  onGuest,
+  onLoggedIn,
+}: Omit<IdentifyDialogProps, "shop" | "words">) => {
   const { t, shop } = useAccount();
   const setting: Setting = { modal: shop.storefront.toggles.modalAuth, redeem };
   const first = onOrder(false, setting);
@@ -127,12 +136,12 @@ function Dialog({ open, redeem = false, onClose, onGuest, onLoggedIn }: Omit<Ide
   }, [open, isGuest, onGuest]);
   if (isGuest) return null;
 
-  function follow(then: Next) {
+  const follow = (then: Next) => {
     if (typeof then === "object" && "page" in then) {
       rememberReturn("checkout");
       location.assign(shop.link(then.page === "login" ? "login" : "register"));
     } else setNext(then);
-  }
+  };
 
   const titles = { login: "account.login.title", guestOrder: "account.guest.unknownTitle" } as const;
   return (
@@ -153,16 +162,14 @@ function Dialog({ open, redeem = false, onClose, onGuest, onLoggedIn }: Omit<Ide
       )}
     </Modal>
   );
-}
+};
 
 /**
  * The modals "account identify", "login" and "basket guest order"
  * (specification, sections 2 and 4), by the storefront's toggle.
  */
-export function IdentifyDialog({ shop, words, ...rest }: IdentifyDialogProps) {
-  return (
-    <AccountScopeProvider shop={shop} words={words}>
-      <Dialog key={String(rest.redeem)} {...rest} />
-    </AccountScopeProvider>
-  );
-}
+export const IdentifyDialog = ({ shop, words, ...rest }: IdentifyDialogProps) => (
+  <AccountScopeProvider shop={shop} words={words}>
+    <Dialog key={String(rest.redeem)} {...rest} />
+  </AccountScopeProvider>
+);

@@ -1,8 +1,9 @@
-import { Banner, Link } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Link } from "@giftshop/ui-kit/link";
 import { useAccount } from "../frame/account-context.tsx";
 
 /** What was ordered again is in the basket. `gone`: titles of what is not sold any more. */
-export function AddedBanner({ gone }: { gone: readonly string[] }) {
+export const AddedBanner = ({ gone }: { gone: readonly string[] }) => {
   const { t, shop } = useAccount();
   return (
     <Banner
@@ -13,4 +14,4 @@ export function AddedBanner({ gone }: { gone: readonly string[] }) {
       {gone.length > 0 && `${t("account.reorder.gone")}: ${gone.join(", ")}`}
     </Banner>
   );
-}
+};

@@ -1,8 +1,9 @@
-import { ButtonLink, EmptyState } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { useAccount } from "../frame/account-context.tsx";
 
 /** There is nothing yet, and the way to the first gift. */
-export function NoOrders() {
+export const NoOrders = () => {
   const { t, shop } = useAccount();
   return (
     <EmptyState
@@ -11,4 +12,4 @@ export function NoOrders() {
       action={<ButtonLink href={shop.link("listing")}>{t("account.orders.emptyAction")}</ButtonLink>}
     />
   );
-}
+};

@@ -2,7 +2,7 @@ import { DayChoice } from "@giftshop/delivery-date/choice";
 import { type DayPlan, dayText } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
-import { Text } from "@giftshop/ui-kit";
+import { Text } from "@giftshop/ui-kit/text";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { type Gift, OrderGift } from "./order-gift.tsx";
@@ -22,16 +22,16 @@ export interface OrderDeliveryProps {
 }
 
 /** One package of an order: who gets it, how far it is, and its day as long as that can be changed. */
-export function OrderDelivery({ order, delivery, gift, fixed = false, onChanged }: OrderDeliveryProps) {
+export const OrderDelivery = ({ order, delivery, gift, fixed = false, onChanged }: OrderDeliveryProps) => {
   const { t, shop } = useAccount();
   const { send } = useSend(ChangeAccountOrderDay);
   const { packageId, dayVersion, kind, deliveryDate } = delivery;
-  async function choose(plan: DayPlan | null) {
+  const choose = async (plan: DayPlan | null) => {
     const input = { orderUuid: order, packageId, dayVersion, deliveryDate: plan };
     const { changeOrderDeliveryDate } = await send({ input });
     await onChanged();
     return changeOrderDeliveryDate.errors[0]?.code;
-  }
+  };
   return (
     <li className={styles.row}>
       {gift ? (
@@ -56,4 +56,4 @@ export function OrderDelivery({ order, delivery, gift, fixed = false, onChanged 
       )}
     </li>
   );
-}
+};

@@ -1,7 +1,10 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney, type Money } from "@giftshop/messages";
-import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { useMemo, useState } from "react";
 import type { AccountTranslate } from "../account-words.ts";
 import { useAccount } from "../frame/account-context.tsx";
@@ -27,7 +30,7 @@ interface DetailsProps {
   onReorder(): void;
 }
 
-function Details({ order, onChanged, onReorder }: DetailsProps) {
+const Details = ({ order, onChanged, onReorder }: DetailsProps) => {
   const { t, shop } = useAccount();
   const { details } = order;
   if (!details) return null;
@@ -88,7 +91,7 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
       )}
     </Stack>
   );
-}
+};
 
 const titleOf = (t: AccountTranslate, number: string): string =>
   number ? t("account.orders.number", { number }) : t("account.orders.details");
@@ -99,7 +102,7 @@ export interface OrderDetailsModalProps {
 }
 
 /** The modal "account order details" (specification, section 2). */
-export function OrderDetailsModal({ id, onClose }: OrderDetailsModalProps) {
+export const OrderDetailsModal = ({ id, onClose }: OrderDetailsModalProps) => {
   const { t } = useAccount();
   const [open, setOpen] = useState(true);
   const [choosing, setChoosing] = useState(false);
@@ -139,4 +142,4 @@ export function OrderDetailsModal({ id, onClose }: OrderDetailsModalProps) {
       </WhenLoaded>
     </Modal>
   );
-}
+};

@@ -1,6 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
-import { Button, Heading, Link, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
@@ -20,7 +22,7 @@ const pause = 1500;
  * Invoices and credit notes of a paid order: to download,
  * and to ask for. Nothing while nothing is known of them.
  */
-export function OrderDocuments({ order }: { order: string }) {
+export const OrderDocuments = ({ order }: { order: string }) => {
   const { t } = useAccount();
   const [loaded, again] = useRequest(AccountOrderDocuments, { orderUuid: order }, { read: documentsOf });
   const { send, pending, failed } = useSend(AccountRequestInvoice);
@@ -76,4 +78,4 @@ export function OrderDocuments({ order }: { order: string }) {
       )}
     </section>
   );
-}
+};

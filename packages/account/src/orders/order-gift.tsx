@@ -1,6 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
-import { Text } from "@giftshop/ui-kit";
+import { Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import { CardBeside } from "../frame/card-beside.tsx";
@@ -20,7 +20,7 @@ export interface OrderGiftProps {
 }
 
 /** One gift of an order: its card, how many, and for whom. */
-export function OrderGift({ gift, receiver, counted = true, children }: OrderGiftProps) {
+export const OrderGift = ({ gift, receiver, counted = true, children }: OrderGiftProps) => {
   const { t, shop } = useAccount();
   const { product, qty, price } = gift.giftcard;
   const title = `${product.title} ${formatMoney(price, shop.locale)}`;
@@ -33,4 +33,4 @@ export function OrderGift({ gift, receiver, counted = true, children }: OrderGif
       {children}
     </CardBeside>
   );
-}
+};

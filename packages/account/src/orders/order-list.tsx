@@ -1,4 +1,6 @@
-import { Button, Loader, Stack } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Loader } from "@giftshop/ui-kit/loader";
 import type { ReactNode } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
@@ -15,7 +17,7 @@ export interface OrderListProps {
 }
 
 /** Orders, newest first, as many as one asks for. */
-export function OrderList({ toReorder = false, empty, action }: OrderListProps) {
+export const OrderList = ({ toReorder = false, empty, action }: OrderListProps) => {
   const { t } = useAccount();
   const { orders, loading, failure, hasMore, more, again } = useOrderPages(toReorder);
   if (orders.length === 0 && loading) return <Loader label={t("account.loading")} />;
@@ -39,4 +41,4 @@ export function OrderList({ toReorder = false, empty, action }: OrderListProps) 
       )}
     </Stack>
   );
-}
+};

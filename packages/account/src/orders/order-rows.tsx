@@ -1,7 +1,9 @@
 import { itemMark, type ListSource, listMark } from "@giftshop/analytics";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { Button, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { type ReactNode, useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
@@ -17,7 +19,7 @@ export interface OrderRowsProps {
 }
 
 /** Orders, newest first; one of them can be looked into. */
-export function OrderRows({ orders, action, source }: OrderRowsProps) {
+export const OrderRows = ({ orders, action, source }: OrderRowsProps) => {
   const { t, shop } = useAccount();
   const [open, setOpen] = useState<string>();
   return (
@@ -63,4 +65,4 @@ export function OrderRows({ orders, action, source }: OrderRowsProps) {
       {open && <OrderDetailsModal id={open} onClose={() => setOpen(undefined)} />}
     </>
   );
-}
+};

@@ -1,10 +1,11 @@
-import { Heading, Stack } from "@giftshop/ui-kit";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading } from "@giftshop/ui-kit/text";
 import { useAccount } from "../frame/account-context.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 
 /** What was ordered in this account, or as a guest with its email. */
-export function Orders() {
+export const Orders = () => {
   const { t } = useAccount();
   return (
     <Stack gap={6}>
@@ -12,4 +13,4 @@ export function Orders() {
       <OrderList empty={<NoOrders />} />
     </Stack>
   );
-}
+};

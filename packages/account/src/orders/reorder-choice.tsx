@@ -1,4 +1,9 @@
-import { Banner, Button, Checkbox, Stack, Stepper, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Stepper } from "@giftshop/ui-kit/stepper";
+import { Text } from "@giftshop/ui-kit/text";
 import { useRef, useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
@@ -18,7 +23,7 @@ export interface ReorderChoiceProps {
 }
 
 /** Each gift of an order, all of them chosen at first; what is chosen goes to the basket at once. */
-export function ReorderChoice({ id, details, onAdded }: ReorderChoiceProps) {
+export const ReorderChoice = ({ id, details, onAdded }: ReorderChoiceProps) => {
   const { t } = useAccount();
   const gifts = details.order.shipments.flatMap(({ packages }) => packages);
   const [caller] = useState(createCaller);
@@ -30,12 +35,12 @@ export function ReorderChoice({ id, details, onAdded }: ReorderChoiceProps) {
   const key = useRef<string>(undefined);
   const receivers = new Map(details.deliveries.map(({ packageId, recipientTitle }) => [packageId, recipientTitle]));
 
-  function want(gift: string, quantity: number) {
+  const want = (gift: string, quantity: number) => {
     key.current = undefined;
     setNothing(false);
     setWanted(new Map([...wanted].filter(([other]) => other !== gift).concat(quantity > 0 ? [[gift, quantity]] : [])));
-  }
-  async function add() {
+  };
+  const add = async () => {
     setNothing(wanted.size === 0);
     if (wanted.size === 0) return;
     setBusy(true);
@@ -51,7 +56,7 @@ export function ReorderChoice({ id, details, onAdded }: ReorderChoiceProps) {
       return onAdded(outcome.data.gone);
     }
     setFailed(outcome.kind === "failed" ? outcome.failure : "unavailable");
-  }
+  };
 
   return (
     <Stack gap={5}>
@@ -93,4 +98,4 @@ export function ReorderChoice({ id, details, onAdded }: ReorderChoiceProps) {
       </Button>
     </Stack>
   );
-}
+};

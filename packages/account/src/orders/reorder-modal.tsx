@@ -21,7 +21,7 @@ export interface ReorderModalProps {
  * The modal "reorder product details" (specification, section
  * 2): which gifts of an order are given again, and how many.
  */
-export function ReorderModal({ id, onClose, onAdded }: ReorderModalProps) {
+export const ReorderModal = ({ id, onClose, onAdded }: ReorderModalProps) => {
   const { t } = useAccount();
   const variables = useMemo(() => ({ id }), [id]);
   const [loaded, again] = useAccountRequest(AccountOrder, variables, orderOf);
@@ -32,4 +32,4 @@ export function ReorderModal({ id, onClose, onAdded }: ReorderModalProps) {
       </WhenLoaded>
     </Modal>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Button, Heading, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import { AddedBanner } from "./added-banner.tsx";
@@ -7,7 +9,7 @@ import { OrderList } from "./order-list.tsx";
 import { ReorderModal } from "./reorder-modal.tsx";
 
 /** Gifts that were given before, to be given again. */
-export function Reorder() {
+export const Reorder = () => {
   const { t } = useAccount();
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<readonly string[]>();
@@ -40,4 +42,4 @@ export function Reorder() {
       )}
     </Stack>
   );
-}
+};

@@ -1,5 +1,7 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
-import { Grid, Heading, Link, Stack, Text } from "@giftshop/ui-kit";
+import { Grid, Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
@@ -16,7 +18,7 @@ const ordersOf = ({ accountOrders }: ResultOf<typeof AccountOrders>) => accountO
 const latest = { paging: { itemsPerPage: 3, pageNumber: 1 } };
 
 /** The user home: who is there, the latest orders, and the ways on. */
-export function Overview() {
+export const Overview = () => {
   const { t, shop } = useAccount();
   const [info, againInfo] = useAccountRequest(GetUserInfo, {}, infoOf);
   const [orders, againOrders] = useAccountRequest(AccountOrders, latest, ordersOf);
@@ -63,4 +65,4 @@ export function Overview() {
       }}
     </WhenLoaded>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Banner, Button } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { useState } from "react";
 import { SendVerification } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
@@ -6,17 +7,17 @@ import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 
 /** The address is yet to be proven: what that means, and the link once more. */
-export function UnprovenEmail({ email }: { email: string }) {
+export const UnprovenEmail = ({ email }: { email: string }) => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
-  async function send() {
+  const send = async () => {
     setBusy(true);
     const answer = await press(caller, async (request) => (await request(SendVerification, {})).sendVerification);
     setBusy(false);
     setSent(answer !== undefined);
-  }
+  };
   if (sent) return <Banner tone="success">{t("account.overview.verify.sent", { email })}</Banner>;
   return (
     <Banner
@@ -32,4 +33,4 @@ export function UnprovenEmail({ email }: { email: string }) {
       {t("account.overview.verify.text", { email })}
     </Banner>
   );
-}
+};

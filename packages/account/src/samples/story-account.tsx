@@ -1,7 +1,7 @@
 import { Commerce } from "@giftshop/graphql/react";
 import { clientOf } from "@giftshop/graphql/testing";
 import { storyShop } from "@giftshop/storefront-config/testing";
-import { Container } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
 import type { ReactNode } from "react";
 import { Provider } from "urql";
 import { AccountScopeProvider } from "../frame/account-context.tsx";
@@ -18,7 +18,7 @@ export interface StoryAccountProps {
 const never = new Promise<unknown>(() => {});
 
 /** A part of the account in the toolbar's shop, with answers of its own. */
-export function StoryAccount({ globals, answers = {}, children }: StoryAccountProps) {
+export const StoryAccount = ({ globals, answers = {}, children }: StoryAccountProps) => {
   const shop = storyShop(globals);
   const client = clientOf(async (name) => {
     const answer = answers[name] ?? never;
@@ -33,4 +33,4 @@ export function StoryAccount({ globals, answers = {}, children }: StoryAccountPr
       </AccountScopeProvider>
     </Provider>
   );
-}
+};

@@ -1,5 +1,5 @@
-import { Link } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { Link } from "@giftshop/ui-kit/link";
 import { identifyFormSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
@@ -12,7 +12,7 @@ import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
 const judge = judgeBySchema(identifyFormSchema);
 
 /** Asks for the link that sets a new password. */
-export function ForgotPassword() {
+export const ForgotPassword = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   return (
@@ -36,4 +36,4 @@ export function ForgotPassword() {
       <EmailField onFocus={caller.prepare} />
     </AccountForm>
   );
-}
+};

@@ -14,7 +14,7 @@ const judge = judgeBySchema(identifyFormSchema);
  * Who it is: whoever has an account goes on to log in,
  * whoever has none to make one (specification, section 4).
  */
-export function Identify() {
+export const Identify = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   return (
@@ -36,4 +36,4 @@ export function Identify() {
       <EmailField onFocus={caller.prepare} suggests />
     </AccountForm>
   );
-}
+};

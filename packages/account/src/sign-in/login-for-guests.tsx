@@ -3,7 +3,7 @@ import { UnlessSignedIn } from "../frame/unless-signed-in.tsx";
 import { Login } from "./login.tsx";
 
 /** The login, for who is not signed in yet. A link that verifies an address is used whoever opens it. */
-export function LoginForGuests() {
+export const LoginForGuests = () => {
   const [verifies] = useState(() => new URL(location.href).searchParams.has("verify"));
   if (verifies) return <Login />;
   return (
@@ -11,4 +11,4 @@ export function LoginForGuests() {
       <Login />
     </UnlessSignedIn>
   );
-}
+};

@@ -1,8 +1,12 @@
 import { push } from "@giftshop/analytics";
 import { isSignedIn } from "@giftshop/graphql/signed-in";
 import { useLinkToken } from "@giftshop/page/link-token";
-import { Banner, Link, Loader, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
+import { Loader } from "@giftshop/ui-kit/loader";
+import { Text } from "@giftshop/ui-kit/text";
 import { loginFormSchema } from "@giftshop/validation";
 import { useEffect, useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
@@ -28,7 +32,7 @@ export interface LoginProps {
 /**
  * Email and password, or a passkey. A link that verifies an address does so with the login that follows it.
  */
-export function Login({ onLoggedIn }: LoginProps) {
+export const Login = ({ onLoggedIn }: LoginProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const verificationToken = useLinkToken("verify");
@@ -46,12 +50,11 @@ export function Login({ onLoggedIn }: LoginProps) {
       });
   }, [verifying, verificationToken, caller, shop]);
 
-  function send({ email, password }: { email: string; password: string }) {
-    return caller.callWithCaptcha(
+  const send = ({ email, password }: { email: string; password: string }) =>
+    caller.callWithCaptcha(
       async (request, captchaToken) =>
         (await request(UserLogin, { email, password, captchaToken, verificationToken })).userLogin,
     );
-  }
 
   if (verifying) return <Loader label={t("account.loading")} />;
   return (
@@ -85,4 +88,4 @@ export function Login({ onLoggedIn }: LoginProps) {
       </Text>
     </Stack>
   );
-}
+};

@@ -12,7 +12,7 @@ import { FailureBanner } from "../frame/failure-banner.tsx";
 const judge = judgeBySchema(newPasswordFormSchema);
 
 /** A new password, by the link of an email. */
-export function NewPassword() {
+export const NewPassword = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const token = useLinkToken("token");
@@ -31,4 +31,4 @@ export function NewPassword() {
       <PasswordFields names={["password", "passwordConfirmation"]} isNew />
     </AccountForm>
   );
-}
+};

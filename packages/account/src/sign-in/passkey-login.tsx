@@ -1,4 +1,6 @@
-import { Button, Stack, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import type { Caller } from "../call/create-caller.ts";
 import type { Failure, Payload } from "../call/outcome.ts";
@@ -12,7 +14,7 @@ export interface PasskeyLoginProps {
 }
 
 /** Logging in with a passkey, where the browser knows of them. */
-export function PasskeyLogin({ caller, onLoggedIn }: PasskeyLoginProps) {
+export const PasskeyLogin = ({ caller, onLoggedIn }: PasskeyLoginProps) => {
   const { t } = useAccount();
   const [offered, setOffered] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -20,7 +22,7 @@ export function PasskeyLogin({ caller, onLoggedIn }: PasskeyLoginProps) {
   useEffect(() => setOffered("PublicKeyCredential" in window), []);
   if (!offered) return null;
 
-  async function logIn() {
+  const logIn = async () => {
     setBusy(true);
     setFailed(undefined);
     const outcome = await caller.call(async (request): Promise<Payload<{ status: string }>> => {
@@ -37,7 +39,7 @@ export function PasskeyLogin({ caller, onLoggedIn }: PasskeyLoginProps) {
     setBusy(false);
     if (outcome.kind === "done") return outcome.data.status === "LOGGED_IN" ? onLoggedIn() : undefined;
     setFailed(outcome.kind === "failed" ? outcome.failure : "passkey");
-  }
+  };
 
   return (
     <Stack gap={3}>
@@ -48,4 +50,4 @@ export function PasskeyLogin({ caller, onLoggedIn }: PasskeyLoginProps) {
       {failed && <FailureBanner failure={failed} />}
     </Stack>
   );
-}
+};

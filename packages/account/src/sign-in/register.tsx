@@ -1,5 +1,7 @@
-import { Link, Stack, Text } from "@giftshop/ui-kit";
 import { FormCheckbox, FormTextField, judgeBySchema, useFormField } from "@giftshop/ui-kit/form";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { registerFormSchema } from "@giftshop/validation";
 import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
@@ -14,7 +16,7 @@ import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
 const judge = judgeBySchema(registerFormSchema);
 
 /** The address a second time, where the first looks mistyped. */
-function EmailConfirmation() {
+const EmailConfirmation = () => {
   const { t } = useAccount();
   const { value } = useFormField<string>("email");
   if (!suggestEmail(value)) return null;
@@ -28,10 +30,10 @@ function EmailConfirmation() {
       required
     />
   );
-}
+};
 
 /** An account of one's own. */
-export function Register() {
+export const Register = () => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const initialValues = {
@@ -82,4 +84,4 @@ export function Register() {
       </Text>
     </Stack>
   );
-}
+};

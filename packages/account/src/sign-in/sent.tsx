@@ -1,4 +1,6 @@
-import { Link, Stack, Text } from "@giftshop/ui-kit";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { useAccount } from "../frame/account-context.tsx";
 import { rememberedEmail, returnsTo } from "../session/remembered.ts";
 
@@ -7,7 +9,7 @@ export interface SentProps {
 }
 
 /** An email is on its way; to whom is said where this tab knows it. */
-export function Sent({ page }: SentProps) {
+export const Sent = ({ page }: SentProps) => {
   const { t, shop } = useAccount();
   const email = rememberedEmail();
   return (
@@ -24,10 +26,10 @@ export function Sent({ page }: SentProps) {
       </Link>
     </Stack>
   );
-}
+};
 
 /** The new password is saved; one logs in with it. */
-export function PasswordSaved() {
+export const PasswordSaved = () => {
   const { t, shop } = useAccount();
   return (
     <Stack gap={4}>
@@ -37,4 +39,4 @@ export function PasswordSaved() {
       </Link>
     </Stack>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
 import { withdrawalFormSchema } from "@giftshop/validation";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { RequestWithdrawal } from "./withdrawal-operations.ts";
 const judge = judgeBySchema(withdrawalFormSchema);
 
 /** The first step: number of the order and email of its buyer, who is sent the link of the second. */
-export function AskForLink() {
+export const AskForLink = () => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [sentTo, setSentTo] = useState<string>();
@@ -50,4 +50,4 @@ export function AskForLink() {
       <EmailField onFocus={caller.prepare} />
     </AccountForm>
   );
-}
+};

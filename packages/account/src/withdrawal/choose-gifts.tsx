@@ -1,7 +1,11 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { Commerce } from "@giftshop/graphql/react";
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { Banner, Button, Checkbox, Heading, Stack, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useMemo, useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
@@ -24,7 +28,7 @@ interface ChoiceProps {
   onChanged(): void;
 }
 
-function Choice({ token, order, onChanged }: ChoiceProps) {
+const Choice = ({ token, order, onChanged }: ChoiceProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [key] = useState(() => crypto.randomUUID());
@@ -90,9 +94,9 @@ function Choice({ token, order, onChanged }: ChoiceProps) {
       </div>
     </Stack>
   );
-}
+};
 
-function Chosen({ token }: { token: string }) {
+const Chosen = ({ token }: { token: string }) => {
   const variables = useMemo(() => ({ token }), [token]);
   const [loaded, again] = useAccountRequest(WithdrawalOrder, variables, orderOf);
   const { t } = useAccount();
@@ -111,13 +115,11 @@ function Chosen({ token }: { token: string }) {
       {(order) => <Choice token={token} order={order} onChanged={again} />}
     </WhenLoaded>
   );
-}
+};
 
 /** The second step: which gifts go back, confirmed by a press. */
-export function ChooseGifts({ token }: { token: string }) {
-  return (
-    <Commerce>
-      <Chosen token={token} />
-    </Commerce>
-  );
-}
+export const ChooseGifts = ({ token }: { token: string }) => (
+  <Commerce>
+    <Chosen token={token} />
+  </Commerce>
+);

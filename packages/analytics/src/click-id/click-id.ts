@@ -38,11 +38,11 @@ export interface ClickIdState {
  * Brings what is kept in line with the visitor's consent: the
  * newest click with it, nothing without, nothing too old.
  */
-export function settleClickId({ memory, agreed, id, now }: ClickIdState): void {
+export const settleClickId = ({ memory, agreed, id, now }: ClickIdState): void => {
   const kept = memory.getItem(clickIdKey);
   if (agreed && id !== undefined) {
     memory.setItem(clickIdKey, JSON.stringify({ id, kept: new Date(now).toISOString() }));
   } else if (kept !== null && !(agreed && freshClickId(kept, now) !== undefined)) {
     memory.removeItem(clickIdKey);
   }
-}
+};

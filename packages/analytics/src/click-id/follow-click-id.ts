@@ -7,7 +7,7 @@ const memory = lenientMemory(() => localStorage);
  * Runs `keepClickId`, which is fetched only where there is a click
  * to keep or to forget. Until the returned function is called.
  */
-export function followClickId(): () => void {
+export const followClickId = (): (() => void) => {
   const concerned = new URLSearchParams(location.search).has("gclid") || memory.getItem(clickIdKey) !== null;
   if (!concerned) return () => {};
   let left = false;
@@ -23,4 +23,4 @@ export function followClickId(): () => void {
     left = true;
     stop();
   };
-}
+};

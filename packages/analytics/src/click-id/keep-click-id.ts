@@ -7,7 +7,7 @@ import { settleClickId } from "./click-id.ts";
  * agrees to statistics, also when they only do so on this page; forgets it when
  * they no longer do, in whichever tab. Until the returned function is called.
  */
-export function keepClickId(): () => void {
+export const keepClickId = (): (() => void) => {
   const settle = () =>
     settleClickId({
       memory: pageMemory,
@@ -17,4 +17,4 @@ export function keepClickId(): () => void {
     });
   settle();
   return pageConsent.subscribe(settle);
-}
+};

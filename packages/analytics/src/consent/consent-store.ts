@@ -22,7 +22,7 @@ export interface ConsentSurroundings {
   page(): EventTarget;
 }
 
-export function createConsentStore({ memory, now, page }: ConsentSurroundings): ConsentStore {
+export const createConsentStore = ({ memory, now, page }: ConsentSurroundings): ConsentStore => {
   const listeners = new Set<() => void>();
   let consent = denied;
 
@@ -62,4 +62,4 @@ export function createConsentStore({ memory, now, page }: ConsentSurroundings): 
       };
     },
   };
-}
+};

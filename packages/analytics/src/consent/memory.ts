@@ -7,7 +7,7 @@ export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
  *
  * @param storage asked at every use, because asking alone throws where it is forbidden
  */
-export function lenientMemory(storage: () => Memory): Memory {
+export const lenientMemory = (storage: () => Memory): Memory => {
   const refused = new Map<string, string>();
   return {
     getItem(key) {
@@ -36,4 +36,4 @@ export function lenientMemory(storage: () => Memory): Memory {
       }
     },
   };
-}
+};

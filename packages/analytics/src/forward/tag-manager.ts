@@ -32,10 +32,10 @@ export const createTagManager = (id: string): Adapter => {
     window.tagManagerLayer.push(entry);
   };
   /** A command, which it knows by being the arguments of a function. */
-  function command(..._: unknown[]) {
+  const command = function (..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: it takes nothing else for a command
     put(arguments);
-  }
+  };
   const load = () => {
     loaded = true;
     command("consent", "default", denied);

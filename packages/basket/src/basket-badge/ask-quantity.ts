@@ -12,7 +12,7 @@ const BasketQuantity = graphql(`
 `);
 
 /** Asks how many packages the basket holds; commerce sets the hint cookie with its answer. */
-export async function askQuantity(): Promise<number | undefined> {
+export const askQuantity = async (): Promise<number | undefined> => {
   const { cartQuantity } = await request(BasketQuantity, {});
   return cartQuantity.data?.quantity;
-}
+};

@@ -15,7 +15,7 @@ export interface BasketBadgeProps {
 }
 
 /** The way to the basket, with how much is in it. */
-export function BasketBadge({ href, label, countLabel }: BasketBadgeProps) {
+export const BasketBadge = ({ href, label, countLabel }: BasketBadgeProps) => {
   const quantity = useBasketQuantity();
   return (
     <IconLink
@@ -31,4 +31,4 @@ export function BasketBadge({ href, label, countLabel }: BasketBadgeProps) {
       }
     />
   );
-}
+};

@@ -10,7 +10,7 @@ const cookies = (): EventTarget | undefined => (globalThis as { cookieStore?: Ev
 /** Asks commerce; its answer sets the hint anew. Carries the client, so it is fetched on need. */
 const ask = () => void import("./ask-quantity.ts").then(({ askQuantity }) => askQuantity()).catch(() => {});
 
-function subscribe(changed: () => void): () => void {
+const subscribe = (changed: () => void): (() => void) => {
   const shown = () => {
     if (document.hidden) return;
     changed();
@@ -26,7 +26,7 @@ function subscribe(changed: () => void): () => void {
     window.removeEventListener("pageshow", changed);
     cookies()?.removeEventListener("change", changed);
   };
-}
+};
 
 /**
  * How many packages the basket holds, kept true while the

@@ -59,22 +59,13 @@ export interface BasketCalls {
  * Calls on the visitor's basket, one at a time: every answer of commerce
  * is told on, and a newer version never followed by an older one.
  */
-export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: BasketListener): BasketCalls {
+export const createBasketCalls = ({ onBasket, onChanged, onWishes, onProblem }: BasketListener): BasketCalls => {
   let shown: Basket | undefined;
   /** A number was wished that commerce has not answered. */
   let wished = false;
-  const queue = createQuantityQueue({
-    version: 0,
-    send,
-    pause: gatheringPause,
-    onWishes(wishes) {
-      wished = wishes.size > 0;
-      onWishes(wishes);
-    },
-  });
 
   /** Tells what came; gives the version to go on with, or `undefined` when nothing came. */
-  function take(answer: Answer, own = true): number | undefined {
+  const take = (answer: Answer, own = true): number | undefined => {
     if (answer.kind === "unreachable") {
       onProblem({ key: waits() ? "waiting" : "unreachable" });
       return undefined;
@@ -92,7 +83,7 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
       onBasket(next);
     }
     return next.version;
-  }
+  };
 
   /** Something that was pressed is not carried out yet. */
   const waits = () => waitingPresses() > 0 || wished;
@@ -110,7 +101,7 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
     if (waitingPresses() > 0) await load();
   };
 
-  async function send({ version: seen, ...wish }: Parameters<typeof changeQuantity>[0]): Promise<Sent> {
+  const send = async ({ version: seen, ...wish }: Parameters<typeof changeQuantity>[0]): Promise<Sent> => {
     await inOrder();
     const answer = await changeQuantity({ ...wish, version: Math.max(seen, shown?.version ?? 0) });
     // Kept besides, so that it outlives the page.
@@ -125,7 +116,17 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
     // Told last: a basket that had to be fetched came well, and would say so.
     if (refusal) onProblem(refusal.code === errorCodes.outOfStock ? { key: "tooFewLeft" } : problemOf(refusal));
     return { kind: "changed", version: now };
-  }
+  };
+
+  const queue = createQuantityQueue({
+    version: 0,
+    send,
+    pause: gatheringPause,
+    onWishes(wishes) {
+      wished = wishes.size > 0;
+      onWishes(wishes);
+    },
+  });
 
   const edit: BasketCalls["edit"] = (change) =>
     queue.inTurn(async () => {
@@ -164,4 +165,4 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
         return answer;
       }),
   };
-}
+};

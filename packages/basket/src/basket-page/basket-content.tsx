@@ -19,7 +19,7 @@ export interface BasketContentProps {
 }
 
 /** The visitor's basket: who gets what, when, and what it comes to. */
-export function BasketContent({ setting, skeleton }: BasketContentProps) {
+export const BasketContent = ({ setting, skeleton }: BasketContentProps) => {
   const state = useBasket();
   const context = useMemo<BasketContext>(
     () => ({ ...setting, t: createTranslate(setting.language, setting.words) }),
@@ -27,7 +27,7 @@ export function BasketContent({ setting, skeleton }: BasketContentProps) {
   );
   useViewCart(state.basket, setting.vat);
   return <BasketView context={context} state={state} skeleton={skeleton} />;
-}
+};
 
 export interface BasketViewProps {
   context: BasketContext;
@@ -36,16 +36,14 @@ export interface BasketViewProps {
 }
 
 /** The same for a given state, for stories and tests. */
-export function BasketView(props: BasketViewProps) {
-  return (
-    <FocusKeeper className={styles.room}>
-      <Notices {...props} />
-      {(props.state.basket || !props.state.problem) && <Parts {...props} />}
-    </FocusKeeper>
-  );
-}
+export const BasketView = (props: BasketViewProps) => (
+  <FocusKeeper className={styles.room}>
+    <Notices {...props} />
+    {(props.state.basket || !props.state.problem) && <Parts {...props} />}
+  </FocusKeeper>
+);
 
-function Parts({ context, state, skeleton }: BasketViewProps) {
+const Parts = ({ context, state, skeleton }: BasketViewProps) => {
   const { t, hrefs } = context;
   const { basket } = state;
   if (!basket) return skeleton;
@@ -70,4 +68,4 @@ function Parts({ context, state, skeleton }: BasketViewProps) {
       <Totals context={context} basket={basket} pending={state.wishes.size > 0} blocked={blocked} />
     </div>
   );
-}
+};

@@ -15,7 +15,7 @@ export interface BasketLeafProps {
 }
 
 /** The basket, from the moment the page lives. */
-export function BasketLeaf({ setting, texts }: BasketLeafProps) {
+export const BasketLeaf = ({ setting, texts }: BasketLeafProps) => {
   const skeleton = <BasketSkeleton label={texts.loading} />;
   return (
     <Leaf
@@ -37,4 +37,4 @@ export function BasketLeaf({ setting, texts }: BasketLeafProps) {
       {(BasketContent) => <BasketContent setting={setting} skeleton={skeleton} />}
     </Leaf>
   );
-}
+};

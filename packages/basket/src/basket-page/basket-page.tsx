@@ -14,7 +14,7 @@ export interface BasketPageProps {
  * The basket's page: the same for everybody, until the visitor's
  * browser asks for the visitor's own. Server component.
  */
-export function BasketPage({ shop }: BasketPageProps) {
+export const BasketPage = ({ shop }: BasketPageProps) => {
   const t = basketMessages.in(shop);
   return (
     <Container className={styles.page}>
@@ -46,4 +46,4 @@ export function BasketPage({ shop }: BasketPageProps) {
       />
     </Container>
   );
-}
+};

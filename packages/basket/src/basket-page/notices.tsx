@@ -14,7 +14,7 @@ export interface NoticesProps {
  * What went wrong, with what can be done about it; what has
  * changed of itself is said where a screen reader listens already.
  */
-export function Notices({ context, state: { problem, retry } }: NoticesProps) {
+export const Notices = ({ context, state: { problem, retry } }: NoticesProps) => {
   const { t } = context;
   const key = problem?.key;
   const changed = key === "changed" || key === "gone";
@@ -43,4 +43,4 @@ export function Notices({ context, state: { problem, retry } }: NoticesProps) {
       )}
     </>
   );
-}
+};

@@ -31,6 +31,4 @@ export type ProblemKey =
   | "unexpected";
 
 /** Which words a code of commerce is told with (specification, section 8). */
-export function problemKey(code: number): ProblemKey {
-  return code in keys ? keys[code as keyof typeof keys] : "unexpected";
-}
+export const problemKey = (code: number): ProblemKey => (code in keys ? keys[code as keyof typeof keys] : "unexpected");

@@ -10,7 +10,10 @@ export interface BasketProblem {
 }
 
 /** A problem in words, with what to do about it. */
-export function problemText({ t, locale }: Pick<BasketContext, "t" | "locale">, { key, limit }: BasketProblem): string {
+export const problemText = (
+  { t, locale }: Pick<BasketContext, "t" | "locale">,
+  { key, limit }: BasketProblem,
+): string => {
   if (isLimitName(key)) return `${limitText(t, key, locale, limit)} ${t(`advice.${key}`)}`;
   return t(`problems.${key}`);
-}
+};

@@ -5,13 +5,13 @@ import type { BasketContext } from "./basket-setting.ts";
 import type { BasketState } from "./use-basket.ts";
 
 /** Says what was taken out, where it stood, and puts it back. */
-export function RemovedNotice({
+export const RemovedNotice = ({
   context: { t },
   state: { removed, undo },
 }: {
   context: BasketContext;
   state: BasketState;
-}) {
+}) => {
   const id = useId();
   if (!removed) return null;
   return (
@@ -36,4 +36,4 @@ export function RemovedNotice({
       <span id={id}>{t("removed.text", { title: removed.title })}</span>
     </Banner>
   );
-}
+};

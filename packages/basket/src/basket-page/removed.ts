@@ -18,10 +18,10 @@ export interface Removed {
 }
 
 /** Where a package stands in a basket. */
-export function placeOf(basket: Basket | undefined, packageId: string): Place | undefined {
+export const placeOf = (basket: Basket | undefined, packageId: string): Place | undefined => {
   for (const [index, { id, packages }] of (basket?.shipments ?? []).entries()) {
     const line = packages.findIndex((one) => one.id === packageId);
     if (line !== -1) return { shipmentId: id, shipment: index, line };
   }
   return undefined;
-}
+};

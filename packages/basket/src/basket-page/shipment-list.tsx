@@ -13,7 +13,7 @@ export interface ShipmentListProps {
 }
 
 /** Everything that travels, and what was just taken out in the place where it stood. */
-export function ShipmentList({ context, state, shipments }: ShipmentListProps) {
+export const ShipmentList = ({ context, state, shipments }: ShipmentListProps) => {
   const place = state.removed?.place;
   const stillThere = shipments.some(({ id }) => id === place?.shipmentId);
   const gap = place && !stillThere ? Math.min(place.shipment, shipments.length) : undefined;
@@ -35,4 +35,4 @@ export function ShipmentList({ context, state, shipments }: ShipmentListProps) {
       {gap === shipments.length && notice}
     </div>
   );
-}
+};

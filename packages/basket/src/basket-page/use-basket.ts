@@ -37,7 +37,7 @@ export interface BasketState {
 }
 
 /** Loads the visitor's basket and keeps it true: every answer of commerce replaces what is shown. */
-export function useBasket(): BasketState {
+export const useBasket = (): BasketState => {
   const [basket, setBasket] = useState<Basket>();
   const [wishes, setWishes] = useState<ReadonlyMap<string, number>>(new Map());
   const [problem, setProblem] = useState<BasketProblem>();
@@ -112,4 +112,4 @@ export function useBasket(): BasketState {
     edit: (edit) => calls.edit(edit),
     retry: () => void calls.reload(),
   };
-}
+};

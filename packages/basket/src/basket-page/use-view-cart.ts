@@ -8,11 +8,11 @@ import type { Basket } from "./basket.fragment.ts";
  *
  * @param vat basis points of the storefront's VAT
  */
-export function useViewCart(basket: Basket | undefined, vat: number): void {
+export const useViewCart = (basket: Basket | undefined, vat: number): void => {
   const told = useRef(false);
   useEffect(() => {
     if (!basket || told.current) return;
     told.current = true;
     push({ event: "view_cart", ecommerce: soldOf(basket, vat) });
   }, [basket, vat]);
-}
+};

@@ -24,7 +24,7 @@ interface Payload {
 }
 
 /** Awaits a call that answers with a basket. Only bugs throw. */
-export async function answerOf(call: Promise<Payload>): Promise<Answer> {
+export const answerOf = async (call: Promise<Payload>): Promise<Answer> => {
   try {
     const { data, errors } = await call;
     return {
@@ -36,4 +36,4 @@ export async function answerOf(call: Promise<Payload>): Promise<Answer> {
     if (error instanceof CommerceUnavailable) return { kind: "unreachable" };
     throw error;
   }
-}
+};

@@ -7,7 +7,7 @@ const idOf = (extra: FragmentType<typeof ExtraFragment> | null): string | null =
   readFragment(ExtraFragment, extra)?.variation.id ?? null;
 
 /** Everything that is needed to put a package back as it was. */
-export function packageInput(line: ResultOf<typeof LineFragment>, idempotencyKey: string): PackageInput {
+export const packageInput = (line: ResultOf<typeof LineFragment>, idempotencyKey: string): PackageInput => {
   const { giftcard, recipient, message, wrapper, giftPacking, deliveryDate } = line;
   return {
     idempotencyKey,
@@ -20,4 +20,4 @@ export function packageInput(line: ResultOf<typeof LineFragment>, idempotencyKey
     giftPackingId: idOf(giftPacking),
     deliveryDate,
   };
-}
+};

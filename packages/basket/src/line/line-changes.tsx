@@ -16,7 +16,7 @@ export interface LineChangesProps {
  * What can be seen and changed of a line in its place: the
  * gift, its receiver, and the same for another person.
  */
-export function LineChanges({ t, windows, title, given }: LineChangesProps) {
+export const LineChanges = ({ t, windows, title, given }: LineChangesProps) => {
   const button = (what: LineWindow, label: string) => (
     <Button
       variant="quiet"
@@ -38,4 +38,4 @@ export function LineChanges({ t, windows, title, given }: LineChangesProps) {
       {windows.window}
     </div>
   );
-}
+};

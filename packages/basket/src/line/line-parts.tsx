@@ -10,7 +10,7 @@ export interface LinePartsProps {
 }
 
 /** What a present is made of: its value, what it is wrapped and packed in, and the words that go with it. */
-export function LineParts({ context: { t, locale }, line }: LinePartsProps) {
+export const LineParts = ({ context: { t, locale }, line }: LinePartsProps) => {
   const { giftcard, message } = line;
   const price = formatMoney(giftcard.price, locale);
   const partOf = (extra: FragmentType<typeof ExtraFragment> | null) => {
@@ -34,4 +34,4 @@ export function LineParts({ context: { t, locale }, line }: LinePartsProps) {
       )}
     </>
   );
-}
+};

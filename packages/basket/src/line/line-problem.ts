@@ -11,12 +11,12 @@ type Judged = Pick<ResultOf<typeof LineFragment>, "problem"> & { giftcard: { max
  * What keeps a line from being ordered as it stands, in words. What is
  * out of stock in that number only, needs no more than a smaller one.
  */
-export function lineProblem(
+export const lineProblem = (
   context: Pick<BasketContext, "t" | "locale">,
   { problem, giftcard: { maxQty } }: Judged,
-): string | undefined {
+): string | undefined => {
   if (!problem) return undefined;
   const { code, limit } = problem;
   if (code === errorCodes.outOfStock && maxQty > 0) return context.t("problems.most", { count: String(maxQty) });
   return problemText(context, { key: problemKey(code), limit });
-}
+};

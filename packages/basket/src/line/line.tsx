@@ -32,7 +32,7 @@ export interface LineProps {
 }
 
 /** One present: its card, what goes with it, how many, and what that costs. */
-export function Line({ context, state, shipmentTag, kind, line: masked, named }: LineProps) {
+export const Line = ({ context, state, shipmentTag, kind, line: masked, named }: LineProps) => {
   const { t, locale, timeZone, hrefs } = context;
   const line = readFragment(LineFragment, masked);
   const { product, maxQty } = line.giftcard;
@@ -42,11 +42,11 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
   const problem = lineProblem(context, line);
   const most = Math.max(maxQty, line.giftcard.qty);
 
-  function remove() {
+  const remove = () => {
     // As many as it shows, whether or not commerce knows of the last press yet.
     const input = { ...packageInput(line, crypto.randomUUID()), quantity };
     void state.remove({ shipmentTag, packageId: line.id }, { title, input });
-  }
+  };
 
   const windows = useLineWindows({ context, state, line, theirs: theirsOf(state.basket, line), onDelete: remove });
 
@@ -112,4 +112,4 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
       </div>
     </article>
   );
-}
+};

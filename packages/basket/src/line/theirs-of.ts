@@ -9,7 +9,7 @@ type Line = ResultOf<typeof LineFragment>;
  * All gifts of the basket for the receiver of one, that one
  * among them; of the buyer's own gifts that one alone.
  */
-export function theirsOf(basket: Basket | undefined, line: Line): readonly Line[] {
+export const theirsOf = (basket: Basket | undefined, line: Line): readonly Line[] => {
   const { recipient } = line;
   if (!recipient || !basket) return [line];
   const all = basket.shipments.flatMap((shipment) =>
@@ -17,4 +17,4 @@ export function theirsOf(basket: Basket | undefined, line: Line): readonly Line[
   );
   const same = all.filter((one) => one.id === line.id || JSON.stringify(one.recipient) === JSON.stringify(recipient));
   return same.some(({ id }) => id === line.id) ? same : [line];
-}
+};

@@ -29,12 +29,12 @@ export interface LineWindows {
 }
 
 /** The windows of a line, which are fetched on need with their words. */
-export function useLineWindows({ context, state, line, theirs, onDelete }: LineWindowsOptions): LineWindows {
+export const useLineWindows = ({ context, state, line, theirs, onDelete }: LineWindowsOptions): LineWindows => {
   const { language, locale, countries } = context;
   const [opened, setOpened] = useState<{ what: LineWindow; dialogs: Awaited<ReturnType<typeof loadDialogs>> }>();
   const [waiting, setWaiting] = useState<LineWindow>();
 
-  function show(what: LineWindow) {
+  const show = (what: LineWindow) => {
     setWaiting(what);
     import("../receiver/load-dialogs.ts")
       .then(({ loadDialogs }) => loadDialogs(language))
@@ -44,7 +44,7 @@ export function useLineWindows({ context, state, line, theirs, onDelete }: LineW
         what === "delete" ? onDelete : state.retry,
       )
       .finally(() => setWaiting(undefined));
-  }
+  };
 
   const onClose = () => setOpened(undefined);
   const drawn = () => {
@@ -81,4 +81,4 @@ export function useLineWindows({ context, state, line, theirs, onDelete }: LineW
     }
   };
   return { show, waiting, window: drawn() };
-}
+};

@@ -5,7 +5,7 @@ type Wish = Parameters<QuantityQueueOptions["send"]>[0];
 type Stepper = { wish(packageId: string, quantity: number): void };
 
 /** A commerce that keeps one basket, refuses an old version, and answers only when it is told to. */
-function commerce() {
+const commerce = () => {
   const basket = { version: 1, quantities: new Map<string, number>() };
   const calls: Wish[] = [];
   const waiting: (() => void)[] = [];
@@ -37,10 +37,10 @@ function commerce() {
     }
   };
   return { basket, calls, send, seen, answerAll, settle };
-}
+};
 
 /** What one would write first: every press is a call with the version known at that time. */
-function naiveQueue(send: QuantityQueueOptions["send"]): Stepper {
+const naiveQueue = (send: QuantityQueueOptions["send"]): Stepper => {
   let version = 1;
   return {
     wish(packageId, quantity) {
@@ -49,14 +49,14 @@ function naiveQueue(send: QuantityQueueOptions["send"]): Stepper {
       });
     },
   };
-}
+};
 
 /** No pause at all: what is left is the order of calls and answers. */
 const pause = () => Promise.resolve();
 
-function press(stepper: Stepper): void {
+const press = (stepper: Stepper): void => {
   for (const quantity of [2, 3, 4, 5, 6]) stepper.wish("a", quantity);
-}
+};
 
 test("the last of many quick presses wins, with one call in flight", async () => {
   const shop = commerce();

@@ -41,7 +41,7 @@ export interface QuantityQueue {
  * basket turns out to be changed elsewhere the wishes are dropped, because they were made
  * looking at another basket; when commerce cannot be reached they are kept for `retry`.
  */
-export function createQuantityQueue({ version, send, pause, onWishes }: QuantityQueueOptions): QuantityQueue {
+export const createQuantityQueue = ({ version, send, pause, onWishes }: QuantityQueueOptions): QuantityQueue => {
   const wishes = new Map<string, number>();
   let known = version;
   let busy = false;
@@ -49,15 +49,15 @@ export function createQuantityQueue({ version, send, pause, onWishes }: Quantity
 
   const tell = () => onWishes(new Map(wishes));
 
-  function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  const inTurn = <T>(call: () => Promise<T>): Promise<T> => {
     const turn = last.then(call);
     // A call that throws is its caller's; the next one has its turn all the same.
     last = turn.catch(() => {});
     return turn;
-  }
+  };
 
   /** Sends the wish that has waited longest; says whether there may be another. */
-  async function sendNext(): Promise<boolean> {
+  const sendNext = async (): Promise<boolean> => {
     const next = wishes.entries().next().value;
     if (!next) return false;
     const [packageId, quantity] = next;
@@ -69,9 +69,9 @@ export function createQuantityQueue({ version, send, pause, onWishes }: Quantity
     else if (wishes.get(packageId) === quantity) wishes.delete(packageId);
     tell();
     return true;
-  }
+  };
 
-  async function work(): Promise<void> {
+  const work = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     let going = true;
@@ -80,7 +80,7 @@ export function createQuantityQueue({ version, send, pause, onWishes }: Quantity
       going = await inTurn(sendNext);
     }
     busy = false;
-  }
+  };
 
   return {
     wish(packageId, quantity) {
@@ -102,4 +102,4 @@ export function createQuantityQueue({ version, send, pause, onWishes }: Quantity
       tell();
     },
   };
-}
+};

@@ -54,7 +54,7 @@ const lookOf = (extras: Offers["wrappers"] = [], id: string): LookExtra | undefi
 /**
  * Everything that was chosen on the product page, changed in the basket: value, way, note, wrapper, packing.
  */
-export function EditDialog({ context, words, state, line, onClose }: EditDialogProps) {
+export const EditDialog = ({ context, words, state, line, onClose }: EditDialogProps) => {
   const { locale, currency, noteLimit } = context;
   const [country = ""] = context.countries;
   const { variation, price, product } = line.giftcard;
@@ -79,7 +79,7 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
   const ofKind = (options: Offers["wrappers"] = []) => options.filter(({ variationType }) => variationType === kind);
   const moved = kind !== variation.variationType;
 
-  async function submit(event: SubmitEvent) {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!offer) return;
     setSending(true);
@@ -109,7 +109,7 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
       ...(value ? { value: faultOf(value.code) } : {}),
       ...(note ? { message: faultOf(note.code) } : {}),
     });
-  }
+  };
 
   const extra = (label: string, options: Offers["wrappers"], value: string, onChange: (id: string) => void) =>
     options.length > 0 && (
@@ -213,4 +213,4 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
       </form>
     </Modal>
   );
-}
+};

@@ -56,11 +56,11 @@ const EditOffers = graphql(`
 export type Offers = NonNullable<ResultOf<typeof EditOffers>["product"]["data"]>;
 
 /** How a product of the basket is sold now; `undefined` where it is not sold, or the shop is out of reach. */
-export async function loadOffers(path: string): Promise<Offers | undefined> {
+export const loadOffers = async (path: string): Promise<Offers | undefined> => {
   try {
     return (await request(EditOffers, { path })).product.data ?? undefined;
   } catch (error) {
     if (error instanceof CommerceUnavailable) return undefined;
     throw error;
   }
-}
+};

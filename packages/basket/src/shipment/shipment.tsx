@@ -26,7 +26,7 @@ export interface ShipmentProps {
 const postageKey = (title: string) => (title === "shipping.registered" ? "totals.registered" : "totals.mailbox");
 
 /** What travels together: for whom, how and when above, the presents below. */
-export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
+export const Shipment = ({ context, state, shipment, removed }: ShipmentProps) => {
   const { t, locale, timeZone } = context;
   const { tag, kind, deliveryDate, orderBefore, deliveryAddress, totals, packages } = readFragment(
     ShipmentFragment,
@@ -85,4 +85,4 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
       </ul>
     </div>
   );
-}
+};

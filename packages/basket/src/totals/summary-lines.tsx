@@ -8,7 +8,7 @@ type Totals = ResultOf<typeof TotalsFragment>;
 type Money = Totals["totals"]["grandTotal"];
 
 /** The lines above the total: only those that are about something in the basket. */
-export function summaryLines({ t, locale }: BasketContext, { groupedTotals, totals }: Totals): SummaryLine[] {
+export const summaryLines = ({ t, locale }: BasketContext, { groupedTotals, totals }: Totals): SummaryLine[] => {
   const { digitalTotal, physicalTotal, extra } = groupedTotals;
   const price = (money: Money) => <Price {...money} locale={locale} decimals="always" />;
   const lines: (SummaryLine | false)[] = [
@@ -30,4 +30,4 @@ export function summaryLines({ t, locale }: BasketContext, { groupedTotals, tota
     })),
   ];
   return lines.filter((line) => line !== false);
-}
+};

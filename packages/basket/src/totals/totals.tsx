@@ -20,7 +20,7 @@ export interface TotalsProps {
 }
 
 /** What it comes to, and the way on. */
-export function Totals({ context, basket, pending, blocked }: TotalsProps) {
+export const Totals = ({ context, basket, pending, blocked }: TotalsProps) => {
   const { t, locale, hrefs } = context;
   const totals = readFragment(TotalsFragment, basket);
   const { grandTotal } = totals.totals;
@@ -56,4 +56,4 @@ export function Totals({ context, basket, pending, blocked }: TotalsProps) {
       </Link>
     </aside>
   );
-}
+};

@@ -21,7 +21,7 @@ export interface DeleteWindowProps {
  * The window *basket delete item*: what leaves the basket,
  * and for whom it was. It can still be put back afterwards.
  */
-export function DeleteWindow({ context, closeLabel, cancelLabel, line, onDelete, onClose }: DeleteWindowProps) {
+export const DeleteWindow = ({ context, closeLabel, cancelLabel, line, onDelete, onClose }: DeleteWindowProps) => {
   const { t } = context;
   const { title } = line.giftcard.product;
   return (
@@ -38,4 +38,4 @@ export function DeleteWindow({ context, closeLabel, cancelLabel, line, onDelete,
       </div>
     </Modal>
   );
-}
+};

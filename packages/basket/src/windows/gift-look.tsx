@@ -22,7 +22,7 @@ export interface GiftLookProps {
 }
 
 /** A gift as it will arrive: its e-mail opened, or the card in its wrapper, in its box, with its note. */
-export function GiftLook({ label, digital, to, face, value, message, wrapper, packing }: GiftLookProps) {
+export const GiftLook = ({ label, digital, to, face, value, message, wrapper, packing }: GiftLookProps) => {
   if (digital) {
     const card = <GiftCard face={face} value={value} priority />;
     return <GiftMail {...{ label, to, card, message }} design={wrapper?.src} />;
@@ -33,4 +33,4 @@ export function GiftLook({ label, digital, to, face, value, message, wrapper, pa
     </GiftCard>
   );
   return <GiftPreview {...{ label, card, packing }} message={message ? { message } : undefined} />;
-}
+};

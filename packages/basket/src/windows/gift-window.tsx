@@ -22,7 +22,7 @@ const lookOf = (extra: FragmentType<typeof ExtraFragment> | null): LookExtra | u
 };
 
 /** The window *package item preview*: a gift as it will arrive, at the name of who gets it. */
-export function GiftWindow({ context, closeLabel, line, onClose }: GiftWindowProps) {
+export const GiftWindow = ({ context, closeLabel, line, onClose }: GiftWindowProps) => {
   const { t, locale } = context;
   const { giftcard, recipient, message } = line;
   const { product, price, variation } = giftcard;
@@ -44,4 +44,4 @@ export function GiftWindow({ context, closeLabel, line, onClose }: GiftWindowPro
       </div>
     </Modal>
   );
-}
+};

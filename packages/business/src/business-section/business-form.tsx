@@ -1,6 +1,8 @@
 import { request } from "@giftshop/graphql/browser";
 import { shopFrom } from "@giftshop/storefront-config/shop";
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import { BusinessProvider, useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift } from "../quote-page/gifts.ts";
@@ -14,15 +16,13 @@ export interface BusinessFormProps extends Pick<QuotePartProps, "shop" | "words"
 }
 
 /** The form of quotes, which fetches its gifts itself: they are no part of the page as it is sent. */
-export function BusinessForm({ shop, words, path }: BusinessFormProps) {
-  return (
-    <BusinessProvider shop={shop} words={words}>
-      <FetchedForm path={path} />
-    </BusinessProvider>
-  );
-}
+export const BusinessForm = ({ shop, words, path }: BusinessFormProps) => (
+  <BusinessProvider shop={shop} words={words}>
+    <FetchedForm path={path} />
+  </BusinessProvider>
+);
 
-function FetchedForm({ path }: { path: string | undefined }) {
+const FetchedForm = ({ path }: { path: string | undefined }) => {
   const { shop, t } = useBusiness();
   const [attempt, setAttempt] = useState(0);
   const [gifts, setGifts] = useState<readonly Gift[] | "failed">();
@@ -58,4 +58,4 @@ function FetchedForm({ path }: { path: string | undefined }) {
       </Banner>
     );
   return <RequestForm gifts={gifts} gift={gifts.find((one) => one.path === path)} />;
-}
+};

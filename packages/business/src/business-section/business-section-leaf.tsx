@@ -15,7 +15,7 @@ export interface BusinessSectionLeafProps extends Pick<QuotePartProps, "shop" | 
 }
 
 /** The form, from the moment the page lives. */
-export function BusinessSectionLeaf({ skeleton, ...props }: BusinessSectionLeafProps) {
+export const BusinessSectionLeaf = ({ skeleton, ...props }: BusinessSectionLeafProps) => {
   const { failure, offer } = props.words;
   return (
     <Leaf
@@ -28,4 +28,4 @@ export function BusinessSectionLeaf({ skeleton, ...props }: BusinessSectionLeafP
       {(Form) => <Form {...props} />}
     </Leaf>
   );
-}
+};

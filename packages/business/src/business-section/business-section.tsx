@@ -14,7 +14,7 @@ export interface BusinessSectionProps {
 }
 
 /** The form of quotes within the page for businesses. Server component. */
-export function BusinessSection({ shop, path }: BusinessSectionProps) {
+export const BusinessSection = ({ shop, path }: BusinessSectionProps) => {
   const t = businessMessages.in(shop);
   return (
     <>
@@ -36,4 +36,4 @@ export function BusinessSection({ shop, path }: BusinessSectionProps) {
       </section>
     </>
   );
-}
+};

@@ -1,5 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { Text } from "@giftshop/ui-kit";
+import { Text } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./offer.css.ts";
 import type { QuoteFragment } from "./quote.fragment.ts";
@@ -7,7 +7,7 @@ import type { QuoteFragment } from "./quote.fragment.ts";
 export type ShownQuote = ResultOf<typeof QuoteFragment>;
 
 /** What a quote holds, and once it is priced what it costs. */
-export function OfferLines({ quote }: { quote: Pick<ShownQuote, "lines" | "totals"> }) {
+export const OfferLines = ({ quote }: { quote: Pick<ShownQuote, "lines" | "totals"> }) => {
   const { t, money } = useBusiness();
   const { lines, totals } = quote;
   return (
@@ -56,4 +56,4 @@ export function OfferLines({ quote }: { quote: Pick<ShownQuote, "lines" | "total
       )}
     </>
   );
-}
+};

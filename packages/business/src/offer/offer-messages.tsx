@@ -1,5 +1,7 @@
 import { formatDate } from "@giftshop/messages";
-import { Button, Heading, Text, TextArea } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { type FormEvent, useRef, useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
@@ -13,14 +15,14 @@ export interface OfferMessagesProps {
 }
 
 /** What both sides wrote, and a field to write. What was typed stays until it was sent. */
-export function OfferMessages({ comments, onSend }: OfferMessagesProps) {
+export const OfferMessages = ({ comments, onSend }: OfferMessagesProps) => {
   const { shop, t } = useBusiness();
   const { name, timeZone, organisation } = shop.storefront;
   const [text, setText] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const key = useRef("");
 
-  async function send(event: FormEvent) {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
     setState("sending");
@@ -31,7 +33,7 @@ export function OfferMessages({ comments, onSend }: OfferMessagesProps) {
     if (!came) return;
     key.current = "";
     setText("");
-  }
+  };
 
   return (
     <section className={page.panel} aria-labelledby="quote-messages">
@@ -74,4 +76,4 @@ export function OfferMessages({ comments, onSend }: OfferMessagesProps) {
       </form>
     </section>
   );
-}
+};

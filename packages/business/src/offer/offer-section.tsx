@@ -1,6 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Text } from "@giftshop/ui-kit/text";
 import { type ReactNode, useEffect } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { OfferView } from "./offer-view.tsx";
@@ -18,7 +20,7 @@ const quoteOf = ({ quote }: ResultOf<typeof QuoteQuery>) =>
   quote.data ? readFragment(QuoteFragment, quote.data) : undefined;
 
 /** The quote of a link, as it stands now. */
-export function OfferSection({ token, accept, onGone }: OfferSectionProps) {
+export const OfferSection = ({ token, accept, onGone }: OfferSectionProps) => {
   const { shop, t } = useBusiness();
   const [loaded, reload] = useRequest(QuoteQuery, { token }, { read: quoteOf });
   const { send: comment } = useSend(CommentQuote);
@@ -40,15 +42,15 @@ export function OfferSection({ token, accept, onGone }: OfferSectionProps) {
     );
   if (loaded.value === undefined) return null;
 
-  async function say(input: { idempotencyKey: string; text: string }): Promise<boolean> {
+  const say = async (input: { idempotencyKey: string; text: string }): Promise<boolean> => {
     const answer = await comment({ token, input }).catch(() => undefined);
     if (!answer?.commentQuote.data) return false;
     await reload();
     return true;
-  }
-  async function giveUp() {
+  };
+  const giveUp = async () => {
     await withdraw({ token }).catch(() => undefined);
     await reload();
-  }
+  };
   return <OfferView quote={loaded.value} accept={accept} onSend={say} onWithdraw={() => void giveUp()} />;
-}
+};

@@ -1,5 +1,6 @@
 import { formatDate } from "@giftshop/messages";
-import { Button, ButtonLink, Heading, Text } from "@giftshop/ui-kit";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
@@ -16,7 +17,7 @@ export interface OfferViewProps {
 }
 
 /** How a quote stands, what it holds and costs, the way to accept it, and what both sides wrote. */
-export function OfferView({ quote, accept, onSend, onWithdraw }: OfferViewProps) {
+export const OfferView = ({ quote, accept, onSend, onWithdraw }: OfferViewProps) => {
   const { shop, t } = useBusiness();
   const { reference, state, companyName, logo, validUntil, wantedOn, remark, orderUuid } = quote;
   const { timeZone } = shop.storefront;
@@ -66,4 +67,4 @@ export function OfferView({ quote, accept, onSend, onWithdraw }: OfferViewProps)
       )}
     </div>
   );
-}
+};

@@ -14,12 +14,10 @@ export interface ProductFormDialogProps {
 }
 
 /** Asks for a quote of one product, in a window over its page. */
-export function ProductFormDialog({ shop, words, gift, open, onClose }: ProductFormDialogProps) {
-  return (
-    <Modal open={open} onClose={onClose} title={words.page.title} closeLabel={words.page.close} size="large">
-      <BusinessProvider shop={shop} words={words}>
-        <RequestForm gifts={[gift]} gift={gift} />
-      </BusinessProvider>
-    </Modal>
-  );
-}
+export const ProductFormDialog = ({ shop, words, gift, open, onClose }: ProductFormDialogProps) => (
+  <Modal open={open} onClose={onClose} title={words.page.title} closeLabel={words.page.close} size="large">
+    <BusinessProvider shop={shop} words={words}>
+      <RequestForm gifts={[gift]} gift={gift} />
+    </BusinessProvider>
+  </Modal>
+);

@@ -19,23 +19,23 @@ export interface ProductFormOpenerProps {
  * Opens the window that asks for a quote of one product, which
  * is fetched on hover, focus or press, its words with it.
  */
-export function ProductFormOpener({ label, href, shop, path }: ProductFormOpenerProps) {
+export const ProductFormOpener = ({ label, href, shop, path }: ProductFormOpenerProps) => {
   const dialog = useLate(() => import("./load-product-form.ts").then((late) => late.loadProductForm(shop, path)));
   const { part: loaded } = dialog;
   const [open, setOpen] = useState(false);
   /** What was typed stays while it is closed. */
   const [opened, setOpened] = useState(false);
 
-  function press(event: SyntheticEvent) {
+  const press = (event: SyntheticEvent) => {
     event.preventDefault();
     dialog.fetch().catch(() => location.assign(href));
     setOpen(true);
     setOpened(true);
-  }
+  };
   /** A link does not answer the space bar, a button does. */
-  function pressBySpace(event: KeyboardEvent) {
+  const pressBySpace = (event: KeyboardEvent) => {
     if (event.key === " ") press(event);
-  }
+  };
   return (
     <>
       <ButtonLink
@@ -63,4 +63,4 @@ export function ProductFormOpener({ label, href, shop, path }: ProductFormOpener
       )}
     </>
   );
-}
+};

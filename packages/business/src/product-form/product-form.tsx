@@ -3,7 +3,7 @@ import { businessMessages } from "../messages.ts";
 import { ProductFormOpener } from "./product-form-opener.tsx";
 
 /** Asks for a quote of a product, in a window over its page. Server component. */
-export function ProductForm({ shop, path }: { shop: Shop; path: string }) {
+export const ProductForm = ({ shop, path }: { shop: Shop; path: string }) => {
   const t = businessMessages.in(shop);
   return <ProductFormOpener label={t("page.title")} href={shop.link("businessQuote")} shop={shop.data} path={path} />;
-}
+};

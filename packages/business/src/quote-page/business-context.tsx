@@ -22,7 +22,7 @@ export interface BusinessProviderProps {
 }
 
 /** Makes shop, words and commerce available below, out of the plain data a leaf got. */
-export function BusinessProvider({ shop, words, children }: BusinessProviderProps) {
+export const BusinessProvider = ({ shop, words, children }: BusinessProviderProps) => {
   const value = useMemo((): Business => {
     const made = shopFrom(shop);
     const { currency } = made.storefront;
@@ -38,11 +38,11 @@ export function BusinessProvider({ shop, words, children }: BusinessProviderProp
       <Context value={value}>{children}</Context>
     </Commerce>
   );
-}
+};
 
 /** @throws outside of a {@link BusinessProvider} */
-export function useBusiness(): Business {
+export const useBusiness = (): Business => {
   const business = useContext(Context);
   if (!business) throw new Error("BusinessProvider is missing above.");
   return business;
-}
+};

@@ -1,4 +1,4 @@
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { type ReactNode, useState } from "react";
 import { OfferSection } from "../offer/offer-section.tsx";
 import { RequestForm } from "../request-form/request-form.tsx";
@@ -8,13 +8,11 @@ import * as styles from "./quote-page.css.ts";
 import type { QuotePartProps } from "./quote-part-props.ts";
 
 /** What the page fetches once it lives. */
-export function QuoteFlow({ shop, words, gifts, accept }: QuotePartProps) {
-  return (
-    <BusinessProvider shop={shop} words={words}>
-      <Quote gifts={gifts} accept={accept} />
-    </BusinessProvider>
-  );
-}
+export const QuoteFlow = ({ shop, words, gifts, accept }: QuotePartProps) => (
+  <BusinessProvider shop={shop} words={words}>
+    <Quote gifts={gifts} accept={accept} />
+  </BusinessProvider>
+);
 
 /** The address of an email leads to a quote. */
 const tokenOfAddress = (): string | undefined => {
@@ -22,7 +20,7 @@ const tokenOfAddress = (): string | undefined => {
   return /^[\w-]{43}$/u.test(token) ? token : undefined;
 };
 
-function Quote({ gifts, accept }: { gifts: readonly Gift[]; accept: ReactNode }) {
+const Quote = ({ gifts, accept }: { gifts: readonly Gift[]; accept: ReactNode }) => {
   const { t } = useBusiness();
   const [token] = useState(tokenOfAddress);
   const [gone, setGone] = useState(false);
@@ -37,4 +35,4 @@ function Quote({ gifts, accept }: { gifts: readonly Gift[]; accept: ReactNode })
       <RequestForm gifts={gifts} />
     </div>
   );
-}
+};

@@ -9,7 +9,7 @@ import type { QuotePartProps } from "./quote-part-props.ts";
 const load = () => import("./quote-flow.tsx").then(({ QuoteFlow }) => QuoteFlow);
 
 /** Form or quote, from the moment the page lives. */
-export function QuoteLeaf({ skeleton, ...props }: QuotePartProps & { skeleton: ReactNode }) {
+export const QuoteLeaf = ({ skeleton, ...props }: QuotePartProps & { skeleton: ReactNode }) => {
   const { failure, offer } = props.words;
   return (
     <Leaf
@@ -22,4 +22,4 @@ export function QuoteLeaf({ skeleton, ...props }: QuotePartProps & { skeleton: R
       {(Flow) => <Flow {...props} />}
     </Leaf>
   );
-}
+};

@@ -21,7 +21,7 @@ export interface QuotePageProps {
  * Where a company asks for a quote, and finds the one that
  * it was sent. Server component, the same for everybody.
  */
-export function QuotePage({ shop, gifts, accept }: QuotePageProps) {
+export const QuotePage = ({ shop, gifts, accept }: QuotePageProps) => {
   const t = businessMessages.in(shop);
   const { email } = shop.storefront.organisation;
   return (
@@ -46,4 +46,4 @@ export function QuotePage({ shop, gifts, accept }: QuotePageProps) {
       <VolumePrices shop={shop} />
     </Container>
   );
-}
+};

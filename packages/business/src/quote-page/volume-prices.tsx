@@ -6,7 +6,7 @@ import { businessMessages } from "../messages.ts";
 import * as page from "./quote-page.css.ts";
 
 /** How much less wrapping and packing of many cards cost, as a quote has it. Server component. */
-export function VolumePrices({ shop }: { shop: Shop }) {
+export const VolumePrices = ({ shop }: { shop: Shop }) => {
   const t = businessMessages.in(shop);
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent" });
   return (
@@ -36,4 +36,4 @@ export function VolumePrices({ shop }: { shop: Shop }) {
       />
     </section>
   );
-}
+};

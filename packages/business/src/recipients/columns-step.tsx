@@ -1,4 +1,8 @@
-import { Banner, Button, Heading, SelectNative, Stack } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Heading } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { type ColumnUse, guessColumns } from "./columns.ts";
@@ -16,7 +20,7 @@ export interface ColumnsStepProps {
 }
 
 /** What each column says. A browser remembers it of a table with the same headings. */
-export function ColumnsStep({ table, delivery, busy, onBack, onMapped }: ColumnsStepProps) {
+export const ColumnsStep = ({ table, delivery, busy, onBack, onMapped }: ColumnsStepProps) => {
   const { shop, t } = useBusiness();
   const uses = usesOf[delivery];
   const [mapping, setMapping] = useState<readonly ColumnUse[]>(
@@ -28,18 +32,18 @@ export function ColumnsStep({ table, delivery, busy, onBack, onMapped }: Columns
     return [table.heading?.[index], cell].filter(Boolean).join(" – ").slice(0, 60) || "–";
   };
 
-  function use(index: number, value: ColumnUse) {
+  const use = (index: number, value: ColumnUse) => {
     // What only one column can say is taken from the other.
     const taken = value !== "field" && value !== "none";
     setMapping(mapping.map((one, place) => (place === index ? value : taken && one === value ? "none" : one)));
-  }
-  function done() {
+  };
+  const done = () => {
     const complete = neededOf[delivery].every((use) => mapping.includes(use));
     setMissing(!complete);
     if (!complete) return;
     saveMapping(table.heading, mapping);
     onMapped(mapping);
-  }
+  };
 
   return (
     <div className={styles.panel}>
@@ -80,4 +84,4 @@ export function ColumnsStep({ table, delivery, busy, onBack, onMapped }: Columns
       </Stack>
     </div>
   );
-}
+};

@@ -1,6 +1,10 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { Badge, Button, Heading, Progress, Stack, Text } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Progress } from "@giftshop/ui-kit/progress";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { BatchFragment } from "./batch.fragment.ts";
 import type { BatchesQuery } from "./batch.operations.ts";
@@ -18,7 +22,7 @@ export const batchesOf = ({ giftBatches }: ResultOf<typeof BatchesQuery>) => ({
 const tones = { OPEN: "neutral", WAITING: "info", UNPAID: "warning", ORDERED: "success" } as const;
 
 /** How far the gifts of a list have come. */
-function BatchProgress({ batch }: { batch: ShownBatch }) {
+const BatchProgress = ({ batch }: { batch: ShownBatch }) => {
   const { t } = useBusiness();
   if (!batch.progress) return null;
   const { waiting, sent, opened, refused, bounced } = batch.progress;
@@ -37,7 +41,7 @@ function BatchProgress({ batch }: { batch: ShownBatch }) {
       </Text>
     </>
   );
-}
+};
 
 export interface ListsProps {
   batches: readonly ShownBatch[];
@@ -45,7 +49,7 @@ export interface ListsProps {
 }
 
 /** Lists that were ordered, and those that can be gone on with. */
-export function Lists({ batches, onContinue }: ListsProps) {
+export const Lists = ({ batches, onContinue }: ListsProps) => {
   const { shop, t } = useBusiness();
   const download = useReport();
   if (batches.length === 0) return null;
@@ -84,4 +88,4 @@ export function Lists({ batches, onContinue }: ListsProps) {
       </ul>
     </section>
   );
-}
+};

@@ -1,7 +1,12 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
-import { Banner, Button, Checkbox, Heading, Link, RadioCards } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Checkbox } from "@giftshop/ui-kit/checkbox";
 import { Form, type FormErrors, FormSummary } from "@giftshop/ui-kit/form";
+import { Link } from "@giftshop/ui-kit/link";
+import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import { Heading } from "@giftshop/ui-kit/text";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useRef, useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
@@ -29,7 +34,7 @@ const failureOf = (codes: readonly number[]): Failure | undefined => {
 type Method = keyof BusinessWords["recipients"]["methods"];
 
 /** Who pays and how, and the press that orders all of it. */
-export function OrderForm({ batch }: { batch: ShownBatch }) {
+export const OrderForm = ({ batch }: { batch: ShownBatch }) => {
   const { shop, t, money, words } = useBusiness();
   const { storefront } = shop;
   const [methods] = useRequest(BatchMethods, { id: batch.id }, { read: methodsOf });
@@ -48,7 +53,7 @@ export function OrderForm({ batch }: { batch: ShownBatch }) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | "unavailable">();
 
-  async function order(values: RequestValues): Promise<FormErrors | undefined> {
+  const order = async (values: RequestValues): Promise<FormErrors | undefined> => {
     if (!accepted || method === undefined) {
       setFailure("fields");
       return undefined;
@@ -81,7 +86,7 @@ export function OrderForm({ batch }: { batch: ShownBatch }) {
     if (known === undefined && "errors" in refused) return refused.errors;
     setFailure(known ?? "unavailable");
     return undefined;
-  }
+  };
 
   return (
     <Form
@@ -132,4 +137,4 @@ export function OrderForm({ batch }: { batch: ShownBatch }) {
       </div>
     </Form>
   );
-}
+};

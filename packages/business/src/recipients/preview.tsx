@@ -1,4 +1,6 @@
-import { Banner, Heading, Table, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Table } from "@giftshop/ui-kit/table";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./recipients.css.ts";
 import { sayFault } from "./recipients-words.ts";
@@ -11,7 +13,7 @@ export interface PreviewProps {
 }
 
 /** What can be ordered, what cannot and why, and the first rows as they were understood. */
-export function Preview({ batch, bounds }: PreviewProps) {
+export const Preview = ({ batch, bounds }: PreviewProps) => {
   const { t, money } = useBusiness();
   const said = { minimum: money(bounds.minimum), maximum: money(bounds.maximum) };
   return (
@@ -77,4 +79,4 @@ export function Preview({ batch, bounds }: PreviewProps) {
       />
     </section>
   );
-}
+};

@@ -1,6 +1,10 @@
 import { readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
-import { Banner, Button, Link, Loader, Progress } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Link } from "@giftshop/ui-kit/link";
+import { Loader } from "@giftshop/ui-kit/loader";
+import { Progress } from "@giftshop/ui-kit/progress";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useState } from "react";
 import { BusinessProvider, useBusiness } from "../quote-page/business-context.tsx";
@@ -21,13 +25,11 @@ import { fieldNames, type TypedTable, typedRows } from "./typed-rows.ts";
 import { useSendRows } from "./use-send-rows.ts";
 
 /** What the page fetches once it lives. */
-export function RecipientsFlow({ shop, words, gifts }: RecipientsPartProps) {
-  return (
-    <BusinessProvider shop={shop} words={words}>
-      <Recipients gifts={gifts} />
-    </BusinessProvider>
-  );
-}
+export const RecipientsFlow = ({ shop, words, gifts }: RecipientsPartProps) => (
+  <BusinessProvider shop={shop} words={words}>
+    <Recipients gifts={gifts} />
+  </BusinessProvider>
+);
 
 const nothing: Wishes = { delivery: "EMAIL", variationId: "", value: "", date: "", message: "" };
 
@@ -35,7 +37,7 @@ const nothing: Wishes = { delivery: "EMAIL", variationId: "", value: "", date: "
 const boundsOf = (gifts: readonly Gift[], variationId: string) =>
   gifts.flatMap(({ variations }) => variations).find(({ id }) => id === variationId) ?? { minimum: 0, maximum: 0 };
 
-function Recipients({ gifts }: { gifts: readonly Gift[] }) {
+const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
   const { shop, t } = useBusiness();
   const [lists, again] = useRequest(BatchesQuery, {}, { read: batchesOf });
   const { send } = useSend(BeginBatch);
@@ -60,7 +62,7 @@ function Recipients({ gifts }: { gifts: readonly Gift[] }) {
       </Banner>
     );
 
-  async function begin(read: TypedTable, uses: readonly ColumnUse[]) {
+  const begin = async (read: TypedTable, uses: readonly ColumnUse[]) => {
     setBeginning(true);
     const rows = typedRows(read, uses, wishes);
     const { delivery, variationId, message } = wishes;
@@ -74,12 +76,12 @@ function Recipients({ gifts }: { gifts: readonly Gift[] }) {
     keepRows(made.id, rows);
     setBatch(made);
     await sendRows(made, rows);
-  }
-  function restart() {
+  };
+  const restart = () => {
     setBatch(undefined);
     setTable(undefined);
     void again();
-  }
+  };
 
   return (
     <div className={styles.parts}>
@@ -119,7 +121,7 @@ function Recipients({ gifts }: { gifts: readonly Gift[] }) {
       )}
     </div>
   );
-}
+};
 
 interface ArrivingProps {
   batch: ShownBatch;
@@ -130,7 +132,7 @@ interface ArrivingProps {
 }
 
 /** Rows on their way, and how one goes on with those that were not sent. */
-function Arriving({ batch, sending, onContinue, onRestart }: ArrivingProps) {
+const Arriving = ({ batch, sending, onContinue, onRestart }: ArrivingProps) => {
   const { t } = useBusiness();
   const [rows] = useState(() => keptRows(batch.id));
   const { received: done, expected: all } = batch;
@@ -164,4 +166,4 @@ function Arriving({ batch, sending, onContinue, onRestart }: ArrivingProps) {
       )}
     </div>
   );
-}
+};

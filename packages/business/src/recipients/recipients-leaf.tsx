@@ -9,7 +9,7 @@ import type { RecipientsPartProps } from "./recipients-part-props.ts";
 const load = () => import("./recipients-flow.tsx").then(({ RecipientsFlow }) => RecipientsFlow);
 
 /** Tables, lists and orders, from the moment the page lives. */
-export function RecipientsLeaf({ skeleton, ...props }: RecipientsPartProps & { skeleton: ReactNode }) {
+export const RecipientsLeaf = ({ skeleton, ...props }: RecipientsPartProps & { skeleton: ReactNode }) => {
   const { failure, offer } = props.words;
   return (
     <Leaf
@@ -22,4 +22,4 @@ export function RecipientsLeaf({ skeleton, ...props }: RecipientsPartProps & { s
       {(Flow) => <Flow {...props} />}
     </Leaf>
   );
-}
+};

@@ -8,7 +8,7 @@ import { QuoteSkeleton } from "../quote-page/quote-skeleton.tsx";
 import { RecipientsLeaf } from "./recipients-leaf.tsx";
 
 /** Where a company sends gifts to a whole list. Server component, the same for everybody. */
-export function RecipientsPage({ shop, gifts }: { shop: Shop; gifts: readonly Gift[] }) {
+export const RecipientsPage = ({ shop, gifts }: { shop: Shop; gifts: readonly Gift[] }) => {
   const t = businessMessages.in(shop);
   const { email } = shop.storefront.organisation;
   return (
@@ -30,4 +30,4 @@ export function RecipientsPage({ shop, gifts }: { shop: Shop; gifts: readonly Gi
       />
     </Container>
   );
-}
+};

@@ -1,5 +1,10 @@
 import { useSend } from "@giftshop/graphql/react";
-import { Banner, Button, CopyButton, Stack, Text, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { CopyButton } from "@giftshop/ui-kit/copy-button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { type FormEvent, useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
@@ -22,7 +27,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
  * Links of gifts that are handed over: asked for with the password
  * of the account, given as a file that opens with one of its own.
  */
-export function RevealLinks({ batch }: { batch: ShownBatch }) {
+export const RevealLinks = ({ batch }: { batch: ShownBatch }) => {
   const { t } = useBusiness();
   const { send } = useSend(RevealBatch);
   const [asked, setAsked] = useState(false);
@@ -31,7 +36,7 @@ export function RevealLinks({ batch }: { batch: ShownBatch }) {
   const [failure, setFailure] = useState<Failure>();
   const [opens, setOpens] = useState<string>();
 
-  async function reveal(event: FormEvent) {
+  const reveal = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     const answer = await send({ id: batch.id, password }).catch(() => undefined);
@@ -43,7 +48,7 @@ export function RevealLinks({ batch }: { batch: ShownBatch }) {
     saveFile(made.fileName, bytesOf(made.file), "application/zip");
     setOpens(made.password);
     setAsked(false);
-  }
+  };
 
   if (!asked)
     return (
@@ -90,4 +95,4 @@ export function RevealLinks({ batch }: { batch: ShownBatch }) {
       </Stack>
     </form>
   );
-}
+};

@@ -1,7 +1,13 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
 import { cellsOf, isHeading, textOf } from "@giftshop/receivers/table";
-import { Banner, Button, FileDrop, RadioCards, SelectNative, TextArea, TextField } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { FileDrop } from "@giftshop/ui-kit/file-drop";
+import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift } from "../quote-page/gifts.ts";
@@ -36,7 +42,7 @@ const names = { firstName: "{firstName}", lastName: "{lastName}" };
 const textsOf = ({ companyTemplates }: ResultOf<typeof TextsQuery>) => companyTemplates.data ?? [];
 
 /** A text that the company writes again and again; nothing where there is none. */
-function CompanyText({ onChosen }: { onChosen(message: string): void }) {
+const CompanyText = ({ onChosen }: { onChosen(message: string): void }) => {
   const { t } = useBusiness();
   const [texts] = useRequest(TextsQuery, {}, { read: textsOf });
   if (texts.state !== "ready" || texts.value.length === 0) return null;
@@ -49,10 +55,10 @@ function CompanyText({ onChosen }: { onChosen(message: string): void }) {
       onChange={({ target }) => onChosen(value.find(({ id }) => id === target.value)?.message ?? "")}
     />
   );
-}
+};
 
 /** Which gift, which words, and the table of who receives it. */
-export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) {
+export const TableStep = ({ gifts, wishes, onWishes, onTable }: TableStepProps) => {
   const { shop, t } = useBusiness();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<"wrongFile" | "tooMany">();
@@ -65,7 +71,7 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
   const ways = deliveries.filter((one) => one !== "HAND" || !shop.storefront.toggles.codesInEmail);
   const ready = wishes.variationId !== "";
 
-  function take(cells: string[][]) {
+  const take = (cells: string[][]) => {
     const [first, ...others] = cells;
     const heading = first && isHeading(first) ? first : undefined;
     const rows = heading ? others : cells;
@@ -73,8 +79,8 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
     if (rows.length > mostOf) return setFault("tooMany");
     setFault(undefined);
     onTable({ heading, rows });
-  }
-  async function read(file: File) {
+  };
+  const read = async (file: File) => {
     try {
       if (!workbook.test(file.name)) return take(cellsOf(await textOf(file)));
       const { readSpreadsheet } = await import("@giftshop/receivers/spreadsheet");
@@ -82,7 +88,7 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
     } catch {
       setFault("wrongFile");
     }
-  }
+  };
 
   return (
     <div className={styles.panel}>
@@ -170,4 +176,4 @@ export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) 
       </div>
     </div>
   );
-}
+};

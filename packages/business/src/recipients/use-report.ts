@@ -8,7 +8,7 @@ import type { ShownBatch } from "./shown-batch.ts";
 const page = 1_000;
 
 /** Downloads what became of each gift of a list, as a CSV file. */
-export function useReport() {
+export const useReport = () => {
   const { shop, t } = useBusiness();
   return async (batch: ShownBatch): Promise<void> => {
     const { request } = await import("@giftshop/graphql/browser");
@@ -38,4 +38,4 @@ export function useReport() {
     ];
     saveFile(`${batch.orderNumber ?? batch.id}.csv`, csvOf([heading, ...rows]), "text/csv");
   };
-}
+};

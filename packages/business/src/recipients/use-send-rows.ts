@@ -12,21 +12,21 @@ import type { TypedRow } from "./typed-rows.ts";
 const mostTries = 4;
 
 /** Sends the rows of a batch, from the first that has not come; what was lost on its way is sent again. */
-export function useSendRows(onCame: (batch: ShownBatch) => void) {
+export const useSendRows = (onCame: (batch: ShownBatch) => void) => {
   const { send } = useSend(AddBatchRows);
   const [state, setState] = useState<"idle" | "sending" | "stopped">("idle");
   const running = useRef(false);
 
-  async function once(id: string, from: number, rows: readonly TypedRow[]): Promise<ShownBatch | undefined> {
+  const once = async (id: string, from: number, rows: readonly TypedRow[]): Promise<ShownBatch | undefined> => {
     const chunk = rows.slice(from, endOfChunk(rows, from));
     for (let tried = 0; tried < mostTries; tried += 1) {
       const answer = await send({ id, from, rows: chunk }).catch(() => undefined);
       if (answer) return answer.addBatchRows.data ? readFragment(BatchFragment, answer.addBatchRows.data) : undefined;
     }
     return undefined;
-  }
+  };
 
-  async function sendRows(batch: ShownBatch, rows: readonly TypedRow[]): Promise<void> {
+  const sendRows = async (batch: ShownBatch, rows: readonly TypedRow[]): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setState("sending");
@@ -38,7 +38,7 @@ export function useSendRows(onCame: (batch: ShownBatch) => void) {
     running.current = false;
     if (now) forgetRows();
     setState(now ? "idle" : "stopped");
-  }
+  };
 
   return { state, sendRows };
-}
+};

@@ -1,12 +1,12 @@
-import { Heading } from "@giftshop/ui-kit";
 import { FormCountrySelect, FormTextField, useFormValues } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import { addressShape } from "@giftshop/validation/rules";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./request-form.css.ts";
 import type { RequestValues } from "./values.ts";
 
 /** Where the invoice goes, with the parts of its country. */
-export function AddressFields() {
+export const AddressFields = () => {
   const { shop, t } = useBusiness();
   const { values } = useFormValues<RequestValues>();
   const { country, delivery } = shop.storefront;
@@ -65,4 +65,4 @@ export function AddressFields() {
       )}
     </section>
   );
-}
+};

@@ -1,5 +1,5 @@
-import { Heading } from "@giftshop/ui-kit";
 import { FormTextField } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import { billingNeeds } from "@giftshop/validation/rules";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./request-form.css.ts";
@@ -12,7 +12,7 @@ export interface CompanyFieldsProps {
 }
 
 /** Which company asks, and who in it. */
-export function CompanyFields({ onFocus }: CompanyFieldsProps) {
+export const CompanyFields = ({ onFocus }: CompanyFieldsProps) => {
   const { shop, t } = useBusiness();
   const needs = billingNeeds("BUSINESS", shop.storefront.country, false);
   const optional = t("form.optional");
@@ -73,4 +73,4 @@ export function CompanyFields({ onFocus }: CompanyFieldsProps) {
       </div>
     </section>
   );
-}
+};

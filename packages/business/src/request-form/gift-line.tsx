@@ -1,4 +1,4 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormSelect, FormTextField, useFormValues } from "@giftshop/ui-kit/form";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift, GiftExtra } from "../quote-page/gifts.ts";
@@ -15,7 +15,7 @@ export interface GiftLineProps {
 }
 
 /** One gift: which, how it is delivered, what is on it, how many, and what goes around each. */
-export function GiftLine({ gifts, index, onRemove }: GiftLineProps) {
+export const GiftLine = ({ gifts, index, onRemove }: GiftLineProps) => {
   const { shop, t, money } = useBusiness();
   const { values } = useFormValues<RequestValues>();
   const line = values.lines[index];
@@ -102,4 +102,4 @@ export function GiftLine({ gifts, index, onRemove }: GiftLineProps) {
       )}
     </fieldset>
   );
-}
+};

@@ -1,5 +1,6 @@
-import { Button, Heading } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { useFormValues } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift } from "../quote-page/gifts.ts";
 import { GiftLine } from "./gift-line.tsx";
@@ -7,7 +8,7 @@ import * as styles from "./request-form.css.ts";
 import { emptyLine, mostLines, type RequestValues } from "./values.ts";
 
 /** The gifts of a request, one below the other. */
-export function GiftLines({ gifts }: { gifts: readonly Gift[] }) {
+export const GiftLines = ({ gifts }: { gifts: readonly Gift[] }) => {
   const { t } = useBusiness();
   const { values, change } = useFormValues<RequestValues>();
   const { lines } = values;
@@ -31,4 +32,4 @@ export function GiftLines({ gifts }: { gifts: readonly Gift[] }) {
       )}
     </section>
   );
-}
+};

@@ -1,16 +1,17 @@
-import { FileDrop, Text } from "@giftshop/ui-kit";
+import { FileDrop } from "@giftshop/ui-kit/file-drop";
 import { useFormField } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 /** A logo that is to be printed: made small in the browser, and sent with the form. */
-export function LogoField() {
+export const LogoField = () => {
   const { t } = useBusiness();
   const field = useFormField<string>("logo");
   const [name, setName] = useState("");
   const [wrong, setWrong] = useState(false);
-  async function take(file: File) {
+  const take = async (file: File) => {
     try {
       field.set(await shrinkPicture(file));
       setName(file.name);
@@ -18,7 +19,7 @@ export function LogoField() {
     } catch {
       setWrong(true);
     }
-  }
+  };
   return (
     <>
       <FileDrop
@@ -34,4 +35,4 @@ export function LogoField() {
       {name !== "" && <Text size="small">{t("form.logo.taken", { name })}</Text>}
     </>
   );
-}
+};

@@ -13,7 +13,7 @@ export interface ReceiverFieldsProps {
 }
 
 /** Who gets the gifts of a line: the company, or somebody at an address of their own. */
-export function ReceiverFields({ name, line, kind }: ReceiverFieldsProps) {
+export const ReceiverFields = ({ name, line, kind }: ReceiverFieldsProps) => {
   const { shop, t } = useBusiness();
   const { country } = shop.storefront;
   const needed = neededOfReceiver(kind, country);
@@ -40,4 +40,4 @@ export function ReceiverFields({ name, line, kind }: ReceiverFieldsProps) {
       )}
     </>
   );
-}
+};

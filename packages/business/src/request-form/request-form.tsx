@@ -1,4 +1,5 @@
-import { Banner, Button } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, type FormErrors, FormSummary } from "@giftshop/ui-kit/form";
 import { useCallback, useRef, useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
@@ -24,7 +25,7 @@ const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(new Date());
 
 /** Gifts, wishes, company and address. What was typed stays until it was sent. */
-export function RequestForm({ gifts, gift }: RequestFormProps) {
+export const RequestForm = ({ gifts, gift }: RequestFormProps) => {
   const { shop, t, money } = useBusiness();
   const { storefront } = shop;
   const { email } = storefront.organisation;
@@ -43,7 +44,7 @@ export function RequestForm({ gifts, gift }: RequestFormProps) {
     [gifts, storefront, today],
   );
 
-  async function submit(values: RequestValues): Promise<FormErrors | undefined> {
+  const submit = async (values: RequestValues): Promise<FormErrors | undefined> => {
     setSending(true);
     const outcome = await request(requestInput(gifts, storefront, values));
     setSending(false);
@@ -55,7 +56,7 @@ export function RequestForm({ gifts, gift }: RequestFormProps) {
     if (outcome.kind === "refused") return outcome.errors;
     setSent({ reference: outcome.reference, email: values.billing.email.trim() });
     return undefined;
-  }
+  };
 
   if (sent) return <RequestSent {...sent} onAgain={() => setSent(undefined)} />;
   return (
@@ -92,4 +93,4 @@ export function RequestForm({ gifts, gift }: RequestFormProps) {
       <p className={styles.privacy}>{t("form.privacy")}</p>
     </Form>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Button, Heading, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useEffect, useRef } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
@@ -12,7 +13,7 @@ export interface RequestSentProps {
 }
 
 /** The request has come. Takes the place of the form, and the focus with it. */
-export function RequestSent({ reference, email, onAgain }: RequestSentProps) {
+export const RequestSent = ({ reference, email, onAgain }: RequestSentProps) => {
   const { t } = useBusiness();
   // The page is another one now: a history and a screen reader say so.
   useEffect(() => {
@@ -40,4 +41,4 @@ export function RequestSent({ reference, email, onAgain }: RequestSentProps) {
       </div>
     </div>
   );
-}
+};

@@ -15,7 +15,7 @@ export type Requested =
 const failed: Requested = { kind: "failed", failure: "unavailable" };
 
 /** Asks for a quote. The same input, sent again after no answer came, is the same request to commerce. */
-export function useRequestQuote() {
+export const useRequestQuote = () => {
   const { send } = useSend(RequestQuote);
   const [captcha] = useState(createCaptcha);
   const last = useRef({ input: "", key: "" });
@@ -26,7 +26,7 @@ export function useRequestQuote() {
     return last.current.key;
   };
 
-  async function once(input: RequestInput): Promise<Requested | "captcha"> {
+  const once = async (input: RequestInput): Promise<Requested | "captcha"> => {
     const captchaToken = await captcha.take();
     const { requestQuote: answer } = await send({ input: { ...input, captchaToken, idempotencyKey: keyOf(input) } });
     if (answer.data) {
@@ -36,7 +36,7 @@ export function useRequestQuote() {
     if (answer.errors.some(({ code }) => code === errorCodes.captchaFailed)) return "captcha";
     const refused = refusedFields(answer.errors);
     return "errors" in refused ? { kind: "refused", ...refused } : { kind: "failed", ...refused };
-  }
+  };
 
   return {
     /** Somebody begins to type. */
@@ -52,4 +52,4 @@ export function useRequestQuote() {
       }
     },
   };
-}
+};

@@ -1,5 +1,6 @@
-import { Heading, TextArea } from "@giftshop/ui-kit";
 import { FormTextField, useFormField } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import { LogoField } from "./logo-field.tsx";
 import * as styles from "./request-form.css.ts";
@@ -8,7 +9,7 @@ import * as styles from "./request-form.css.ts";
  * By when the gifts are needed, and what else there is to
  * say. `today` is the first day that can be chosen, ISO 8601.
  */
-export function WishFields({ today }: { today: string }) {
+export const WishFields = ({ today }: { today: string }) => {
   const { t } = useBusiness();
   const remark = useFormField("remark");
   const optional = t("form.optional");
@@ -29,4 +30,4 @@ export function WishFields({ today }: { today: string }) {
       <TextArea {...remark.control} label={t("form.remark")} optionalLabel={optional} error={remark.error} />
     </section>
   );
-}
+};

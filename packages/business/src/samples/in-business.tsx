@@ -1,5 +1,5 @@
 import { createShop, type Language, type StorefrontCode } from "@giftshop/storefront-config";
-import { Container } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
 import type { Decorator } from "@storybook/react";
 import { businessMessages } from "../messages.ts";
 import { BusinessProvider } from "../quote-page/business-context.tsx";

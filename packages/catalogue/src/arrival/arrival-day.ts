@@ -17,7 +17,7 @@ const dayNumber = (instant: Date, timeZone: string): number => {
  *
  * @param arrival ISO 8601
  */
-export function absoluteDay(arrival: string, { locale, timeZone }: DayNames): string {
+export const absoluteDay = (arrival: string, { locale, timeZone }: DayNames): string => {
   const day = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
@@ -28,11 +28,11 @@ export function absoluteDay(arrival: string, { locale, timeZone }: DayNames): st
   // The weekday comes first in every language of ours; day and month stay on one line.
   const [weekday, ...date] = day.format(new Date(arrival)).split(" ");
   return `${weekday} ${date.join("\u00A0")}`;
-}
+};
 
 /** Names the day as one would say it now: "today", "tomorrow", otherwise {@link absoluteDay}. */
-export function spokenDay(arrival: string, now: Date, names: DayNames): string {
+export const spokenDay = (arrival: string, now: Date, names: DayNames): string => {
   const ahead = dayNumber(new Date(arrival), names.timeZone) - dayNumber(now, names.timeZone);
   if (ahead !== 0 && ahead !== 1) return absoluteDay(arrival, names);
   return new Intl.RelativeTimeFormat(names.locale, { numeric: "auto" }).format(ahead, "day");
-}
+};

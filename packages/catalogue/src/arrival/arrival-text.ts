@@ -23,10 +23,10 @@ export interface Arrival extends DayNames {
  * Says when it arrives. Without `now`, what stays true in a cached page; with it, how long there is left.
  * `undefined` when the moment to order by has passed: the page is older than its promise and must ask again.
  */
-export function arrivalText(arrival: Arrival, now?: Date): string | undefined {
+export const arrivalText = (arrival: Arrival, now?: Date): string | undefined => {
   const { earliestArrival, orderBefore, texts } = arrival;
   if (!orderBefore) return texts.withinHour;
   if (!now) return fill(texts.on, { day: absoluteDay(earliestArrival, arrival) });
   const time = timeLeft(orderBefore, now, arrival.locale);
   return time && fill(texts.countdown, { time, day: spokenDay(earliestArrival, now, arrival) });
-}
+};

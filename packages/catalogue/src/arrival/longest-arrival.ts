@@ -11,9 +11,9 @@ const longest = (24 * 60 - 1) * 60_000;
  * left as takes most room. What is laid out with it does not move when the
  * countdown begins, nor while it goes on. `undefined` where nothing is counted.
  */
-export function longestArrival(arrival: Arrival): string | undefined {
+export const longestArrival = (arrival: Arrival): string | undefined => {
   const { earliestArrival, orderBefore, texts, locale } = arrival;
   if (!orderBefore) return undefined;
   const time = timeLeft(orderBefore, new Date(Date.parse(orderBefore) - longest), locale) ?? "";
   return fill(texts.countdown, { time, day: absoluteDay(earliestArrival, arrival) });
-}
+};

@@ -13,7 +13,7 @@ const unit = (value: number, name: "day" | "hour" | "minute", locale: string): s
  *
  * @param until ISO 8601
  */
-export function timeLeft(until: string, now: Date, locale: string): string | undefined {
+export const timeLeft = (until: string, now: Date, locale: string): string | undefined => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / 60_000);
   if (minutes < 1) return undefined;
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
@@ -22,4 +22,4 @@ export function timeLeft(until: string, now: Date, locale: string): string | und
       ? [unit(days, "day", locale), hours > 0 && unit(hours, "hour", locale)]
       : [hours > 0 && unit(hours, "hour", locale), rest > 0 && unit(rest, "minute", locale)];
   return parts.filter(Boolean).join(" ");
-}
+};

@@ -28,7 +28,7 @@ export interface BrandsDialogProps {
  * Every brand of a choice card in one window, to be found
  * by name and category. Fetched when it is first opened.
  */
-export function BrandsDialog({ t, locale, path, productHref, open, onClose, load = loadBrands }: BrandsDialogProps) {
+export const BrandsDialog = ({ t, locale, path, productHref, open, onClose, load = loadBrands }: BrandsDialogProps) => {
   const [brands, setBrands] = useState<readonly Brand[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -44,10 +44,10 @@ export function BrandsDialog({ t, locale, path, productHref, open, onClose, load
     };
   }, [load, path, locale, attempt]);
 
-  function retry() {
+  const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);
-  }
+  };
 
   return (
     <Modal
@@ -71,4 +71,4 @@ export function BrandsDialog({ t, locale, path, productHref, open, onClose, load
       </FocusKeeper>
     </Modal>
   );
-}
+};

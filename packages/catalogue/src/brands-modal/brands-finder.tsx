@@ -19,7 +19,7 @@ export interface BrandsFinderProps {
 }
 
 /** A list of brands that grows shorter while one types; how many are left is said. */
-export function BrandsFinder({ t, locale, brands, productHref }: BrandsFinderProps) {
+export const BrandsFinder = ({ t, locale, brands, productHref }: BrandsFinderProps) => {
   const [typed, setTyped] = useState("");
   const [category, setCategory] = useState("");
   const found = findBrands(brands, typed, category);
@@ -59,4 +59,4 @@ export function BrandsFinder({ t, locale, brands, productHref }: BrandsFinderPro
       </ul>
     </div>
   );
-}
+};

@@ -20,23 +20,23 @@ export interface BrandsOpenerProps {
 /**
  * Opens the window with all brands, which is fetched on hover, focus or press, its words and brands with it.
  */
-export function BrandsOpener({ label, href, language, path, productHref }: BrandsOpenerProps) {
+export const BrandsOpener = ({ label, href, language, path, productHref }: BrandsOpenerProps) => {
   const dialog = useLate(() => import("./load-dialog.ts").then(({ loadDialog }) => loadDialog(language)));
   const { part: loaded } = dialog;
   const [open, setOpen] = useState(false);
   /** Its brands stay while it is closed. */
   const [opened, setOpened] = useState(false);
 
-  function press(event: SyntheticEvent) {
+  const press = (event: SyntheticEvent) => {
     event.preventDefault();
     dialog.fetch().catch(() => location.assign(href));
     setOpen(true);
     setOpened(true);
-  }
+  };
   /** A link does not answer the space bar, a button does. */
-  function pressBySpace(event: KeyboardEvent) {
+  const pressBySpace = (event: KeyboardEvent) => {
     if (event.key === " ") press(event);
-  }
+  };
 
   return (
     <>
@@ -66,4 +66,4 @@ export function BrandsOpener({ label, href, language, path, productHref }: Brand
       )}
     </>
   );
-}
+};

@@ -43,11 +43,11 @@ export interface Brand {
   category: { path: string; title: string } | null;
 }
 
-async function loadPage(path: string, page: number) {
+const loadPage = async (path: string, page: number) => {
   const { product } = await request(BrandsPage, { path, page });
   if (!product.data?.brands) throw new Error(`The brands of a card were refused (${product.errors[0]?.code}).`);
   return product.data.brands;
-}
+};
 
 /**
  * Fetches every brand of a choice card, by name, with their pictures in sheets of neighbours.
@@ -55,7 +55,7 @@ async function loadPage(path: string, page: number) {
  * @param path of the choice card's page
  * @throws when commerce did not answer with brands
  */
-export async function loadBrands(path: string, locale: string): Promise<Brand[]> {
+export const loadBrands = async (path: string, locale: string): Promise<Brand[]> => {
   const first = await loadPage(path, 1);
   const { totalItems, itemsPerPage } = first.paging;
   const further = Array.from({ length: Math.ceil(totalItems / itemsPerPage) - 1 }, (_, index) =>
@@ -64,4 +64,4 @@ export async function loadBrands(path: string, locale: string): Promise<Brand[]>
   const all = [first, ...(await Promise.all(further))].flatMap(({ brands }) => brands);
   const { compare } = new Intl.Collator(locale);
   return inOneColumn(all.sort((one, other) => compare(one.title, other.title)));
-}
+};

@@ -14,7 +14,7 @@ import { tellAdded } from "./tell-added.ts";
 
 export { createIntents } from "./intent.ts";
 
-async function add(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+const add = async (draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> => {
   if (draft.several) {
     const { addPeople } = await import("../several/add-people.ts");
     return addPeople(draft, offer, key, unreachable);
@@ -36,7 +36,7 @@ async function add(draft: Draft, offer: Offer, key: string, unreachable: string)
     if (error instanceof CommerceUnavailable) return noteForLater("add", key, judged.input, offer, unreachable);
     throw error;
   }
-}
+};
 
 /**
  * Judges the draft and, when nothing is wrong with it, puts it into
@@ -45,9 +45,9 @@ async function add(draft: Draft, offer: Offer, key: string, unreachable: string)
  * @param key the same for every try of one intent, so that it is added once whatever the line did
  * @param unreachable what to say when commerce does not answer
  */
-export async function addToBasket(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+export const addToBasket = async (draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> => {
   const added = await add(draft, offer, key, unreachable);
   if (added.ok) tellAdded(draft, offer);
   else void added.later?.then((refusal) => refusal === undefined && tellAdded(draft, offer));
   return added;
-}
+};

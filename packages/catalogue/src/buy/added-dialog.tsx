@@ -18,7 +18,7 @@ export interface AddedDialogProps {
  * Says that it is in the basket and asks where to go on. The
  * browser's own modal dialog: it holds focus, and Escape closes it.
  */
-export function AddedDialog({ t, picture, value, basketHref, onClose }: AddedDialogProps) {
+export const AddedDialog = ({ t, picture, value, basketHref, onClose }: AddedDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -40,4 +40,4 @@ export function AddedDialog({ t, picture, value, basketHref, onClose }: AddedDia
       </div>
     </dialog>
   );
-}
+};

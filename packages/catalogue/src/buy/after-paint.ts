@@ -1,4 +1,4 @@
 /** Calls a task once what is being done now has been drawn. */
-export function afterPaint(task: () => void): void {
+export const afterPaint = (task: () => void): void => {
   requestAnimationFrame(() => setTimeout(task));
-}
+};

@@ -17,19 +17,17 @@ export interface AmountChoiceProps {
 }
 
 /** An amount of one's own with its bounds. */
-export function AmountChoice({ t, offer, draft, problem, currency, locale, onChange, onLeave }: AmountChoiceProps) {
-  return (
-    <AmountField
-      id="buy-amount"
-      name="amount"
-      label={t("amount.label", { currency })}
-      hint={t("amount.bounds", { minimum: offer.minimum.text, maximum: offer.maximum.text })}
-      error={problem}
-      currency={currency}
-      locale={locale}
-      value={draft.amount}
-      onChange={(event) => onChange({ amount: event.target.value })}
-      onBlur={onLeave}
-    />
-  );
-}
+export const AmountChoice = ({ t, offer, draft, problem, currency, locale, onChange, onLeave }: AmountChoiceProps) => (
+  <AmountField
+    id="buy-amount"
+    name="amount"
+    label={t("amount.label", { currency })}
+    hint={t("amount.bounds", { minimum: offer.minimum.text, maximum: offer.maximum.text })}
+    error={problem}
+    currency={currency}
+    locale={locale}
+    value={draft.amount}
+    onChange={(event) => onChange({ amount: event.target.value })}
+    onBlur={onLeave}
+  />
+);

@@ -16,7 +16,7 @@ export interface ArrivalLineProps {
  * there is left and "tomorrow". A page that stays open past the cut-off asks
  * commerce for the next day of delivery, and promises nothing until it knows.
  */
-export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
+export const ArrivalLine = ({ arrival: first, path }: ArrivalLineProps) => {
   const [now, setNow] = useState<Date>();
   const [arrival, setArrival] = useState(first);
   useEffect(() => {
@@ -33,4 +33,4 @@ export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
       .catch(() => {});
   });
   return (!passed && arrivalText(arrival, now)) || "";
-}
+};

@@ -20,7 +20,7 @@ export interface BuyBarProps {
  * What it comes to, and the two ways on: into the basket, or straight to
  * the checkout. On a phone it stays at the lower edge, under the thumb.
  */
-export function BuyBar({ texts, total, delivery, busy }: BuyBarProps) {
+export const BuyBar = ({ texts, total, delivery, busy }: BuyBarProps) => {
   const onTop = delivery.value > 0;
   const loading = { size: "large", className: styles.action, loadingLabel: texts.adding } as const;
   return (
@@ -39,4 +39,4 @@ export function BuyBar({ texts, total, delivery, busy }: BuyBarProps) {
       </Button>
     </div>
   );
-}
+};

@@ -10,7 +10,7 @@ import { Present } from "./present.tsx";
  * The product page's one leaf: a gallery that begins with a
  * live preview of the present, and the form that makes it.
  */
-export function BuyBox(props: BuyBoxProps) {
+export const BuyBox = (props: BuyBoxProps) => {
   const { heading, gallery, texts, picture, card, soldOut } = props;
   const first = firstDraft(props.offers);
   if (first) return <BuyForm {...props} first={first} />;
@@ -19,4 +19,4 @@ export function BuyBox(props: BuyBoxProps) {
       {soldOut}
     </BuyLayout>
   );
-}
+};

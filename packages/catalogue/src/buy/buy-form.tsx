@@ -30,7 +30,7 @@ const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
  * The form beside its stage, in the order in which a giver
  * thinks: for whom, what, when and where to, wrapped in what.
  */
-export function BuyForm(props: BuyBoxProps & { first: Draft }) {
+export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
   const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card, basketHref } = props;
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -69,12 +69,12 @@ export function BuyForm(props: BuyBoxProps & { first: Draft }) {
   };
   // Until the window says that it is added, or the checkout is there, the press is not answered.
   const leaving = buy.state === "added" && (wish.current === "checkout" || !late);
-  function submit(event: SubmitEvent) {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const pressed = event.submitter as HTMLButtonElement | null;
     if (buy.state === "idle") wish.current = pressed?.value === "checkout" ? "checkout" : "basket";
     void buy.submit();
-  }
+  };
 
   return (
     <BuyLayout
@@ -254,4 +254,4 @@ export function BuyForm(props: BuyBoxProps & { first: Draft }) {
       )}
     </BuyLayout>
   );
-}
+};

@@ -10,16 +10,14 @@ export interface BuyLayoutProps {
 }
 
 /** The present beside what makes it. */
-export function BuyLayout({ heading, present, stage, children }: BuyLayoutProps) {
-  return (
-    <div className={styles.layout}>
-      <div ref={stage} className={styles.preview}>
-        {present}
-      </div>
-      <div className={styles.panel}>
-        {heading}
-        {children}
-      </div>
+export const BuyLayout = ({ heading, present, stage, children }: BuyLayoutProps) => (
+  <div className={styles.layout}>
+    <div ref={stage} className={styles.preview}>
+      {present}
     </div>
-  );
-}
+    <div className={styles.panel}>
+      {heading}
+      {children}
+    </div>
+  </div>
+);

@@ -39,7 +39,7 @@ export interface BuyTexts {
 }
 
 /** Makes the form's words on the server. */
-export function buyTexts(shop: Shop): BuyTexts {
+export const buyTexts = (shop: Shop): BuyTexts => {
   const t = catalogueMessages.in(shop);
   const count = { count: "{count}" };
   return {
@@ -79,4 +79,4 @@ export function buyTexts(shop: Shop): BuyTexts {
     preview: t("buy.preview"),
     unreachable: t("buy.unreachable"),
   };
-}
+};

@@ -7,17 +7,17 @@ import type { Amount, Offer } from "./offer.ts";
  * Whether a present, sold so and with nothing else in the
  * basket, is worth so much that it goes by registered post.
  */
-export function isRegistered({ registered }: Offer, draft: Draft): boolean {
+export const isRegistered = ({ registered }: Offer, draft: Draft): boolean => {
   const faceValue = (cardValue(draft) ?? 0) * draft.quantity;
   return registered !== undefined && postageFor(faceValue, registered.above) === "registered";
-}
+};
 
 /** What makes two people's parcels one: the same door, or the buyer's own. */
 const doorOf = (person: Person): string =>
   person.way === "them" ? JSON.stringify([person.name, person.lastName, ...addressKeys.map((key) => person[key])]) : "";
 
 /** What delivery of what was put together costs: of several people, a parcel to each door. */
-export function deliveryOf(offer: Offer, draft: Draft, money: (value: number) => string | undefined): Amount {
+export const deliveryOf = (offer: Offer, draft: Draft, money: (value: number) => string | undefined): Amount => {
   if (!draft.several || offer.kind === "DIGITAL" || draft.people.length === 0)
     return deliveryPriceOf(offer, isRegistered(offer, draft));
   const worth = new Map<string, number>();
@@ -32,7 +32,7 @@ export function deliveryOf(offer: Offer, draft: Draft, money: (value: number) =>
     return total + deliveryPriceOf(offer, byPost).value;
   }, 0);
   return { value: sum, text: money(sum) ?? "" };
-}
+};
 
 /** What delivery of an offer costs, by registered post or not. */
 export const deliveryPriceOf = ({ deliveryPrice, registered }: Offer, byRegisteredPost: boolean): Amount =>

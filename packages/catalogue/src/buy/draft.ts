@@ -63,12 +63,10 @@ export const fields = [
 export type Field = (typeof fields)[number];
 
 /** The second of the offered values where there is one: what most people choose, and never the least. */
-function suggestedValue({ values }: Offer): number | undefined {
-  return (values[1] ?? values[0])?.value;
-}
+const suggestedValue = ({ values }: Offer): number | undefined => (values[1] ?? values[0])?.value;
 
 /** What the page begins with: the first delivery kind in stock. `undefined` when nothing can be bought. */
-export function firstDraft(offers: readonly Offer[]): Draft | undefined {
+export const firstDraft = (offers: readonly Offer[]): Draft | undefined => {
   const offer = offers.find(({ inStock }) => inStock);
   if (!offer) return undefined;
   return {
@@ -90,14 +88,14 @@ export function firstDraft(offers: readonly Offer[]): Draft | undefined {
     day: null,
     quantity: 1,
   };
-}
+};
 
 /**
  * Changes the delivery kind. A value that the other kind offers as well is kept;
  * one that it allows as a custom amount becomes the typed amount; otherwise its
  * own suggestion. Extras and the day belong to a kind and are dropped.
  */
-export function withKind(draft: Draft, offer: Offer): Draft {
+export const withKind = (draft: Draft, offer: Offer): Draft => {
   const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined, day: null };
   const { value } = draft;
   if (value === undefined) return offer.hasFixedPrices ? { ...next, value: suggestedValue(offer) } : next;
@@ -105,14 +103,14 @@ export function withKind(draft: Draft, offer: Offer): Draft {
   const allowed = !offer.hasFixedPrices && value >= offer.minimum.value && value <= offer.maximum.value;
   if (allowed && value % 100 === 0) return { ...next, value: undefined, amount: String(value / 100) };
   return { ...next, value: suggestedValue(offer) };
-}
+};
 
 /** Value of one card in minor units, or `undefined` while the typed amount is not a whole number. */
-export function cardValue({ value, amount }: Pick<Draft, "value" | "amount">): number | undefined {
+export const cardValue = ({ value, amount }: Pick<Draft, "value" | "amount">): number | undefined => {
   if (value !== undefined) return value;
   const digits = asciiDigits(amount).trim();
   return /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : undefined;
-}
+};
 
 /** What is on each card: of several people their own amounts, `undefined` where one is not known. */
 const valuesOf = (draft: Draft): (number | undefined)[] =>
@@ -121,7 +119,7 @@ const valuesOf = (draft: Draft): (number | undefined)[] =>
     : [cardValue(draft)];
 
 /** What the visitor pays for it, delivery aside, minor units; `undefined` while the value is not known. */
-export function totalOf(draft: Draft, extras: readonly ExtraOption[]): number | undefined {
+export const totalOf = (draft: Draft, extras: readonly ExtraOption[]): number | undefined => {
   const chosen = extras.filter(({ id }) => id === draft.wrapperId || id === draft.packingId);
   const around = chosen.reduce((sum, { price }) => sum + price.value, 0);
   let total = 0;
@@ -130,4 +128,4 @@ export function totalOf(draft: Draft, extras: readonly ExtraOption[]): number | 
     total += (value + around) * draft.quantity;
   }
   return total;
-}
+};

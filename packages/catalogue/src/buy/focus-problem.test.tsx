@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { focusProblem } from "./focus-problem.ts";
 
 /** A form in which something is said of the number and of the whole. */
-function form(): HTMLFormElement {
+const form = (): HTMLFormElement => {
   const { container } = render(
     <form>
       <input type="radio" name="kind" defaultChecked />
@@ -16,7 +16,7 @@ function form(): HTMLFormElement {
     </form>,
   );
   return container.querySelector("form") as HTMLFormElement;
-}
+};
 
 test.each([
   [{ quantity: "There are not that many left." }, "buy-quantity-problem"],

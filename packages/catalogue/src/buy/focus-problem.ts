@@ -23,10 +23,10 @@ const places: Partial<Record<Field, readonly string[]>> = {
  * Gives focus to the first field that something is wrong with, and brings
  * what is said below it into sight: on a phone the bar would cover it.
  */
-export function focusProblem(problems: Problems, form: HTMLFormElement): void {
+export const focusProblem = (problems: Problems, form: HTMLFormElement): void => {
   const first = fields.find((field) => problems[field]);
   const selectors = (first && places[first]) ?? ["#buy-problem"];
   const field = selectors.map((selector) => form.querySelector<HTMLElement>(selector)).find(Boolean);
   field?.focus();
   field?.closest("[data-invalid]")?.scrollIntoView({ block: "nearest" });
-}
+};

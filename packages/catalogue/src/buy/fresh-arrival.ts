@@ -16,10 +16,10 @@ const FreshArrival = graphql(`
 `);
 
 /** Asks when a product by post arrives if it is ordered now. `undefined` when it is no longer posted. */
-export async function freshArrival(path: string, arrival: Arrival): Promise<Arrival | undefined> {
+export const freshArrival = async (path: string, arrival: Arrival): Promise<Arrival | undefined> => {
   const { product } = await request(FreshArrival, { path });
   const fresh = product.data?.physicalVariationConfig;
   return fresh?.orderBefore
     ? { ...arrival, earliestArrival: fresh.earliestArrival, orderBefore: fresh.orderBefore }
     : undefined;
-}
+};

@@ -38,7 +38,7 @@ const draftsOf = ({ draft, offer }: GiftFactsOptions): Draft[] =>
     : [draft];
 
 /** How it looks when it arrives; of several people, the first one's. */
-export function giftLook(options: GiftFactsOptions): GiftLook {
+export const giftLook = (options: GiftFactsOptions): GiftLook => {
   const { draft, offer, picture, money } = options;
   const [first = draft] = draftsOf(options);
   const { wrapper, packing } = chosenOf(options);
@@ -56,10 +56,10 @@ export function giftLook(options: GiftFactsOptions): GiftLook {
     dayWords: first.day ? dayText(first.day, offer.arrival.locale, offer.arrival.timeZone) : undefined,
     locale: offer.arrival.locale,
   };
-}
+};
 
 /** Who gets what, where and when. */
-export function deliveriesOf(options: GiftFactsOptions): DeliveryRow[] {
+export const deliveriesOf = (options: GiftFactsOptions): DeliveryRow[] => {
   const { offer, texts, money } = options;
   const { arrival, kind } = offer;
   return draftsOf(options).map((one) => {
@@ -76,10 +76,10 @@ export function deliveriesOf(options: GiftFactsOptions): DeliveryRow[] {
       ],
     };
   });
-}
+};
 
 /** What it comes to, line by line. */
-export function orderFacts(options: GiftFactsOptions): OrderFacts {
+export const orderFacts = (options: GiftFactsOptions): OrderFacts => {
   const { draft, picture, texts, delivery, money } = options;
   const { wrapper, packing } = chosenOf(options);
   const drafts = draftsOf(options);
@@ -104,4 +104,4 @@ export function orderFacts(options: GiftFactsOptions): OrderFacts {
     total: money(total === undefined ? undefined : total + delivery.value) ?? "–",
     deliveries: deliveriesOf(options),
   };
-}
+};

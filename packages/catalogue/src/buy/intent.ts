@@ -7,7 +7,7 @@ export interface Intents {
 }
 
 /** @param makeKey a fresh key; 16 to 64 characters */
-export function createIntents(makeKey: () => string = () => crypto.randomUUID()): Intents {
+export const createIntents = (makeKey: () => string = () => crypto.randomUUID()): Intents => {
   let current: { content: string; key: string } | undefined;
   return {
     keyOf(value) {
@@ -19,4 +19,4 @@ export function createIntents(makeKey: () => string = () => crypto.randomUUID())
       current = undefined;
     },
   };
-}
+};

@@ -60,11 +60,11 @@ const schemaOf = (offer: Offer): ReturnType<typeof makeSchema> => {
  *
  * @param key of this intent to buy
  */
-export async function judgeDraft(
+export const judgeDraft = async (
   draft: Draft,
   offer: Offer,
   key: string,
-): Promise<{ ok: true; input: AddToBasketInput } | { ok: false; problems: Problem[] }> {
+): Promise<{ ok: true; input: AddToBasketInput } | { ok: false; problems: Problem[] }> => {
   const digital = draft.kind === "DIGITAL";
   const schema = schemaOf(offer);
   const { name, lastName, email, way, forSomebodyElse } = draft;
@@ -116,4 +116,4 @@ export async function judgeDraft(
       deliveryDate: draft.day,
     },
   };
-}
+};

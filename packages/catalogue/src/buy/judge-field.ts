@@ -7,9 +7,9 @@ import { problemWords } from "./problem-words.ts";
  * What is wrong with one field of a draft, in words. This
  * module, and the rules behind it, is fetched on first need.
  */
-export async function judgeField(field: Field, draft: Draft, offer: Offer): Promise<string | undefined> {
+export const judgeField = async (field: Field, draft: Draft, offer: Offer): Promise<string | undefined> => {
   const judged = await judgeDraft(draft, offer, "not-sent-anywhere");
   if (judged.ok) return undefined;
   const words = await problemWords(judged.problems, offer);
   return words[field];
-}
+};

@@ -17,11 +17,11 @@ const offered = ({ kind, value }: Draft, offers: readonly Offer[]): boolean => {
  * What was put together on this page before it was loaded anew;
  * `undefined` where that is nothing, or nothing that is sold so.
  */
-export function readDraft(
+export const readDraft = (
   first: Draft,
   offers: readonly Offer[],
   storage: Storage = sessionStorage,
-): Draft | undefined {
+): Draft | undefined => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(draftKey()) ?? "null");
     if (typeof kept !== "object" || kept === null) return undefined;
@@ -34,13 +34,13 @@ export function readDraft(
   } catch {
     return undefined;
   }
-}
+};
 
 /** Keeps what is put together until the tab is closed; nothing where there is no room. */
-export function keepDraft(draft: Draft, storage: Storage = sessionStorage): void {
+export const keepDraft = (draft: Draft, storage: Storage = sessionStorage): void => {
   try {
     storage.setItem(draftKey(), JSON.stringify(draft));
   } catch {
     // A private window may keep nothing.
   }
-}
+};

@@ -13,11 +13,7 @@ export interface LiveCard {
 export const LiveCardContext = createContext<LiveCard>({});
 
 /** The value as it is printed on the preview. The card around it is drawn by the server and never again. */
-export function LiveValue() {
-  return use(LiveCardContext).value;
-}
+export const LiveValue = () => use(LiveCardContext).value;
 
 /** The wrapper around that card. */
-export function LiveSleeve() {
-  return use(LiveCardContext).sleeve;
-}
+export const LiveSleeve = () => use(LiveCardContext).sleeve;

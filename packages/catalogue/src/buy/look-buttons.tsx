@@ -6,7 +6,7 @@ import { useProductDialog } from "../product-dialogs/use-product-dialog.tsx";
 import * as styles from "./buy-box.css.ts";
 import { deliveriesOf, type GiftFactsOptions, giftLook, orderFacts } from "./gift-facts.ts";
 
-function LookButton({ label, request }: { label: string; request: DialogRequest }) {
+const LookButton = ({ label, request }: { label: string; request: DialogRequest }) => {
   const { window, busy, fetchAhead, show } = useProductDialog(request);
   return (
     <>
@@ -26,7 +26,7 @@ function LookButton({ label, request }: { label: string; request: DialogRequest 
       {window}
     </>
   );
-}
+};
 
 export interface LookButtonsProps extends GiftFactsOptions {
   t: LateTranslate;
@@ -36,7 +36,7 @@ export interface LookButtonsProps extends GiftFactsOptions {
  * What can be looked at before it is bought: the gift, its
  * wrapper, its packing, what it comes to, and where it goes.
  */
-export function LookButtons({ t, ...options }: LookButtonsProps) {
+export const LookButtons = ({ t, ...options }: LookButtonsProps) => {
   const look = giftLook(options);
   const deliveries = deliveriesOf(options);
   return (
@@ -50,4 +50,4 @@ export function LookButtons({ t, ...options }: LookButtonsProps) {
       )}
     </div>
   );
-}
+};

@@ -26,17 +26,17 @@ const carriedOut = (offer: Offer): Promise<Problems | undefined> =>
  * @param key of the press, by which it happens once
  * @param unreachable what to say where nothing can be kept
  */
-export async function noteForLater(
+export const noteForLater = async (
   call: WaitingCall,
   key: string,
   input: object,
   offer: Offer,
   unreachable: string,
-): Promise<Added> {
+): Promise<Added> => {
   if (!keepPress({ key, call, variables: { input } })) return { ok: false, problems: { form: unreachable } };
   const form = await lateWords().then(
     (t) => t("added.waiting"),
     () => unreachable,
   );
   return { ok: false, problems: { form }, later: carriedOut(offer) };
-}
+};

@@ -16,25 +16,25 @@ const amountIn =
   (money: Money): Amount => ({ value: money.value, text: formatMoney(money, shop.locale) });
 
 /** A price that may be nothing. */
-function priceIn(shop: Shop, money: Money): Amount {
+const priceIn = (shop: Shop, money: Money): Amount => {
   const t = catalogueMessages.in(shop);
   return money.value === 0 ? { value: 0, text: t("buy.delivery.free") } : amountIn(shop)(money);
-}
+};
 
 /** Prices of what goes with a delivery kind, by id. */
-function pricesOf(kind: DeliveryKind, { wrappers, giftPackings }: Product): Record<string, number> {
+const pricesOf = (kind: DeliveryKind, { wrappers, giftPackings }: Product): Record<string, number> => {
   const extras = readFragment(ExtraChoiceFragment, [...wrappers, ...giftPackings]);
   return Object.fromEntries(
     extras.flatMap(({ id, variationType, price }) => (variationType === kind ? [[id, price.value]] : [])),
   );
-}
+};
 
-function offerOf(
+const offerOf = (
   shop: Shop,
   product: Product,
   kind: DeliveryKind,
   masked: FragmentType<typeof SellingFragment>,
-): Offer {
+): Offer => {
   const t = catalogueMessages.in(shop);
   const { productType } = product;
   const selling = readFragment(SellingFragment, masked);
@@ -82,22 +82,22 @@ function offerOf(
       extras: pricesOf(kind, product),
     },
   };
-}
+};
 
 /** The ways a product is delivered, digital first, with their words. */
-export function offersOf(shop: Shop, product: Product): Offer[] {
+export const offersOf = (shop: Shop, product: Product): Offer[] => {
   const { digitalVariationConfig: digital, physicalVariationConfig: physical } = product;
   return [
     ...(digital ? [offerOf(shop, product, "DIGITAL", digital)] : []),
     ...(physical ? [offerOf(shop, product, "PHYSICAL", physical)] : []),
   ];
-}
+};
 
 /**
  * Wrappers or gift packings as the form offers them; the
  * pictures of those that stand beside each other are one file.
  */
-export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraChoiceFragment>[]): ExtraOption[] {
+export const extrasOf = (shop: Shop, extras: readonly FragmentType<typeof ExtraChoiceFragment>[]): ExtraOption[] => {
   const t = catalogueMessages.in(shop);
   const all = readFragment(ExtraChoiceFragment, extras);
   return (["DIGITAL", "PHYSICAL"] as const).flatMap((kind) => {
@@ -111,4 +111,4 @@ export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraC
       imageUrl: image.url,
     }));
   });
-}
+};

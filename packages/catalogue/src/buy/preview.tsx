@@ -28,15 +28,13 @@ export interface PreviewProps {
 }
 
 /** How the present looks with what was chosen so far; every choice happens to it at once. */
-export function Preview({ label, picture, card, value, sleeve, dress }: PreviewProps) {
-  return (
-    <GiftStage
-      className={styles.stage}
-      label={label}
-      backgroundColor={picture.backgroundColor}
-      covered={sleeve !== undefined}
-      dress={dress}
-      card={<LiveCardContext value={useMemo(() => ({ value, sleeve }), [value, sleeve])}>{card}</LiveCardContext>}
-    />
-  );
-}
+export const Preview = ({ label, picture, card, value, sleeve, dress }: PreviewProps) => (
+  <GiftStage
+    className={styles.stage}
+    label={label}
+    backgroundColor={picture.backgroundColor}
+    covered={sleeve !== undefined}
+    dress={dress}
+    card={<LiveCardContext value={useMemo(() => ({ value, sleeve }), [value, sleeve])}>{card}</LiveCardContext>}
+  />
+);

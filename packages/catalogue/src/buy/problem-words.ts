@@ -6,10 +6,10 @@ import type { Offer } from "./offer.ts";
 import { isFault, type Problem, type Problems } from "./problem.ts";
 
 /** Says problems in the words of the page; fetches those on first need. */
-export async function problemWords(
+export const problemWords = async (
   problems: readonly Problem[],
   { minimum, maximum, donation, arrival: { locale } }: Offer,
-): Promise<Problems> {
+): Promise<Problems> => {
   const t = await lateWords();
   const bounds = { minimum: minimum.text, maximum: maximum.text };
   const text = async ({ name, limit }: Problem) => {
@@ -25,4 +25,4 @@ export async function problemWords(
   return Object.fromEntries(
     await Promise.all(problems.map(async (problem) => [problem.field, await text(problem)] as const)),
   );
-}
+};

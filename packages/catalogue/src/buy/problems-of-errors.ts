@@ -101,7 +101,7 @@ const nameOfCode = new Map<number, ErrorName>(
   Object.entries(errorCodes).map(([name, code]) => [code, name as ErrorName]),
 );
 
-function problemOf({ code, referencedRequestParameter, limit }: ServerError): Problem {
+const problemOf = ({ code, referencedRequestParameter, limit }: ServerError): Problem => {
   const parameter = referencedRequestParameter ?? "";
   const field = fieldOfParameter[parameter];
   const error = nameOfCode.get(code);
@@ -112,13 +112,13 @@ function problemOf({ code, referencedRequestParameter, limit }: ServerError): Pr
   if (ofField) return { field, name: ofField };
   const [usual, name] = byCode[error] ?? (["form", "unexpected"] as const);
   return { field: field ?? usual, name, ...(limit ? { limit } : {}) };
-}
+};
 
 /**
  * Says for each error of `addToBasket` which words are shown at which field (specification,
  * section 8: by code, and where it points to). The first error of a field stands.
  */
-export function problemsOfErrors(errors: readonly ServerError[]): Problem[] {
+export const problemsOfErrors = (errors: readonly ServerError[]): Problem[] => {
   const problems = errors.map(problemOf);
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
-}
+};

@@ -24,43 +24,41 @@ export interface ReceiverWayProps {
 /**
  * Where a printed card for somebody else goes. Nothing is chosen beforehand: no gift goes to the wrong door.
  */
-export function ReceiverWay({ words, countries, locale, value, problems, onChange, onLeave, id }: ReceiverWayProps) {
-  return (
-    <>
-      <RadioCards
-        legend={words("fields.way")}
-        name={`${id}-way`}
-        value={value.way}
-        error={problems.way}
-        onChange={(way) => onChange({ way: way === "them" ? "them" : "me" })}
-        options={[
-          { value: "them", label: words("fields.toThem") },
-          { value: "me", label: words("fields.toMe") },
-        ]}
+export const ReceiverWay = ({ words, countries, locale, value, problems, onChange, onLeave, id }: ReceiverWayProps) => (
+  <>
+    <RadioCards
+      legend={words("fields.way")}
+      name={`${id}-way`}
+      value={value.way}
+      error={problems.way}
+      onChange={(way) => onChange({ way: way === "them" ? "them" : "me" })}
+      options={[
+        { value: "them", label: words("fields.toThem") },
+        { value: "me", label: words("fields.toMe") },
+      ]}
+    />
+    {value.way === "them" && (
+      <AddressFields
+        id={id}
+        value={value}
+        onChange={onChange}
+        onLeave={onLeave}
+        errors={problems}
+        labels={{
+          countryCode: words("fields.country"),
+          street: words("fields.street"),
+          houseNumber: words("fields.houseNumber"),
+          suffix: words("fields.suffix"),
+          postCode: words("fields.postCode"),
+          city: words("fields.city"),
+          addressLine1: words("fields.addressLine1"),
+          addressLine2: words("fields.addressLine2"),
+        }}
+        optionalLabel={words("fields.optional")}
+        lookup={receiverLookup({ words, value, onChange })}
+        countries={countryChoices(countries, locale)}
+        shape={{ ...addressShape(value.countryCode), numberFirst: writesNumberFirst(value.countryCode) }}
       />
-      {value.way === "them" && (
-        <AddressFields
-          id={id}
-          value={value}
-          onChange={onChange}
-          onLeave={onLeave}
-          errors={problems}
-          labels={{
-            countryCode: words("fields.country"),
-            street: words("fields.street"),
-            houseNumber: words("fields.houseNumber"),
-            suffix: words("fields.suffix"),
-            postCode: words("fields.postCode"),
-            city: words("fields.city"),
-            addressLine1: words("fields.addressLine1"),
-            addressLine2: words("fields.addressLine2"),
-          }}
-          optionalLabel={words("fields.optional")}
-          lookup={receiverLookup({ words, value, onChange })}
-          countries={countryChoices(countries, locale)}
-          shape={{ ...addressShape(value.countryCode), numberFirst: writesNumberFirst(value.countryCode) }}
-        />
-      )}
-    </>
-  );
-}
+    )}
+  </>
+);

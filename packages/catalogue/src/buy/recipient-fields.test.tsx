@@ -28,7 +28,7 @@ const { RecipientWhere } = await import("./recipient-where.tsx");
 const words = await loadReceiverWords("en");
 let latest: Draft;
 
-function Form() {
+const Form = () => {
   const [draft, setDraft] = useState<Draft>({ ...(firstDraft([digitalOffer]) as Draft), forSomebodyElse: true });
   latest = draft;
   const shared = {
@@ -43,7 +43,7 @@ function Form() {
       <RecipientWhere {...shared} draft={draft} offer={digitalOffer} locale="en-IE" problems={{}} />
     </>
   );
-}
+};
 
 const again = () => screen.queryByRole("textbox", { name: en.recipient.emailAgain });
 

@@ -17,22 +17,20 @@ export interface RecipientNameProps {
 }
 
 /** Who it is for: picked from the address book, or by first name. */
-export function RecipientName({ t, words, donation, name, problem, onChange, onLeave }: RecipientNameProps) {
-  return (
-    <>
-      <BookPick words={words} onPick={onChange} />
-      <TextField
-        id="buy-name"
-        name="recipient-name"
-        label={t(donation ? "donation.name" : "recipient.name")}
-        error={problem}
-        // It is another person's: the browser's own suggestions would be the buyer's.
-        autoComplete="off"
-        autoCapitalize="words"
-        value={name}
-        onChange={(event) => onChange({ name: event.target.value })}
-        onBlur={() => onLeave("name")}
-      />
-    </>
-  );
-}
+export const RecipientName = ({ t, words, donation, name, problem, onChange, onLeave }: RecipientNameProps) => (
+  <>
+    <BookPick words={words} onPick={onChange} />
+    <TextField
+      id="buy-name"
+      name="recipient-name"
+      label={t(donation ? "donation.name" : "recipient.name")}
+      error={problem}
+      // It is another person's: the browser's own suggestions would be the buyer's.
+      autoComplete="off"
+      autoCapitalize="words"
+      value={name}
+      onChange={(event) => onChange({ name: event.target.value })}
+      onBlur={() => onLeave("name")}
+    />
+  </>
+);

@@ -36,7 +36,16 @@ const address = {
  * Where the gift of somebody else goes: to an address of
  * theirs for e-mail, or by post to them or to the buyer.
  */
-export function RecipientWhere({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientWhereProps) {
+export const RecipientWhere = ({
+  t,
+  words,
+  offer,
+  locale,
+  draft,
+  problems,
+  onChange,
+  onLeave,
+}: RecipientWhereProps) => {
   const { donation = false, countries = [] } = offer;
   // Half an address is no slip.
   const [left, setLeft] = useState(draft.email !== "");
@@ -106,4 +115,4 @@ export function RecipientWhere({ t, words, offer, locale, draft, problems, onCha
       )}
     </>
   );
-}
+};

@@ -7,9 +7,9 @@ import type { Problem } from "./problem.ts";
  * (specification, section 5). It is asked for where the first looks like a slip,
  * which would send stored value to a stranger; commerce is told the address once.
  */
-export function unconfirmed({ kind, forSomebodyElse, email, emailAgain }: Draft): Problem[] {
+export const unconfirmed = ({ kind, forSomebodyElse, email, emailAgain }: Draft): Problem[] => {
   if (kind !== "DIGITAL" || !forSomebodyElse || suggestEmail(email) === undefined) return [];
   const judgement = judgeConfirmation(emailAgain, email);
   if (judgement === undefined) return [];
   return [{ field: "emailAgain", name: judgement === "required" ? "emailAgain" : "emailsDiffer" }];
-}
+};

@@ -17,7 +17,7 @@ export interface AfterAddedOptions {
 }
 
 /** Once a gift is in the basket: the window is fetched, or the visitor goes on to the checkout. */
-export function useAfterAdded({ buy, wish, basketHref, checkoutHref, fetchForm }: AfterAddedOptions): void {
+export const useAfterAdded = ({ buy, wish, basketHref, checkoutHref, fetchForm }: AfterAddedOptions): void => {
   const { state, acknowledge } = buy;
   useEffect(() => {
     if (state !== "added") return;
@@ -30,4 +30,4 @@ export function useAfterAdded({ buy, wish, basketHref, checkoutHref, fetchForm }
     // Where the window cannot be had, the basket itself says what is in it.
     fetchForm().catch(() => leave(basketHref));
   }, [state, acknowledge, wish, basketHref, checkoutHref, fetchForm]);
-}
+};

@@ -63,12 +63,12 @@ export interface Buy {
  * @param form in which focus goes to the first wrong field
  * @param unreachable what to say when the shop does not answer
  */
-export function useBuy(
+export const useBuy = (
   first: Draft,
   offers: readonly Offer[],
   form: RefObject<HTMLFormElement | null>,
   unreachable: string,
-): Buy {
+): Buy => {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<ReadonlyMap<Person, Problems>>();
@@ -190,4 +190,4 @@ export function useBuy(
       if (form.current) focusProblem(added.problems, form.current);
     },
   };
-}
+};

@@ -21,7 +21,7 @@ export interface KeptDraftOptions {
  * Keeps a half-filled form over a reload, in its tab. What keeps it
  * is fetched with the first change, or where something was kept.
  */
-export function useKeptDraft({ first, offers, draft, latest, added, put }: KeptDraftOptions): void {
+export const useKeptDraft = ({ first, offers, draft, latest, added, put }: KeptDraftOptions): void => {
   useEffect(() => {
     let any = false;
     try {
@@ -62,4 +62,4 @@ export function useKeptDraft({ first, offers, draft, latest, added, put }: KeptD
       removeEventListener("pagehide", keep);
     };
   }, [draft, first, added]);
-}
+};

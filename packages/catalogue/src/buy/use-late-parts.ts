@@ -8,7 +8,7 @@ import { afterPaint } from "./after-paint.ts";
  *
  * @param needed a press that was kept until the page lived comes without pointer and focus
  */
-export function useLateParts(needed: boolean) {
+export const useLateParts = (needed: boolean) => {
   const form = useLate(() => import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()));
   const stage = useLate(() => import("./stage/late-stage.ts"));
   const startForm = form.start;
@@ -33,4 +33,4 @@ export function useLateParts(needed: boolean) {
       afterPaint(startStage);
     },
   };
-}
+};

@@ -8,14 +8,14 @@ import { CategoryTileFragment } from "./categories-page.fragment.ts";
 const named = 5;
 
 /** Title (without the shop's name) and description of the page of all categories. */
-export function categoriesMetadata(
+export const categoriesMetadata = (
   shop: Shop,
   masked: readonly FragmentType<typeof CategoryTileFragment>[],
-): { title: string; description: string } {
+): { title: string; description: string } => {
   const t = catalogueMessages.in(shop);
   const titles = readFragment(CategoryTileFragment, masked).map(({ title }) => title);
   return {
     title: t("categories.title"),
     description: t("categories.summary", { names: namesIn(shop, titles.slice(0, named)) }),
   };
-}
+};

@@ -20,7 +20,7 @@ export interface CategoriesPageProps {
 }
 
 /** All categories, each with three of its gift cards. Server component. */
-export function CategoriesPage({ shop, categories }: CategoriesPageProps) {
+export const CategoriesPage = ({ shop, categories }: CategoriesPageProps) => {
   const t = catalogueMessages.in(shop);
   const { title, description } = categoriesMetadata(shop, categories);
   return (
@@ -49,4 +49,4 @@ export function CategoriesPage({ shop, categories }: CategoriesPageProps) {
       </ul>
     </div>
   );
-}
+};

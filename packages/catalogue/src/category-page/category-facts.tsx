@@ -12,7 +12,7 @@ export interface CategoryFactsProps {
 }
 
 /** What is good to know of a category's gift cards: how they arrive. Their names stand above. */
-export function CategoryFacts({ shop, groups }: CategoryFactsProps) {
+export const CategoryFacts = ({ shop, groups }: CategoryFactsProps) => {
   const t = catalogueMessages.in(shop);
   const types = readFragment(FilterGroupFragment, groups).find(({ taxonomy }) => taxonomy === "cb_api_giftcard_types");
   const arrives = (kind: string) => (types?.options.find(({ term }) => term === kind)?.count ?? 0) > 0;
@@ -26,4 +26,4 @@ export function CategoryFacts({ shop, groups }: CategoryFactsProps) {
       {arrives("physical") && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
     </section>
   );
-}
+};

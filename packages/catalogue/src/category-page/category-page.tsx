@@ -36,7 +36,7 @@ export interface CategoryPageProps {
  * A category: the gift cards that the shop recommends, then all others, 16
  * a page with them. Server component; a small leaf shows more on demand.
  */
-export function CategoryPage({ shop, category, products, pageId, children }: CategoryPageProps) {
+export const CategoryPage = ({ shop, category, products, pageId, children }: CategoryPageProps) => {
   const t = catalogueMessages.in(shop);
   const { title, path, count, topList } = readFragment(CategoryPageFragment, category);
   const { products: list, paging, filterGroups } = readFragment(CategoryProductsFragment, products);
@@ -99,4 +99,4 @@ export function CategoryPage({ shop, category, products, pageId, children }: Cat
       {children}
     </div>
   );
-}
+};

@@ -20,7 +20,7 @@ export interface ChoiceBrandsProps {
 /**
  * The faces of the first brands, in one file and in sight only: the window has them all, and leads to each.
  */
-export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
+export const ChoiceBrands = ({ shop, path, brands, total }: ChoiceBrandsProps) => {
   const t = choiceMessages.in(shop);
   return (
     <section className={section} aria-labelledby="choice-brands">
@@ -48,4 +48,4 @@ export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
       </div>
     </section>
   );
-}
+};

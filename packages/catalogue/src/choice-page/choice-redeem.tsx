@@ -14,7 +14,7 @@ export interface ChoiceRedeemProps {
 }
 
 /** How the card is exchanged, what has to stay on it, and where its balance is checked. */
-export function ChoiceRedeem({ shop, redeem }: ChoiceRedeemProps) {
+export const ChoiceRedeem = ({ shop, redeem }: ChoiceRedeemProps) => {
   const t = choiceMessages.in(shop);
   const { title, description, minimumRemainingBalance, minCustomAmount, maxCustomAmount } = redeem;
   const amount = (money: typeof minCustomAmount) => formatMoney(money, shop.locale);
@@ -39,4 +39,4 @@ export function ChoiceRedeem({ shop, redeem }: ChoiceRedeemProps) {
       </div>
     </section>
   );
-}
+};

@@ -14,7 +14,7 @@ export interface ChoiceSectionProps {
  * What sets the choice card apart: how it works, the brands it
  * opens, and how it is exchanged. Nothing for any other product.
  */
-export function ChoiceSection({ shop, product: masked }: ChoiceSectionProps) {
+export const ChoiceSection = ({ shop, product: masked }: ChoiceSectionProps) => {
   const { path, brands, redeemData } = readFragment(ChoiceSectionFragment, masked);
   if (!(brands && redeemData)) return null;
   return (
@@ -24,4 +24,4 @@ export function ChoiceSection({ shop, product: masked }: ChoiceSectionProps) {
       <ChoiceRedeem shop={shop} redeem={redeemData} />
     </>
   );
-}
+};

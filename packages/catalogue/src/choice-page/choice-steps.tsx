@@ -7,7 +7,7 @@ import { choiceMessages } from "./messages.ts";
 const steps = ["give", "choose", "shop"] as const;
 
 /** From giving to shopping in three steps. */
-export function ChoiceSteps({ shop }: { shop: Shop }) {
+export const ChoiceSteps = ({ shop }: { shop: Shop }) => {
   const t = choiceMessages.in(shop);
   return (
     <section className={section} aria-labelledby="choice-steps">
@@ -24,4 +24,4 @@ export function ChoiceSteps({ shop }: { shop: Shop }) {
       </ol>
     </section>
   );
-}
+};

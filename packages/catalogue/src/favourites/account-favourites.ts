@@ -52,7 +52,7 @@ const none = () => readKept(null);
  *
  * @throws {CommerceUnavailable} and the list stays as it was
  */
-export async function syncFavourites(): Promise<void> {
+export const syncFavourites = async (): Promise<void> => {
   const asked = favouritesNow();
   if (!isSignedIn()) {
     if (asked.ofAccount) keepFavourites(none());
@@ -68,13 +68,13 @@ export async function syncFavourites(): Promise<void> {
   if (ofAccount) keepFavourites(answered(ids, asked, favouritesNow()));
   // The session had ended, whatever the hint said.
   else if (asked.ofAccount) keepFavourites(none());
-}
+};
 
 /**
  * Tells the account of a press. What it could not be told is taken over
  * with the next page; what could not be taken out stands there again.
  */
-export async function tellAccount(product: string, favourite: boolean): Promise<void> {
+export const tellAccount = async (product: string, favourite: boolean): Promise<void> => {
   const errors = await request(SetFavourite, { product, favourite }).then(
     ({ setFavourite }) => setFavourite.errors,
     () => [{ code: 0 }],
@@ -83,4 +83,4 @@ export async function tellAccount(product: string, favourite: boolean): Promise<
   const now = favouritesNow();
   if (favourite) keepFavourites({ ...now, list: crypto.randomUUID(), ofAccount: false });
   else if (now.ofAccount) keepFavourites(withProduct(now, product, true));
-}
+};

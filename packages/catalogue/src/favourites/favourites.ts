@@ -20,14 +20,14 @@ const textNow = (): string | null => {
 };
 
 /** The list as it is now; the same object until it changes. */
-export function favouritesNow(): Kept {
+export const favouritesNow = (): Kept => {
   const text = textNow();
   if (known?.text !== text || known === undefined) known = { text, kept: readKept(text) };
   return known.kept;
-}
+};
 
 /** Puts another list in its place, and tells those that show it. */
-export function keepFavourites(kept: Kept): void {
+export const keepFavourites = (kept: Kept): void => {
   const text = JSON.stringify(kept);
   try {
     localStorage.setItem(key, text);
@@ -36,14 +36,14 @@ export function keepFavourites(kept: Kept): void {
     unkept = text;
   }
   for (const listener of listeners) listener();
-}
+};
 
 /** Calls `listener` at every change, here or in another tab, until the returned function is called. */
-export function followFavourites(listener: () => void): () => void {
+export const followFavourites = (listener: () => void): (() => void) => {
   listeners.add(listener);
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", listener);
   };
-}
+};

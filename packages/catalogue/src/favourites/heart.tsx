@@ -14,11 +14,11 @@ export interface HeartProps {
 }
 
 /** Keeps a gift card as a favourite, in this browser and, of who is signed in, in the account. */
-export function Heart({ product, label, className }: HeartProps) {
+export const Heart = ({ product, label, className }: HeartProps) => {
   const on = useSyncExternalStore(
     watchFavourites,
     () => favouritesNow().products.includes(product),
     () => false,
   );
   return <HeartButton label={label} pressed={on} className={className} onClick={() => pressHeart(product, !on)} />;
-}
+};

@@ -17,7 +17,7 @@ const isId = (value: unknown): value is string => typeof value === "string" && /
  * What a text of the browser's memory says; an empty list
  * of a new name for none, and for what is no such text.
  */
-export function readKept(text: string | null): Kept {
+export const readKept = (text: string | null): Kept => {
   try {
     const { list, products, ofAccount } = JSON.parse(text ?? "") as Record<string, unknown>;
     if (isId(list)) {
@@ -28,13 +28,13 @@ export function readKept(text: string | null): Kept {
     // Nothing was kept.
   }
   return { list: crypto.randomUUID(), products: [], ofAccount: false };
-}
+};
 
 /** The list with a product, as its latest, or without it. */
-export function withProduct(kept: Kept, product: string, on: boolean): Kept {
+export const withProduct = (kept: Kept, product: string, on: boolean): Kept => {
   const others = kept.products.filter((id) => id !== product);
   return { ...kept, products: on ? [product, ...others].slice(0, most) : others };
-}
+};
 
 /**
  * What commerce answered, with what was pressed while it was asked.
@@ -42,9 +42,9 @@ export function withProduct(kept: Kept, product: string, on: boolean): Kept {
  * @param asked the list as it was when commerce was asked
  * @param now as it is
  */
-export function answered(products: readonly string[], asked: Kept, now: Kept): Kept {
+export const answered = (products: readonly string[], asked: Kept, now: Kept): Kept => {
   const added = now.products.filter((id) => !asked.products.includes(id) && !products.includes(id));
   const gone = asked.products.filter((id) => !now.products.includes(id));
   const left = products.filter((id) => !gone.includes(id));
   return { list: crypto.randomUUID(), products: [...added, ...left].slice(0, most), ofAccount: true };
-}
+};

@@ -12,12 +12,10 @@ export interface DrawnCardProps {
  * A card's face with what it comes in drawn around it.
  * Decoration, of any size: words beside it say what it is.
  */
-export function DrawnCard({ drawing, face }: DrawnCardProps) {
-  return (
-    <span className={styles.drawn}>
-      <span className={styles.drawings[drawing]}>
-        <img className={styles.face} src={face} alt="" width={856} height={540} loading="lazy" decoding="async" />
-      </span>
+export const DrawnCard = ({ drawing, face }: DrawnCardProps) => (
+  <span className={styles.drawn}>
+    <span className={styles.drawings[drawing]}>
+      <img className={styles.face} src={face} alt="" width={856} height={540} loading="lazy" decoding="async" />
     </span>
-  );
-}
+  </span>
+);

@@ -18,7 +18,7 @@ interface OwnPicture {
  * What there is to be seen of a product. Whoever donates gets no card but a confirmation;
  * blank cards are a box of them, as their face says, and never come by e-mail.
  */
-function drawingsOf({ productType, digitalVariationConfig, physicalVariationConfig }: Product): Drawing[] {
+const drawingsOf = ({ productType, digitalVariationConfig, physicalVariationConfig }: Product): Drawing[] => {
   if (productType === "DONATION") return ["confirmation"];
   if (productType === "GIFTCARD_BLANK") return ["box"];
   return [
@@ -26,14 +26,14 @@ function drawingsOf({ productType, digitalVariationConfig, physicalVariationConf
     ...(digitalVariationConfig ? ["mail" as const] : []),
     ...(physicalVariationConfig ? ["post" as const] : []),
   ];
-}
+};
 
 /**
  * The pictures of a product page and their words.
  *
  * @param own the product's own pictures, in the editors' order; they come last
  */
-export function galleryTextsOf(shop: Shop, product: Product, own: readonly OwnPicture[]): GalleryTexts {
+export const galleryTextsOf = (shop: Shop, product: Product, own: readonly OwnPicture[]): GalleryTexts => {
   const t = catalogueMessages.in(shop);
   return {
     label: t("gallery.label"),
@@ -43,4 +43,4 @@ export function galleryTextsOf(shop: Shop, product: Product, own: readonly OwnPi
       ...own.map(({ url, alt }) => ({ url, name: alt })),
     ],
   };
-}
+};

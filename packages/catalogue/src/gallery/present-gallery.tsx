@@ -21,7 +21,7 @@ export interface PresentGalleryProps {
 }
 
 /** The present as it is put together, followed by what it is and how it comes. */
-export function PresentGallery({
+export const PresentGallery = ({
   texts,
   present,
   presentLabel,
@@ -29,7 +29,7 @@ export function PresentGallery({
   backgroundColor,
   returnOn,
   askedAt,
-}: PresentGalleryProps) {
+}: PresentGalleryProps) => {
   const count = texts.pictures.length + 1;
   return (
     <Gallery
@@ -63,4 +63,4 @@ export function PresentGallery({
       ]}
     />
   );
-}
+};

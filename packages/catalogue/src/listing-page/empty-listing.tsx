@@ -4,7 +4,7 @@ import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { catalogueMessages } from "../messages.ts";
 
 /** What a listing without products shows: why, and the way on: the list as a whole, at `href`. */
-export function EmptyListing({ shop, href }: { shop: Shop; href: string }) {
+export const EmptyListing = ({ shop, href }: { shop: Shop; href: string }) => {
   const t = catalogueMessages.in(shop);
   return (
     <EmptyState
@@ -15,4 +15,4 @@ export function EmptyListing({ shop, href }: { shop: Shop; href: string }) {
       {t("listing.empty.text")}
     </EmptyState>
   );
-}
+};

@@ -21,15 +21,15 @@ export interface PagedList {
  * @param size products a page; without it as many as the page has that the server rendered
  * @throws when commerce did not answer with products
  */
-export async function loadPage(
+export const loadPage = async (
   page: number,
   { paging, filters, scope, card }: PagedList,
   size = paging.itemsPerPage,
-): Promise<readonly ListedCard[]> {
+): Promise<readonly ListedCard[]> => {
   const { products } = await request(FurtherProducts, { page, size, filters: listFilters(filters, scope) });
   if (!products.data) throw new Error(`The listing's page ${page} was refused (${products.errors[0]?.code}).`);
   return productCards(products.data.products, card);
-}
+};
 
 export interface FurtherCardsProps {
   list: readonly ListedCard[];
@@ -38,10 +38,9 @@ export interface FurtherCardsProps {
 }
 
 /** The cards of further pages. */
-export function FurtherCards({ list, level }: FurtherCardsProps) {
-  return list.map(({ id, marks, ...card }) => (
+export const FurtherCards = ({ list, level }: FurtherCardsProps) =>
+  list.map(({ id, marks, ...card }) => (
     <li key={id} {...marks}>
       <ProductCardView {...card} level={level} />
     </li>
   ));
-}

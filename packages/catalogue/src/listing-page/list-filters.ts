@@ -8,7 +8,7 @@ type ProductFilters = NonNullable<VariablesOf<typeof FurtherProducts>["filters"]
 export type ListScope = Pick<ProductFilters, "filterByRedeem" | "filterByPage">;
 
 /** Filters and order as commerce takes them; `null` for none. */
-export function listFilters(filters: GiftCardFilters, scope: ListScope = {}): ProductFilters | null {
+export const listFilters = (filters: GiftCardFilters, scope: ListScope = {}): ProductFilters | null => {
   const all: ProductFilters = { ...scope, ...productFiltersOf(filters) };
   return Object.keys(all).length > 0 ? all : null;
-}
+};

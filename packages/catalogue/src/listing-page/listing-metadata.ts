@@ -6,10 +6,10 @@ import { catalogueMessages } from "../messages.ts";
  * counts from 1; `totalItems` is of all pages. The title of a list that is not `whole`
  * begins with how many are left: it is what a screen reader says when the page has come.
  */
-export function listingMetadata(
+export const listingMetadata = (
   shop: Shop,
   { page, totalItems, whole = true }: { page: number; totalItems: number; whole?: boolean },
-): { title: string; description: string } {
+): { title: string; description: string } => {
   const t = catalogueMessages.in(shop);
   const left = t("listing.count", { count: totalItems });
   if (!whole)
@@ -18,4 +18,4 @@ export function listingMetadata(
     title: page === 1 ? t("listing.title") : t("listing.titlePage", { page: String(page) }),
     description: t("listing.description", { count: totalItems }),
   };
-}
+};

@@ -14,7 +14,7 @@ export interface ListingPageProps {
 }
 
 /** The product listing: 16 a page, most chosen first or as its address says. Server component. */
-export function ListingPage({ shop, products, filters = {} }: ListingPageProps) {
+export const ListingPage = ({ shop, products, filters = {} }: ListingPageProps) => {
   const t = catalogueMessages.in(shop);
   const { paging } = readFragment(ListingPageFragment, products);
   return (
@@ -33,4 +33,4 @@ export function ListingPage({ shop, products, filters = {} }: ListingPageProps) 
       />
     </div>
   );
-}
+};

@@ -13,7 +13,7 @@ export interface ListingResultsTexts {
   next: string;
 }
 
-export function listingResultsTexts(shop: Shop): ListingResultsTexts {
+export const listingResultsTexts = (shop: Shop): ListingResultsTexts => {
   const t = catalogueMessages.in(shop);
   return {
     more: t("listing.more"),
@@ -25,4 +25,4 @@ export function listingResultsTexts(shop: Shop): ListingResultsTexts {
     previous: t("listing.previous"),
     next: t("listing.next"),
   };
-}
+};

@@ -39,7 +39,7 @@ export interface ListingResultsProps {
 }
 
 /** The list and its way on. What asks for further pages and shows them is fetched on the first press. */
-export function ListingResults({
+export const ListingResults = ({
   children,
   paging,
   shownIds,
@@ -51,7 +51,7 @@ export function ListingResults({
   texts,
   filledUp = false,
   level = 2,
-}: ListingResultsProps) {
+}: ListingResultsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const fills = filledUp && roomForOneMore(paging, shownIds.length);
   const { pages, current, state, showMore } = useFurtherPages(
@@ -63,12 +63,12 @@ export function ListingResults({
   const shown = before + shownIds.length + further.length;
   const next = hasMore({ ...paging, currentPage: current }) ? hrefs[current] : undefined;
 
-  function press(event: MouseEvent) {
+  const press = (event: MouseEvent) => {
     // A link that is opened elsewhere stays a link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void showMore();
-  }
+  };
 
   return (
     <>
@@ -106,4 +106,4 @@ export function ListingResults({
       </div>
     </>
   );
-}
+};

@@ -36,7 +36,7 @@ export interface ProductListProps {
  * Gift cards, 16 a page, with what they can be narrowed by.
  * Server component; small leaves filter and show more on demand.
  */
-export function ProductList({
+export const ProductList = ({
   shop,
   products,
   filters,
@@ -44,7 +44,7 @@ export function ProductList({
   source = "products_overview",
   linkTo,
   cardHref,
-}: ProductListProps) {
+}: ProductListProps) => {
   const t = catalogueMessages.in(shop);
   const { products: list, paging, topProducts, filterGroups } = readFragment(ListingPageFragment, products);
   const own = productCardTexts(shop);
@@ -84,4 +84,4 @@ export function ProductList({
       )}
     </>
   );
-}
+};

@@ -25,7 +25,7 @@ const isSmallDesktop = (): boolean => matchMedia(media.desktop).matches && !matc
  * the first new card, so that somebody at a keyboard reads on where the list goes on.
  * On a small desktop the first page is filled up to 17 (specification, section 8).
  */
-export function useFurtherPages(options: FurtherPagesOptions, list: RefObject<HTMLUListElement | null>) {
+export const useFurtherPages = (options: FurtherPagesOptions, list: RefObject<HTMLUListElement | null>) => {
   const [pages, setPages] = useState<FurtherPages>();
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const current = pages?.current ?? options.paging.currentPage;
@@ -52,7 +52,7 @@ export function useFurtherPages(options: FurtherPagesOptions, list: RefObject<HT
     };
   }, []);
 
-  async function showMore(): Promise<void> {
+  const showMore = async (): Promise<void> => {
     if (state === "loading") return;
     setState("loading");
     try {
@@ -72,7 +72,7 @@ export function useFurtherPages(options: FurtherPagesOptions, list: RefObject<HT
     } catch {
       setState("failed");
     }
-  }
+  };
 
   return { pages, current, state, showMore };
-}
+};

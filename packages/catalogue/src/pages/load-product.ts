@@ -82,10 +82,10 @@ export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>
  * What is read below a product: of giving and spending gift cards, so nothing where a donation is made
  * or cards hold nothing. The choice card says by itself what speaks for it, and leaves the questions.
  */
-function toldOf<B extends { blockType: string }>(
+const toldOf = <B extends { blockType: string }>(
   { productType, pageType }: { productType: string; pageType: string | null },
   written: readonly B[],
-): readonly B[] {
+): readonly B[] => {
   if (productType !== "GIFTCARD") return [];
   return pageType === "CHOICE" ? written.filter(({ blockType }) => blockType === "QUESTIONS") : written;
-}
+};

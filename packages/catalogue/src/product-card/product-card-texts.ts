@@ -19,7 +19,7 @@ export interface ProductCardTexts {
 }
 
 /** Makes the texts of product cards, once per list, on the server. */
-export function productCardTexts(shop: Shop): ProductCardTexts {
+export const productCardTexts = (shop: Shop): ProductCardTexts => {
   const t = catalogueMessages.in(shop);
   return {
     locale: shop.locale,
@@ -30,4 +30,4 @@ export function productCardTexts(shop: Shop): ProductCardTexts {
     heart: t("card.heart", { title: "{title}" }),
     href: shop.link("product", { product: "_product_" }).replace("_product_", "{product}"),
   };
-}
+};

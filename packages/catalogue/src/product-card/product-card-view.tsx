@@ -35,45 +35,43 @@ export interface ProductCardViewProps {
  * A gift card in a list, on its brand's colour, with its name and
  * lowest price. No hand holds it here: one reads a list by its names.
  */
-export function ProductCardView(card: ProductCardViewProps) {
-  return (
-    <Card
-      href={card.href}
-      title={card.title}
-      level={card.level ?? 2}
-      details={
-        card.before ? (
-          <>
-            {card.price}
-            <br />
-            {card.before}
-          </>
-        ) : (
-          card.price
-        )
-      }
-      badge={badgeOf(card)}
-      action={card.heart && <Heart {...card.heart} />}
-      visual={
-        <div
-          className={styles.stage}
-          style={{ backgroundColor: card.backgroundColor }}
-          data-sold-out={card.soldOut ? "" : undefined}
-        >
-          <GiftCard
-            face={{ src: card.imageUrl, alt: "" }}
-            // The stage is drawn here, in one size for all; the card keeps its margins within it.
-            backgroundColor="transparent"
-            shadow={card.showShadow}
-            priority={card.eager ?? false}
-          />
-        </div>
-      }
-    />
-  );
-}
+export const ProductCardView = (card: ProductCardViewProps) => (
+  <Card
+    href={card.href}
+    title={card.title}
+    level={card.level ?? 2}
+    details={
+      card.before ? (
+        <>
+          {card.price}
+          <br />
+          {card.before}
+        </>
+      ) : (
+        card.price
+      )
+    }
+    badge={badgeOf(card)}
+    action={card.heart && <Heart {...card.heart} />}
+    visual={
+      <div
+        className={styles.stage}
+        style={{ backgroundColor: card.backgroundColor }}
+        data-sold-out={card.soldOut ? "" : undefined}
+      >
+        <GiftCard
+          face={{ src: card.imageUrl, alt: "" }}
+          // The stage is drawn here, in one size for all; the card keeps its margins within it.
+          backgroundColor="transparent"
+          shadow={card.showShadow}
+          priority={card.eager ?? false}
+        />
+      </div>
+    }
+  />
+);
 
-function badgeOf({ soldOut, top }: ProductCardViewProps) {
+const badgeOf = ({ soldOut, top }: ProductCardViewProps) => {
   if (soldOut) return <Badge>{soldOut}</Badge>;
   return (
     top && (
@@ -82,4 +80,4 @@ function badgeOf({ soldOut, top }: ProductCardViewProps) {
       </span>
     )
   );
-}
+};

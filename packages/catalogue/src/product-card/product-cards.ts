@@ -11,9 +11,8 @@ export type ListedCard = ReturnType<typeof toProductCard>;
  * The products of a list as their cards show them, all their
  * pictures in one file; runs on the server and in the browser.
  */
-export function productCards(
+export const productCards = (
   products: readonly FragmentType<typeof ProductCardFragment>[],
   texts: ProductCardTexts,
-): ListedCard[] {
-  return inOneColumn(readFragment(ProductCardFragment, products)).map((product) => toProductCard(product, texts));
-}
+): ListedCard[] =>
+  inOneColumn(readFragment(ProductCardFragment, products)).map((product) => toProductCard(product, texts));

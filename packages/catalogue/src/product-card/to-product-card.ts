@@ -7,10 +7,10 @@ import type { ProductCardTexts } from "./product-card-texts.ts";
 import type { ProductCardViewProps } from "./product-card-view.tsx";
 
 /** A product as its card shows it; runs on the server and for pages that the browser fetched. */
-export function toProductCard(
+export const toProductCard = (
   product: ResultOf<typeof ProductCardFragment>,
   texts: ProductCardTexts,
-): Omit<ProductCardViewProps, "eager"> & { id: string; marks: Marks } {
+): Omit<ProductCardViewProps, "eager"> & { id: string; marks: Marks } => {
   const { path, productType, minPrice } = product;
   return {
     id: product.id,
@@ -30,4 +30,4 @@ export function toProductCard(
         : { product: product.id, label: fill(texts.heart, { title: product.title }) },
     soldOut: product.inStock ? undefined : texts.soldOut,
   };
-}
+};

@@ -12,16 +12,16 @@ export interface DialogOpenerProps extends Pick<ButtonLinkProps, "variant" | "si
 }
 
 /** A link to what a page says at length that opens a window with what is asked here. */
-export function DialogOpener({ href, request, ...look }: DialogOpenerProps) {
+export const DialogOpener = ({ href, request, ...look }: DialogOpenerProps) => {
   const { window: dialog, busy, fetchAhead, show } = useProductDialog(request);
 
-  function press(event: MouseEvent<HTMLElement>) {
+  const press = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Where focus comes back to: Safari gives none to a link that is pressed.
     event.currentTarget.focus({ preventScroll: true });
     show().catch(() => location.assign(href));
-  }
+  };
 
   return (
     <>
@@ -38,4 +38,4 @@ export function DialogOpener({ href, request, ...look }: DialogOpenerProps) {
       {dialog}
     </>
   );
-}
+};

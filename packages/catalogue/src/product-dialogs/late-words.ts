@@ -7,16 +7,16 @@ import { loadMessages } from "./messages/late.ts";
 export type LateTranslate = Translate<typeof en>;
 
 /** The language that the shell writes on the page, so that no leaf carries it as a prop. */
-export function languageOfPage(): Language {
+export const languageOfPage = (): Language => {
   const { lang, dataset } = document.documentElement;
   return (dataset.language ?? lang) as Language;
-}
+};
 
 let known: { language: Language; t: LateTranslate } | undefined;
 
 /** Fetches them in the page's language, once. Rejects while they are out of reach. */
-export async function lateWords(): Promise<LateTranslate> {
+export const lateWords = async (): Promise<LateTranslate> => {
   const language = languageOfPage();
   if (known?.language !== language) known = { language, t: createTranslate(language, await loadMessages(language)) };
   return known.t;
-}
+};

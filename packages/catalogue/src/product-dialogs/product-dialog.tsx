@@ -19,7 +19,7 @@ export interface ProductDialogProps {
   source?: AlternativesSource;
 }
 
-function contentOf({ t, request, source }: ProductDialogProps): ReactNode {
+const contentOf = ({ t, request, source }: ProductDialogProps): ReactNode => {
   switch (request.dialog) {
     case "delivery":
       return <DeliveryInfo t={t} {...request} />;
@@ -37,14 +37,14 @@ function contentOf({ t, request, source }: ProductDialogProps): ReactNode {
     case "people":
       return <Deliveries rows={request.rows} />;
   }
-}
+};
 
 /** One of the windows of a product page. */
-export function ProductDialog(props: ProductDialogProps) {
+export const ProductDialog = (props: ProductDialogProps) => {
   const { t, request, open, onClose } = props;
   return (
     <Modal open={open} onClose={onClose} title={t(`titles.${request.dialog}`)} closeLabel={t("close")}>
       {contentOf(props)}
     </Modal>
   );
-}
+};

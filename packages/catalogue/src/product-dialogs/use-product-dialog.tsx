@@ -24,7 +24,7 @@ export interface ProductDialogHandle {
 }
 
 /** Opens a window that is no part of the page's first load, nor are its words. */
-export function useProductDialog(request: DialogRequest): ProductDialogHandle {
+export const useProductDialog = (request: DialogRequest): ProductDialogHandle => {
   const { part: loaded, start, fetch } = useLate(fetchDialog);
   const [open, setOpen] = useState(false);
   return {
@@ -42,4 +42,4 @@ export function useProductDialog(request: DialogRequest): ProductDialogHandle {
       });
     },
   };
-}
+};

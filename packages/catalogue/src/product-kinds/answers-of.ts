@@ -22,7 +22,7 @@ interface Facts {
 }
 
 /** The answers for a gift card, a donation or a box of blank cards. */
-export function answersOf(shop: Shop, { productType, validityMonths }: Facts): KindAnswers {
+export const answersOf = (shop: Shop, { productType, validityMonths }: Facts): KindAnswers => {
   const t = catalogueMessages.in(shop);
   const own = kindMessages.in(shop);
   const months = (count: number) => t("product.validity.months", { months: count });
@@ -61,4 +61,4 @@ export function answersOf(shop: Shop, { productType, validityMonths }: Facts): K
     registered: true,
     withdrawal: withdrawal(t("product.withdrawal.title"), t("product.withdrawal.text")),
   };
-}
+};

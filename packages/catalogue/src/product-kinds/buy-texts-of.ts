@@ -5,7 +5,7 @@ import { kindMessages } from "./messages.ts";
 type ProductType = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
 
 /** The form's words for a gift card, a donation or a box of blank cards. */
-export function buyTextsOf(shop: Shop, productType: ProductType): BuyTexts {
+export const buyTextsOf = (shop: Shop, productType: ProductType): BuyTexts => {
   const texts = buyTexts(shop);
   const own = kindMessages.in(shop);
   if (productType === "DONATION") {
@@ -21,7 +21,7 @@ export function buyTextsOf(shop: Shop, productType: ProductType): BuyTexts {
   }
   if (productType === "GIFTCARD_BLANK") return { ...texts, value: { ...texts.value, legend: own("blank.value") } };
   return texts;
-}
+};
 
 /** Says of a box of blank cards that they hold no value yet; nothing for what is given as it is. */
 export const unvaluedOf = (shop: Shop, productType: ProductType): string | undefined =>

@@ -9,16 +9,14 @@ import type { ProductPageFragment } from "./product-page.fragment.ts";
  * What a product page needs to propose something in place of a product
  * that is sold out; whether a choice card is sold, commerce says.
  */
-export function alternativesOf(
+export const alternativesOf = (
   shop: Shop,
   { path, title, pageType }: Pick<ResultOf<typeof ProductPageFragment>, "path" | "title" | "pageType">,
   { alternativeChoiceAllInOne: picture }: Pick<StorefrontBranding, "alternativeChoiceAllInOne">,
-): AlternativesFacts {
-  return {
-    path,
-    title,
-    ...(pageType === "CHOICE" ? {} : { choice: { href: shop.link("choiceCard"), picture } }),
-    listingHref: shop.link("listing"),
-    card: productCardTexts(shop),
-  };
-}
+): AlternativesFacts => ({
+  path,
+  title,
+  ...(pageType === "CHOICE" ? {} : { choice: { href: shop.link("choiceCard"), picture } }),
+  listingHref: shop.link("listing"),
+  card: productCardTexts(shop),
+});

@@ -21,7 +21,7 @@ const near = "50% 0%";
  * Related and promoted cards, fetched when somebody scrolls near: they,
  * their pictures and their words are no part of the page as it is sent.
  */
-export function BesideLists({ children, ...props }: BesideListsProps) {
+export const BesideLists = ({ children, ...props }: BesideListsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { part: Lists } = useOnNeed(lists);
   useEffect(() => {
@@ -32,4 +32,4 @@ export function BesideLists({ children, ...props }: BesideListsProps) {
       {Lists ? <Lists {...props} room={children} /> : children}
     </div>
   );
-}
+};

@@ -9,7 +9,7 @@ import { shippingFacts } from "./shipping-facts.ts";
  * What the storefront promises about the ways a product is
  * delivered: its record, its claims and the product's postage.
  */
-export function deliveryFactsOf(shop: Shop, box: ResultOf<typeof BuyBoxFragment>): DeliveryFacts {
+export const deliveryFactsOf = (shop: Shop, box: ResultOf<typeof BuyBoxFragment>): DeliveryFacts => {
   const { claims, limits, delivery, currency } = shop.storefront;
   const money = (value: number) => formatMoney({ value, currency }, shop.locale);
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent", numberingSystem: "latn" } as const);
@@ -31,4 +31,4 @@ export function deliveryFactsOf(shop: Shop, box: ResultOf<typeof BuyBoxFragment>
         }
       : {}),
   };
-}
+};

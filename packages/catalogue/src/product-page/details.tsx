@@ -27,7 +27,7 @@ export interface DetailsProps {
 }
 
 /** What is good to know before buying; each answer opens by itself, without JavaScript. */
-export function Details({ shop, product, box, picture, children }: DetailsProps) {
+export const Details = ({ shop, product, box, picture, children }: DetailsProps) => {
   const t = catalogueMessages.in(shop);
   const answers = answersOf(shop, product);
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
@@ -77,4 +77,4 @@ export function Details({ shop, product, box, picture, children }: DetailsProps)
       </div>
     </section>
   );
-}
+};

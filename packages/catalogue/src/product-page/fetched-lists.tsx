@@ -29,7 +29,7 @@ interface Loaded extends Beside {
  * Cards of other categories and those that the storefront
  * recommends, each list with what it is; none where there are none.
  */
-export function FetchedLists({ path, name, card, room, source = loadLists }: FetchedListsProps) {
+export const FetchedLists = ({ path, name, card, room, source = loadLists }: FetchedListsProps) => {
   const [loaded, setLoaded] = useState<Loaded | "none">();
   useEffect(() => {
     Promise.all([source(path, card), lateWords()]).then(
@@ -51,7 +51,7 @@ export function FetchedLists({ path, name, card, room, source = loadLists }: Fet
       />
     </>
   );
-}
+};
 
 interface CardListProps {
   title: string;
@@ -60,7 +60,7 @@ interface CardListProps {
   cards: readonly ListedCard[];
 }
 
-function CardList({ title, id, source, cards }: CardListProps) {
+const CardList = ({ title, id, source, cards }: CardListProps) => {
   if (cards.length === 0) return null;
   return (
     <section className={list} aria-labelledby={id}>
@@ -76,4 +76,4 @@ function CardList({ title, id, source, cards }: CardListProps) {
       </ul>
     </section>
   );
-}
+};

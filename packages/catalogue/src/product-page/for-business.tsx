@@ -18,7 +18,7 @@ export interface ForBusinessProps {
  * For who orders for a team, one of the answers: the way to what the shop does for
  * businesses. With the storefront's logo for businesses in the visitor's language.
  */
-export function ForBusiness({ shop, branding, form }: ForBusinessProps) {
+export const ForBusiness = ({ shop, branding, form }: ForBusinessProps) => {
   const t = catalogueMessages.in(shop);
   const logo = branding.pdpBusinessLogo[shop.language];
   const mobile = branding.pdpBusinessLogoMobile[shop.language];
@@ -37,6 +37,6 @@ export function ForBusiness({ shop, branding, form }: ForBusinessProps) {
       {form}
     </AccordionItem>
   );
-}
+};
 
 const sourceOf = ({ src, ...size }: { src: string; width: number; height: number }) => ({ srcSet: src, ...size });

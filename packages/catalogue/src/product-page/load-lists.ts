@@ -30,10 +30,10 @@ export interface Beside {
 }
 
 /** @throws when commerce did not answer */
-export async function loadLists(path: string, texts: ProductCardTexts): Promise<Beside> {
+export const loadLists = async (path: string, texts: ProductCardTexts): Promise<Beside> => {
   const { product } = await request(BesideProduct, { path });
   if (!product.data) throw new Error(`What stands beside ${path} was refused (${product.errors[0]?.code}).`);
   const { related, promoted } = product.data;
   const cards = productCards([...related, ...promoted], texts);
   return { related: cards.slice(0, related.length), promoted: cards.slice(related.length) };
-}
+};

@@ -7,14 +7,14 @@ import { ProductPageFragment } from "./product-page.fragment.ts";
 /**
  * Title (what is sold, without the shop's name), description and picture (site-relative) of a product page.
  */
-export function productMetadata(
+export const productMetadata = (
   shop: Shop,
   masked: FragmentType<typeof ProductPageFragment>,
-): { title: string; description: string; image: string } {
+): { title: string; description: string; image: string } => {
   const { title, description, minPrice, image, productType } = readFragment(ProductPageFragment, masked);
   const t = catalogueMessages.in(shop);
   const price = formatMoney(minPrice, shop.locale);
   // A donation and a box of blank cards are named by what they are.
   const named = productType === "GIFTCARD" ? t("product.metaTitle", { title }) : title;
   return { title: named, description: t("product.description", { title, price, description }), image: image.url };
-}
+};

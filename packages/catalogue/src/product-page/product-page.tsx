@@ -58,7 +58,7 @@ export interface ProductPageProps {
  * The product page: what it is, and the form that makes a
  * present of it. Server component with one client leaf.
  */
-export function ProductPage({ shop, product: masked, branding, about, business, children }: ProductPageProps) {
+export const ProductPage = ({ shop, product: masked, branding, about, business, children }: ProductPageProps) => {
   const t = catalogueMessages.in(shop);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
@@ -141,4 +141,4 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
       )}
     </div>
   );
-}
+};

@@ -11,7 +11,10 @@ export interface ProductTrailFacts {
  * The way to a product page: home, all gift cards, its
  * category, and the page itself, which has no address here.
  */
-export function productTrail(shop: Shop, { title, category }: ProductTrailFacts): { label: string; href?: string }[] {
+export const productTrail = (
+  shop: Shop,
+  { title, category }: ProductTrailFacts,
+): { label: string; href?: string }[] => {
   const t = catalogueMessages.in(shop);
   return [
     { label: t("product.home"), href: shop.link("home") },
@@ -19,4 +22,4 @@ export function productTrail(shop: Shop, { title, category }: ProductTrailFacts)
     ...(category ? [{ label: category.title, href: shop.link("category", { url: category.path }) }] : []),
     { label: title },
   ];
-}
+};

@@ -14,7 +14,7 @@ export interface PromotionProps {
 }
 
 /** Says that a gift can be wrapped and packed, and in how many ways; nothing where it cannot. */
-export function Promotion({ shop, box, branding }: PromotionProps) {
+export const Promotion = ({ shop, box, branding }: PromotionProps) => {
   const t = catalogueMessages.in(shop);
   const count = box.wrappers.length + box.giftPackings.length;
   if (count === 0) return null;
@@ -29,4 +29,4 @@ export function Promotion({ shop, box, branding }: PromotionProps) {
       </div>
     </section>
   );
-}
+};

@@ -16,7 +16,7 @@ export interface SimilarProps {
 }
 
 /** Others of the same category; nothing where there are none. */
-export function Similar({ shop, products }: SimilarProps) {
+export const Similar = ({ shop, products }: SimilarProps) => {
   const t = catalogueMessages.in(shop);
   if (products.length === 0) return null;
   return (
@@ -33,4 +33,4 @@ export function Similar({ shop, products }: SimilarProps) {
       </ul>
     </section>
   );
-}
+};

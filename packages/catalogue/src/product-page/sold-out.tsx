@@ -11,7 +11,7 @@ export interface SoldOutProps {
 }
 
 /** Stands in place of the form when nothing of a product can be bought now, and opens what can. */
-export function SoldOut({ shop, alternatives }: SoldOutProps) {
+export const SoldOut = ({ shop, alternatives }: SoldOutProps) => {
   const t = catalogueMessages.in(shop);
   return (
     <div className={styles.panel}>
@@ -26,4 +26,4 @@ export function SoldOut({ shop, alternatives }: SoldOutProps) {
       </div>
     </div>
   );
-}
+};

@@ -17,7 +17,7 @@ export interface RestaurantSectionProps {
 }
 
 /** "Where you can eat": what is cooked, where, and how to book and pay. Nothing for any other product. */
-export function RestaurantSection({ shop, product: masked, places }: RestaurantSectionProps) {
+export const RestaurantSection = ({ shop, product: masked, places }: RestaurantSectionProps) => {
   const { path, pageType, cuisine, locationCount } = readFragment(RestaurantSectionFragment, masked);
   if (pageType !== "RESTAURANT") return null;
   const t = restaurantMessages.in(shop);
@@ -52,15 +52,13 @@ export function RestaurantSection({ shop, product: masked, places }: RestaurantS
       </dl>
     </section>
   );
-}
+};
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{title}</dt>
-      <Text as="dd" className={styles.answer}>
-        {children}
-      </Text>
-    </div>
-  );
-}
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>{title}</dt>
+    <Text as="dd" className={styles.answer}>
+      {children}
+    </Text>
+  </div>
+);

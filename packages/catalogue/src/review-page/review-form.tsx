@@ -18,7 +18,7 @@ const tones = { PENDING: "success", PUBLISHED: "success", REFUSED: "info" } as c
 const words = { PENDING: "review.sent", PUBLISHED: "review.published", REFUSED: "review.refused" } as const;
 
 /** Stars and words of one product: a form that is sent to the page itself, so that it needs no script. */
-export function ReviewForm({ shop, item, shown: { sent, refused } }: ReviewFormProps) {
+export const ReviewForm = ({ shop, item, shown: { sent, refused } }: ReviewFormProps) => {
   const t = catalogueMessages.in(shop);
   const { product, title, image, backgroundColor, state } = item;
   const mistake = refused?.product === product ? refused : undefined;
@@ -69,4 +69,4 @@ export function ReviewForm({ shop, item, shown: { sent, refused } }: ReviewFormP
       </form>
     </li>
   );
-}
+};

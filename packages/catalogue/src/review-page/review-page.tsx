@@ -15,7 +15,7 @@ export interface ReviewPageProps {
  * What a buyer says of an order's products, behind the link
  * of an email. Server component; every press is a form.
  */
-export function ReviewPage({ shop, shown }: ReviewPageProps) {
+export const ReviewPage = ({ shop, shown }: ReviewPageProps) => {
   const t = catalogueMessages.in(shop);
   const busy = shown.kind === "busy";
   return (
@@ -38,4 +38,4 @@ export function ReviewPage({ shop, shown }: ReviewPageProps) {
       </Text>
     </Container>
   );
-}
+};

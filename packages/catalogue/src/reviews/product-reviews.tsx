@@ -18,7 +18,7 @@ export interface ProductReviewsProps {
  * What those who bought it say, and from five reviews on
  * how they rate it; nothing where nobody has said anything.
  */
-export function ProductReviews({ shop, product }: ProductReviewsProps) {
+export const ProductReviews = ({ shop, product }: ProductReviewsProps) => {
   const t = catalogueMessages.in(shop);
   const { count, average, reviews } = readFragment(ProductReviewsFragment, product).reviews;
   if (count === 0) return null;
@@ -62,4 +62,4 @@ export function ProductReviews({ shop, product }: ProductReviewsProps) {
       <Text tone="muted">{t("reviews.verified")}</Text>
     </section>
   );
-}
+};

@@ -64,7 +64,7 @@ export interface SampleOptions {
 }
 
 /** A product page's data for stories. `null` leaves a way of delivery out. */
-export function sampleProductPage(options: SampleOptions = {}) {
+export const sampleProductPage = (options: SampleOptions = {}) => {
   const { productType = "GIFTCARD" } = options;
   const offer = (base: Selling, change: Partial<Selling> | null | undefined) =>
     change === null ? null : makeFragmentData({ ...base, ...change }, SellingFragment);
@@ -116,4 +116,4 @@ export function sampleProductPage(options: SampleOptions = {}) {
     },
     ProductPageFragment,
   );
-}
+};

@@ -5,7 +5,7 @@ import { searchMessages } from "./messages.ts";
  * The words of the search window, all of them plain but those with a number in them: the window then
  * is there before what puts numbers into words. Sent as JSON to whoever opens it (`words-path.ts`).
  */
-export function searchWords(shop: Pick<Shop, "language" | "locale">) {
+export const searchWords = (shop: Pick<Shop, "language" | "locale">) => {
   const t = searchMessages.in(shop);
   const { count, all } = searchMessages.words(shop);
   return {
@@ -34,6 +34,6 @@ export function searchWords(shop: Pick<Shop, "language" | "locale">) {
     /** As ICU messages. */
     counted: { count, all },
   };
-}
+};
 
 export type SearchWords = ReturnType<typeof searchWords>;

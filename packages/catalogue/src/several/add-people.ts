@@ -34,7 +34,7 @@ const packageOf = ({ idempotencyKey: _, ...wanted }: AddToBasketInput) => wanted
  * @param key the same for every try of one intent
  * @param unreachable what to say when commerce does not answer
  */
-export async function addPeople(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+export const addPeople = async (draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> => {
   const words = await loadReceiverWords(languageOfPage());
   const dayFault = words("faults.date");
   if (draft.people.length === 0) return { ok: false, problems: { people: words("people.needed") } };
@@ -57,4 +57,4 @@ export async function addPeople(draft: Draft, offer: Offer, key: string, unreach
     if (error instanceof CommerceUnavailable) return noteForLater("packages", key, input, offer, unreachable);
     throw error;
   }
-}
+};

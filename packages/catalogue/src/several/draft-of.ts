@@ -7,15 +7,15 @@ import { writtenPlan } from "./written-day.ts";
 const morning = 9;
 
 /** The day of one person: their own, or that of the page; `undefined` where it cannot be read. */
-export function dayOf({ day }: Person, { kind, day: chosen }: Draft, locale: string): DayPlan | null | undefined {
+export const dayOf = ({ day }: Person, { kind, day: chosen }: Draft, locale: string): DayPlan | null | undefined => {
   if (day.trim() === "") return chosen;
   const plan = writtenPlan(day, locale);
   if (plan === undefined || kind === "PHYSICAL") return plan && { date: plan.date };
   return { ...plan, hour: plan.hour ?? morning };
-}
+};
 
 /** The gift of the page for one person. */
-export function draftOf(person: Person, draft: Draft, locale: string): Draft {
+export const draftOf = (person: Person, draft: Draft, locale: string): Draft => {
   const { id: _, amount, message, day: __, way, ...receiver } = person;
   return {
     ...draft,
@@ -28,4 +28,4 @@ export function draftOf(person: Person, draft: Draft, locale: string): Draft {
     message: message || draft.message,
     day: dayOf(person, draft, locale) ?? null,
   };
-}
+};

@@ -22,31 +22,36 @@ export interface JudgedPerson {
  *
  * @param dayFault what to say of a day that cannot be read
  */
-export async function judgePerson(person: Person, draft: Draft, offer: Offer, dayFault: string): Promise<JudgedPerson> {
+export const judgePerson = async (
+  person: Person,
+  draft: Draft,
+  offer: Offer,
+  dayFault: string,
+): Promise<JudgedPerson> => {
   const { locale } = offer.arrival;
   const readable = dayOf(person, draft, locale) !== undefined;
   const result = await judgeDraft(draftOf(person, draft, locale), offer, "one-of-several-people");
   const words = result.ok ? {} : await problemWords(result.problems, offer);
   const problems = { ...words, ...(readable ? {} : { form: dayFault }) };
   return { person, input: result.ok && readable ? result.input : undefined, problems };
-}
+};
 
 /** The same of many; one with a problem keeps none of the others from being judged. */
-export async function judgePeople(
+export const judgePeople = async (
   people: readonly Person[],
   draft: Draft,
   offer: Offer,
   dayFault: string,
-): Promise<JudgedPerson[]> {
+): Promise<JudgedPerson[]> => {
   const judged: JudgedPerson[] = [];
   for (const person of people) judged.push(await judgePerson(person, draft, offer, dayFault));
   return judged;
-}
+};
 
 const isDay = ({ referencedRequestParameter }: ServerError): boolean =>
   /\.deliveryDate/u.test(referencedRequestParameter ?? "");
 
-async function said(errors: readonly ServerError[], offer: Offer, dayFault: string): Promise<PersonProblems> {
+const said = async (errors: readonly ServerError[], offer: Offer, dayFault: string): Promise<PersonProblems> => {
   const rest = errors
     .filter((one) => !isDay(one))
     .map((one) => ({
@@ -55,15 +60,15 @@ async function said(errors: readonly ServerError[], offer: Offer, dayFault: stri
     }));
   const words = await problemWords(problemsOfErrors(rest), offer);
   return errors.some(isDay) ? { ...words, form: dayFault } : words;
-}
+};
 
 /** Puts what commerce refused to the people that it is about; what is about nobody is answered apart. */
-export async function refusalsOf(
+export const refusalsOf = async (
   people: readonly Person[],
   errors: readonly ServerError[],
   offer: Offer,
   dayFault: string,
-): Promise<{ refused: ReadonlyMap<Person, PersonProblems>; other: PersonProblems }> {
+): Promise<{ refused: ReadonlyMap<Person, PersonProblems>; other: PersonProblems }> => {
   const of = Map.groupBy(errors, ({ referencedRequestParameter }) => {
     const [, index] = /^input\.packages\.(\d+)\./u.exec(referencedRequestParameter ?? "") ?? [];
     return index === undefined ? undefined : people[Number(index)];
@@ -71,4 +76,4 @@ export async function refusalsOf(
   const refused = new Map<Person, PersonProblems>();
   for (const [person, ofThem] of of) if (person) refused.set(person, await said(ofThem, offer, dayFault));
   return { refused, other: await said(of.get(undefined) ?? [], offer, dayFault) };
-}
+};

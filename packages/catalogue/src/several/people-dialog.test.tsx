@@ -22,7 +22,7 @@ const words = await loadReceiverWords("en");
 const day = { soon: "As soon as possible", choose: "Choose a day", change: "Change the day", planned: "Planned" };
 let latest: Draft = first;
 
-function Page({ onClose }: { onClose(): void }) {
+const Page = ({ onClose }: { onClose(): void }) => {
   const [draft, setDraft] = useState<Draft>({ ...first, several: true });
   latest = draft;
   const [table, setTable] = useState("");
@@ -38,7 +38,7 @@ function Page({ onClose }: { onClose(): void }) {
       onChange={change}
     />
   );
-}
+};
 
 const open = async () => {
   const onClose = jest.fn();

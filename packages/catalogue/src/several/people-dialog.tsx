@@ -26,7 +26,7 @@ type Step = { at: "list"; returned: boolean } | { at: "person"; person: Person }
  * The modal *product delivery receivers*: who gets the gift of the page,
  * one by one or from a table. What was typed stays when it is closed.
  */
-export function PeopleDialog(props: PeopleDialogProps) {
+export const PeopleDialog = (props: PeopleDialogProps) => {
   const { words, draft, offer, currency, refused, table, onTable, onChange, onClose } = props;
   const { people } = draft;
   const [step, setStep] = useState<Step>({ at: "list", returned: false });
@@ -36,23 +36,23 @@ export function PeopleDialog(props: PeopleDialogProps) {
   const typed = useRef<Person>(undefined);
   const toList = () => setStep({ at: "list", returned: true });
 
-  function back() {
+  const back = () => {
     typed.current = undefined;
     toList();
-  }
+  };
 
-  function close() {
+  const close = () => {
     // Whoever is half typed is kept, and named as needing a change.
     if (typed.current) save(typed.current);
     onClose();
-  }
+  };
 
-  function save(person: Person) {
+  const save = (person: Person) => {
     typed.current = undefined;
     const known = people.some(({ id }) => id === person.id);
     onChange({ people: known ? people.map((one) => (one.id === person.id ? person : one)) : [...people, person] });
     toList();
-  }
+  };
 
   return (
     <Modal
@@ -113,4 +113,4 @@ export function PeopleDialog(props: PeopleDialogProps) {
       )}
     </Modal>
   );
-}
+};

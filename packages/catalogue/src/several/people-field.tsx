@@ -12,7 +12,7 @@ export interface PeopleFieldProps extends PeopleProps {
 const named = 3;
 
 /** Who the several people are, and a button to the window that says who; it is fetched on need. */
-export function PeopleField({ problem, ...props }: PeopleFieldProps) {
+export const PeopleField = ({ problem, ...props }: PeopleFieldProps) => {
   const { words, draft } = props;
   const { people } = draft;
   const { part, pending, fetch, start } = useLate(() => import("./people-dialog.tsx"));
@@ -51,4 +51,4 @@ export function PeopleField({ problem, ...props }: PeopleFieldProps) {
       {open && part && <part.PeopleDialog {...props} table={table} onTable={setTable} onClose={() => setOpen(false)} />}
     </div>
   );
-}
+};

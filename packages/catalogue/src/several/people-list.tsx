@@ -38,7 +38,7 @@ const faultsOf = (problems: PersonProblems | undefined): string[] =>
   [...new Set(Object.values(problems ?? {}))].filter(Boolean);
 
 /** Where it goes, and what is different for one person; what cannot be read stands as it was written. */
-function detailsOf(person: Person, { currency, arrival }: Pick<PeopleListProps, "currency" | "arrival">): string[] {
+const detailsOf = (person: Person, { currency, arrival }: Pick<PeopleListProps, "currency" | "arrival">): string[] => {
   const { email, way, street, amount, day, message } = person;
   const { locale, timeZone } = arrival;
   const value = amount === "" ? undefined : cardValue({ value: undefined, amount });
@@ -50,10 +50,10 @@ function detailsOf(person: Person, { currency, arrival }: Pick<PeopleListProps, 
     plan ? dayText(plan, locale, timeZone) : day,
     message,
   ].filter((part) => part !== "");
-}
+};
 
 /** Everybody who gets one, those first of whom something is wrong. */
-export function PeopleList(props: PeopleListProps) {
+export const PeopleList = (props: PeopleListProps) => {
   const { words, people, problems, full, returned, onAdd, onPaste, onOpen, onRemove } = props;
   const [all, setAll] = useState(false);
   const numbers = new Map(people.map((person, index) => [person, index + 1]));
@@ -125,4 +125,4 @@ export function PeopleList(props: PeopleListProps) {
       </div>
     </div>
   );
-}
+};

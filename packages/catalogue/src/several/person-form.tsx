@@ -25,14 +25,14 @@ export interface PersonFormProps extends Pick<PeopleProps, "words" | "day" | "of
 }
 
 /** One of several people: who, where to, and what is different for them. */
-export function PersonForm({ words, day, offer, currency, draft, person, known, onSave, onType }: PersonFormProps) {
+export const PersonForm = ({ words, day, offer, currency, draft, person, known, onSave, onType }: PersonFormProps) => {
   const [value, setValue] = useState(person);
   const [problems, setProblems] = useState<PersonProblems>(known ?? {});
   const { locale, timeZone } = offer.arrival;
   const digital = draft.kind === "DIGITAL";
   const plan = dayOf(value, draft, locale);
 
-  function change(patch: Partial<Person>) {
+  const change = (patch: Partial<Person>) => {
     const next = { ...value, ...patch };
     setValue(next);
     onType(next);
@@ -40,9 +40,9 @@ export function PersonForm({ words, day, offer, currency, draft, person, known, 
       ...now,
       ...Object.fromEntries(Object.keys(patch).map((key) => [key === "amount" ? "value" : key, undefined])),
     }));
-  }
+  };
 
-  async function submit(event: SubmitEvent) {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     // The form of the page is around it, as React sees it.
     event.stopPropagation();
@@ -51,7 +51,7 @@ export function PersonForm({ words, day, offer, currency, draft, person, known, 
     const judged = await judgePerson(value, draft, offer, words("faults.date"));
     if (judged.input) onSave(value);
     else setProblems(judged.problems);
-  }
+  };
 
   return (
     <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
@@ -116,4 +116,4 @@ export function PersonForm({ words, day, offer, currency, draft, person, known, 
       </Button>
     </form>
   );
-}
+};

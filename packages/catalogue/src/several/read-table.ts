@@ -41,7 +41,7 @@ export const nobody = (country: string): Person => ({
  *
  * @param country where a printed gift goes of which no country is said
  */
-export function readTable(text: string, kind: DeliveryKind, country = ""): Person[] {
+export const readTable = (text: string, kind: DeliveryKind, country = ""): Person[] => {
   const rows = cellsOf(text);
   const [first, ...others] = rows;
   const people = first && isHeading(first) ? others : rows;
@@ -53,4 +53,4 @@ export function readTable(text: string, kind: DeliveryKind, country = ""): Perso
     const person = { ...nobody(country), ...Object.fromEntries(written) } as Person;
     return { ...person, emailAgain: person.email, way: kind === "PHYSICAL" ? "them" : "" };
   });
-}
+};

@@ -26,15 +26,15 @@ export interface TableFormProps {
  * A table that is pasted, or a CSV file that is dropped. Its rows
  * become people, right or wrong: what is wrong is mended in the list.
  */
-export function TableForm({ words, kind, country, room, text, onText, onRead }: TableFormProps) {
+export const TableForm = ({ words, kind, country, room, text, onText, onRead }: TableFormProps) => {
   const [wrongFile, setWrongFile] = useState(false);
   const [tooMany, setTooMany] = useState(false);
 
-  function read() {
+  const read = () => {
     const people = readTable(text, kind, country);
     if (people.length > room) setTooMany(true);
     else onRead(people);
-  }
+  };
 
   return (
     <div className={styles.fields}>
@@ -67,4 +67,4 @@ export function TableForm({ words, kind, country, room, text, onText, onRead }: 
       </Button>
     </div>
   );
-}
+};

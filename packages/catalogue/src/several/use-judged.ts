@@ -20,13 +20,13 @@ export interface JudgedOptions {
  * What is wrong with each of several people; those of whom nothing is
  * known yet are missing. Each is judged once, until it is changed.
  */
-export function useJudged({
+export const useJudged = ({
   people,
   draft,
   offer,
   refused,
   dayFault,
-}: JudgedOptions): ReadonlyMap<Person, PersonProblems> {
+}: JudgedOptions): ReadonlyMap<Person, PersonProblems> => {
   const [known, setKnown] = useState<ReadonlyMap<Person, PersonProblems>>(new Map());
   useEffect(() => {
     let gone = false;
@@ -46,4 +46,4 @@ export function useJudged({
     };
   }, [people, draft, offer, dayFault, known]);
   return refused ? new Map([...known, ...refused]) : known;
-}
+};

@@ -1,5 +1,6 @@
-import { Button, Heading, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Leaf } from "@giftshop/ui-kit/leaf";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useEffect, useRef } from "react";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 import { PartFailed } from "../frame/part-failed.tsx";
@@ -24,7 +25,7 @@ export interface ActivationAnswerProps {
  * What becomes of each card, and the way to pay for those that can
  * be activated. Takes the place of the form, and the focus with it.
  */
-export function ActivationAnswer({ t, words, activation, onChanged, onAgain }: ActivationAnswerProps) {
+export const ActivationAnswer = ({ t, words, activation, onChanged, onAgain }: ActivationAnswerProps) => {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus(), []);
   const { state, reference, cards } = activation;
@@ -56,4 +57,4 @@ export function ActivationAnswer({ t, words, activation, onChanged, onAgain }: A
       </div>
     </div>
   );
-}
+};

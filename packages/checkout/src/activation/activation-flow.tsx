@@ -1,7 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
 import { createTranslate } from "@giftshop/messages";
-import { Banner, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Text } from "@giftshop/ui-kit/text";
 import { isUuid } from "@giftshop/validation/rules";
 import { useEffect, useMemo, useState } from "react";
 import { CheckoutProvider, useCheckout } from "../frame/checkout-context.tsx";
@@ -18,14 +19,14 @@ export interface ActivationPartProps extends PartProps {
 }
 
 /** What the page fetches once it lives. */
-export function ActivationFlow({ activationWords, ...props }: ActivationPartProps) {
+export const ActivationFlow = ({ activationWords, ...props }: ActivationPartProps) => {
   const t = useMemo(() => createTranslate(props.shop.language, activationWords), [props.shop, activationWords]);
   return (
     <CheckoutProvider {...props}>
       <Activation t={t} words={props.words} />
     </CheckoutProvider>
   );
-}
+};
 
 /** The address of an email leads to a request. */
 const requestOfAddress = (): string | undefined => {
@@ -38,10 +39,26 @@ interface Parts {
   words: PartProps["words"];
 }
 
-function Activation({ t, words }: Parts) {
+const Activation = ({ t, words }: Parts) => {
   const { shop } = useCheckout();
   const [uuid, setUuid] = useState(requestOfAddress);
   const [gone, setGone] = useState(false);
+
+  const again = () => {
+    setGone(false);
+    setUuid(undefined);
+  };
+  const lost = () => {
+    setGone(true);
+    setUuid(undefined);
+  };
+
+  const answered = (activation: ActivationView) => {
+    // What a person looks at is thanked for on a page of its own.
+    if (activation.state === "REVIEW") location.assign(`${shop.link("activationSuccess")}?request=${activation.uuid}`);
+    else setUuid(activation.uuid);
+  };
+
   if (uuid !== undefined) return <AskedActivation t={t} words={words} uuid={uuid} onAgain={again} onGone={lost} />;
   return (
     <>
@@ -49,22 +66,7 @@ function Activation({ t, words }: Parts) {
       <ActivationForm t={t} onAnswer={answered} />
     </>
   );
-
-  function again() {
-    setGone(false);
-    setUuid(undefined);
-  }
-  function lost() {
-    setGone(true);
-    setUuid(undefined);
-  }
-
-  function answered(activation: ActivationView) {
-    // What a person looks at is thanked for on a page of its own.
-    if (activation.state === "REVIEW") location.assign(`${shop.link("activationSuccess")}?request=${activation.uuid}`);
-    else setUuid(activation.uuid);
-  }
-}
+};
 
 const viewOf = ({ activationOrder }: ResultOf<typeof ActivationOrder>): ActivationView | undefined =>
   activationOrder.data ? activationView(activationOrder.data) : undefined;
@@ -76,7 +78,7 @@ interface AskedProps extends Parts {
   onGone(): void;
 }
 
-function AskedActivation({ t, words, uuid, onAgain, onGone }: AskedProps) {
+const AskedActivation = ({ t, words, uuid, onAgain, onGone }: AskedProps) => {
   const [loaded, reload] = useRequest(ActivationOrder, { uuid }, { read: viewOf });
   const gone = loaded.state === "ready" && loaded.value === undefined;
   useEffect(() => {
@@ -88,4 +90,4 @@ function AskedActivation({ t, words, uuid, onAgain, onGone }: AskedProps) {
   return (
     <ActivationAnswer t={t} words={words} activation={loaded.value} onChanged={() => void reload()} onAgain={onAgain} />
   );
-}
+};

@@ -1,5 +1,6 @@
 import { formatMoney } from "@giftshop/messages";
-import { Banner, Button } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, FormSummary, FormTextField } from "@giftshop/ui-kit/form";
 import { useCallback, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -24,7 +25,7 @@ export interface ActivationFormProps {
 }
 
 /** Order, address, cards and amount. What was typed stays until it was answered. */
-export function ActivationForm({ t, onAnswer }: ActivationFormProps) {
+export const ActivationForm = ({ t, onAnswer }: ActivationFormProps) => {
   const { shop } = useCheckout();
   const { storefront, locale } = shop;
   const { prepare, ask } = useCreateActivation();
@@ -35,7 +36,7 @@ export function ActivationForm({ t, onAnswer }: ActivationFormProps) {
   const bounds = { minimum: money(digitalMinimum), maximum: money(digitalMaximum) };
   const judge = useCallback((values: ActivationValues) => judgeActivation(values, storefront), [storefront]);
 
-  async function submit(values: ActivationValues) {
+  const submit = async (values: ActivationValues) => {
     setAsking(true);
     const outcome = await ask(activationInput(values, storefront));
     setAsking(false);
@@ -47,7 +48,7 @@ export function ActivationForm({ t, onAnswer }: ActivationFormProps) {
     if (outcome.kind === "refused") return outcome.errors;
     onAnswer(outcome.activation);
     return undefined;
-  }
+  };
 
   return (
     <Form
@@ -106,4 +107,4 @@ export function ActivationForm({ t, onAnswer }: ActivationFormProps) {
       </div>
     </Form>
   );
-}
+};

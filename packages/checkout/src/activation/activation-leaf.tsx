@@ -8,10 +8,8 @@ import type { ActivationWords } from "./activation-words.ts";
 const load = () => import("./activation-flow.tsx").then(({ ActivationFlow }) => ActivationFlow);
 
 /** The form, and what becomes of it, from the moment the page lives. */
-export function ActivationLeaf({ skeleton, ...props }: LeafProps & { activationWords: ActivationWords }) {
-  return (
-    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
-      {(Flow) => <Flow {...props} />}
-    </Leaf>
-  );
-}
+export const ActivationLeaf = ({ skeleton, ...props }: LeafProps & { activationWords: ActivationWords }) => (
+  <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+    {(Flow) => <Flow {...props} />}
+  </Leaf>
+);

@@ -22,12 +22,12 @@ const activated: ActivationView = {
   ],
 };
 
-function Shown({ activation, language }: { activation: ActivationView | undefined | "form"; language: string }) {
+const Shown = ({ activation, language }: { activation: ActivationView | undefined | "form"; language: string }) => {
   const shop = shopSpeaking(language);
   const t = createTranslate(shop.language, activationMessages.words(shop));
   if (activation === "form") return <ActivationForm t={t} onAnswer={fn()} />;
   return <ActivationOutcome t={t} activation={activation} />;
-}
+};
 
 const meta = {
   title: "checkout/Activation",

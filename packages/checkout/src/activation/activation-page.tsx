@@ -14,7 +14,7 @@ export interface ActivationPageProps {
 /**
  * Where a business gives the blank cards of its boxes their value. Server component, the same for everybody.
  */
-export function ActivationPage({ shop }: ActivationPageProps) {
+export const ActivationPage = ({ shop }: ActivationPageProps) => {
   const t = activationMessages.in(shop);
   return (
     <PageFrame title={t("page.title")} width="narrow" noScript={t("page.noScript")}>
@@ -27,4 +27,4 @@ export function ActivationPage({ shop }: ActivationPageProps) {
       />
     </PageFrame>
   );
-}
+};

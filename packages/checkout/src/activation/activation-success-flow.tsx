@@ -2,7 +2,9 @@ import type { ResultOf } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
 import { createTranslate } from "@giftshop/messages";
 import { readOrder } from "@giftshop/storefront-config/shop";
-import { ButtonLink, CheckCircleIcon, ClockIcon, EmptyState, WarningIcon } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { CheckCircleIcon, ClockIcon, WarningIcon } from "@giftshop/ui-kit/icon";
 import { isUuid } from "@giftshop/validation/rules";
 import { useMemo, useState } from "react";
 import { CheckoutProvider, useCheckout } from "../frame/checkout-context.tsx";
@@ -15,14 +17,14 @@ import type { ActivationTranslate } from "./activation-words.ts";
 import { CardAnswers } from "./card-answers.tsx";
 
 /** What the page fetches once it lives. */
-export function ActivationSuccessFlow({ activationWords, ...props }: ActivationPartProps) {
+export const ActivationSuccessFlow = ({ activationWords, ...props }: ActivationPartProps) => {
   const t = useMemo(() => createTranslate(props.shop.language, activationWords), [props.shop, activationWords]);
   return (
     <CheckoutProvider {...props}>
       <ActivationSuccess t={t} />
     </CheckoutProvider>
   );
-}
+};
 
 /** What the page is about: a request, or the order that paid for it. */
 const namesOfAddress = () => {
@@ -34,13 +36,13 @@ const namesOfAddress = () => {
 const viewOf = ({ activationOrder }: ResultOf<typeof ActivationOrder>): ActivationView | undefined =>
   activationOrder.data ? activationView(activationOrder.data) : undefined;
 
-function ActivationSuccess({ t }: { t: ActivationTranslate }) {
+const ActivationSuccess = ({ t }: { t: ActivationTranslate }) => {
   const [names] = useState(namesOfAddress);
   const [loaded, reload] = useRequest(ActivationOrder, names, { read: viewOf });
   if (loaded.state === "loading") return <Waiting title={t("success.title")} text={t("page.loading")} />;
   if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
   return <ActivationOutcome t={t} activation={loaded.value} />;
-}
+};
 
 const icons = { REVIEW: ClockIcon, READY: ClockIcon, REFUSED: WarningIcon, ACTIVATED: CheckCircleIcon } as const;
 
@@ -51,7 +53,7 @@ export interface ActivationOutcomeProps {
 }
 
 /** Thanks for an activation: what becomes of the cards, and where to go next. */
-export function ActivationOutcome({ t, activation }: ActivationOutcomeProps) {
+export const ActivationOutcome = ({ t, activation }: ActivationOutcomeProps) => {
   const { shop } = useCheckout();
   if (!activation) {
     return (
@@ -84,4 +86,4 @@ export function ActivationOutcome({ t, activation }: ActivationOutcomeProps) {
       {cards.length > 0 && <CardAnswers t={t} cards={cards} />}
     </>
   );
-}
+};

@@ -8,10 +8,8 @@ import type { ActivationWords } from "./activation-words.ts";
 const load = () => import("./activation-success-flow.tsx").then(({ ActivationSuccessFlow }) => ActivationSuccessFlow);
 
 /** The answer, from the moment the page lives. */
-export function ActivationSuccessLeaf({ skeleton, ...props }: LeafProps & { activationWords: ActivationWords }) {
-  return (
-    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
-      {(Flow) => <Flow {...props} />}
-    </Leaf>
-  );
-}
+export const ActivationSuccessLeaf = ({ skeleton, ...props }: LeafProps & { activationWords: ActivationWords }) => (
+  <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+    {(Flow) => <Flow {...props} />}
+  </Leaf>
+);

@@ -13,7 +13,7 @@ export interface ActivationSuccessPageProps {
  * Thanks for an activation (`?order=` or `?request=`, read
  * in the browser). Server component, the same for everybody.
  */
-export function ActivationSuccessPage({ shop }: ActivationSuccessPageProps) {
+export const ActivationSuccessPage = ({ shop }: ActivationSuccessPageProps) => {
   const t = activationMessages.in(shop);
   return (
     <PageFrame width="narrow" noScript={t("page.noScript")}>
@@ -25,4 +25,4 @@ export function ActivationSuccessPage({ shop }: ActivationSuccessPageProps) {
       />
     </PageFrame>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { formatMoney } from "@giftshop/messages";
-import { Badge, Table, type TableColumn } from "@giftshop/ui-kit";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { ActivationView } from "./activation-view.ts";
 import type { ActivationTranslate } from "./activation-words.ts";
@@ -22,7 +23,7 @@ const tones = {
 } as const;
 
 /** Each card that was named, with what becomes of it. */
-export function CardAnswers({ t, cards }: CardAnswersProps) {
+export const CardAnswers = ({ t, cards }: CardAnswersProps) => {
   const { shop } = useCheckout();
   const columns: TableColumn<Row>[] = [
     {
@@ -47,4 +48,4 @@ export function CardAnswers({ t, cards }: CardAnswersProps) {
       rowKey={({ position }) => `${position}`}
     />
   );
-}
+};

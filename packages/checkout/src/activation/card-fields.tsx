@@ -1,5 +1,6 @@
-import { FileDrop, TextArea } from "@giftshop/ui-kit";
+import { FileDrop } from "@giftshop/ui-kit/file-drop";
 import { FormRadioCards, FormTextField, useFormField, useFormValues } from "@giftshop/ui-kit/form";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { useState } from "react";
 import * as styles from "./activation.css.ts";
 import type { ActivationValues } from "./activation-values.ts";
@@ -9,7 +10,7 @@ import type { ActivationTranslate } from "./activation-words.ts";
  * Which cards: the two ends of a range as they lie in the
  * box, or a list that is typed, pasted or read from a file.
  */
-export function CardFields({ t }: { t: ActivationTranslate }) {
+export const CardFields = ({ t }: { t: ActivationTranslate }) => {
   const { values } = useFormValues<ActivationValues>();
   return (
     <>
@@ -25,32 +26,30 @@ export function CardFields({ t }: { t: ActivationTranslate }) {
       {values.how === "range" ? <RangeFields t={t} /> : <ListFields t={t} />}
     </>
   );
-}
+};
 
 const numberField = { inputMode: "numeric", autoComplete: "off", dir: "ltr" } as const;
 
-function RangeFields({ t }: { t: ActivationTranslate }) {
-  return (
-    <div className={styles.pair}>
-      <FormTextField name="rangeFrom" label={t("form.from")} required {...numberField} />
-      <FormTextField
-        name="rangeTo"
-        label={t("form.to")}
-        optionalLabel={t("form.optional")}
-        hint={t("form.toHint")}
-        {...numberField}
-      />
-    </div>
-  );
-}
+const RangeFields = ({ t }: { t: ActivationTranslate }) => (
+  <div className={styles.pair}>
+    <FormTextField name="rangeFrom" label={t("form.from")} required {...numberField} />
+    <FormTextField
+      name="rangeTo"
+      label={t("form.to")}
+      optionalLabel={t("form.optional")}
+      hint={t("form.toHint")}
+      {...numberField}
+    />
+  </div>
+);
 
-function ListFields({ t }: { t: ActivationTranslate }) {
+const ListFields = ({ t }: { t: ActivationTranslate }) => {
   const list = useFormField("list");
   const [refused, setRefused] = useState(false);
-  async function read(file: File) {
+  const read = async (file: File) => {
     setRefused(false);
     list.set(await file.text());
-  }
+  };
   return (
     <>
       <FileDrop
@@ -63,4 +62,4 @@ function ListFields({ t }: { t: ActivationTranslate }) {
       <TextArea {...list.control} label={t("form.numbers")} hint={t("form.numbersHint")} error={list.error} required />
     </>
   );
-}
+};

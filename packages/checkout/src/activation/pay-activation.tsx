@@ -1,7 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
-import { Button, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, FormCheckbox, type FormErrors } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { errorTextOf } from "../checkout-form/error-words.ts";
 import { OrderProblem } from "../checkout-form/order-problem.tsx";
 import { PaymentLink } from "../checkout-form/payment-link.tsx";
@@ -31,37 +32,37 @@ const methodsOf = ({ paymentMethods }: ResultOf<typeof ActivationMethods>) =>
   readFragment(PaymentMethodFragment, paymentMethods.data ?? []);
 
 /** The ways to pay what the cards will hold, consent to the terms, and the press that pays. */
-export function PayActivation({ t, activation, onChanged }: PayActivationProps) {
+export const PayActivation = ({ t, activation, onChanged }: PayActivationProps) => {
   const [methods, again] = useRequest(ActivationMethods, { activationUuid: activation.uuid }, { read: methodsOf });
   if (methods.state === "loading") return <Text tone="muted">{t("answer.loading")}</Text>;
   if (methods.state === "failed") return <Unavailable onRetry={again} />;
   if (methods.value.length === 0) return <NoMethod />;
   return <PaymentForm t={t} activation={activation} methods={methods.value} onChanged={onChanged} />;
-}
+};
 
-function PaymentForm({
+const PaymentForm = ({
   t: words,
   activation,
   methods,
   onChanged,
-}: PayActivationProps & { methods: readonly PaymentMethodView[] }) {
+}: PayActivationProps & { methods: readonly PaymentMethodView[] }) => {
   const { t, money } = useCheckout();
   const { total, cards } = activation;
   const { pay, busy, problem, paymentUrl } = usePayActivation(activation, onChanged);
   const count = cards.filter(({ answer }) => answer === "READY").length;
   const initialValues: Values = { paymentMethod: methods[0]?.id ?? "", issuer: "", acceptTerms: false };
 
-  function judge({ paymentMethod, issuer, acceptTerms }: Values): FormErrors {
+  const judge = ({ paymentMethod, issuer, acceptTerms }: Values): FormErrors => {
     const issuers = methods.find(({ id }) => id === paymentMethod)?.issuers ?? [];
     return {
       ...(issuers.length > 0 && issuer === "" ? { issuer: "required" } : {}),
       ...(acceptTerms ? {} : { acceptTerms: "terms" }),
     };
-  }
-  async function submit({ issuer, ...choice }: Values) {
+  };
+  const submit = async ({ issuer, ...choice }: Values) => {
     await pay({ ...choice, issuer: issuer || null });
     return undefined;
-  }
+  };
   return (
     <Form
       className={styles.head}
@@ -84,4 +85,4 @@ function PaymentForm({
       {paymentUrl && <PaymentLink href={paymentUrl} />}
     </Form>
   );
-}
+};

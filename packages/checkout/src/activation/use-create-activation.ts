@@ -17,7 +17,7 @@ const failed: Asked = { kind: "failed", failure: "unavailable" };
 /**
  * Asks for an activation. The same input, sent again after no answer came, is the same request to commerce.
  */
-export function useCreateActivation() {
+export const useCreateActivation = () => {
   const { send } = useSend(CreateActivationOrder);
   const [captcha] = useState(createCaptcha);
   const last = useRef({ input: "", key: "" });
@@ -28,7 +28,7 @@ export function useCreateActivation() {
     return last.current.key;
   };
 
-  async function once(input: ActivationInput): Promise<Asked | "captcha"> {
+  const once = async (input: ActivationInput): Promise<Asked | "captcha"> => {
     const captchaToken = await captcha.take();
     const { createActivationOrder: answer } = await send({
       input: { ...input, captchaToken, idempotencyKey: keyOf(input) },
@@ -37,7 +37,7 @@ export function useCreateActivation() {
     if (answer.errors.some(({ code }) => code === errorCodes.captchaFailed)) return "captcha";
     const refused = refusedFields(answer.errors);
     return "errors" in refused ? { kind: "refused", ...refused } : { kind: "failed", ...refused };
-  }
+  };
 
   return {
     /** Somebody begins to type. */
@@ -53,4 +53,4 @@ export function useCreateActivation() {
       }
     },
   };
-}
+};

@@ -16,7 +16,7 @@ interface Choice {
  * Starts the payment of an activation and goes to it. `onChanged`
  * is told where its cards are not what was shown any more.
  */
-export function usePayActivation({ uuid, total }: ActivationView, onChanged: () => void) {
+export const usePayActivation = ({ uuid, total }: ActivationView, onChanged: () => void) => {
   const { send } = useSend(PayActivationOrder);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -34,7 +34,7 @@ export function usePayActivation({ uuid, total }: ActivationView, onChanged: () 
     onChanged();
   });
 
-  async function pay(choice: Choice) {
+  const pay = async (choice: Choice) => {
     if (paying.current) return;
     paying.current = true;
     setBusy(true);
@@ -57,7 +57,7 @@ export function usePayActivation({ uuid, total }: ActivationView, onChanged: () 
         ? { kind: "refused", names: [...outcome.order, ...Object.values(outcome.fields)] }
         : { kind: "unreachable" },
     );
-  }
+  };
 
   return { pay, busy, problem, paymentUrl };
-}
+};

@@ -1,6 +1,8 @@
 import { useSend } from "@giftshop/graphql/react";
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./aftercare.css.ts";
@@ -17,18 +19,18 @@ export interface ClaimParcelProps {
 }
 
 /** The window in which a buyer says that a parcel did not come. */
-export function ClaimParcelWindow({ order, packageId, open, onClose, onDone }: ClaimParcelProps) {
+export const ClaimParcelWindow = ({ order, packageId, open, onClose, onDone }: ClaimParcelProps) => {
   const { t } = useCheckout();
   const { send, pending } = useSend(ClaimParcel);
   const [problem, setProblem] = useState<string>();
-  async function claim() {
+  const claim = async () => {
     setProblem(undefined);
     const answer = await send({ input: { orderUuid: order, packageId } }).catch(() => undefined);
     const [error] = answer?.claimParcel.errors ?? [{ code: undefined }];
     if (error) return setProblem(failureText(t, error.code));
     onDone();
     onClose();
-  }
+  };
   return (
     <Modal
       open={open}
@@ -50,4 +52,4 @@ export function ClaimParcelWindow({ order, packageId, open, onClose, onDone }: C
       </div>
     </Modal>
   );
-}
+};

@@ -8,10 +8,8 @@ export interface CorrectButtonProps extends Omit<CorrectEmailProps, "open" | "on
 }
 
 /** Opens the window in which an email is put right. */
-export function CorrectButton({ label, name, ...correcting }: CorrectButtonProps) {
-  return (
-    <LateWindowButton {...{ label, name }} load={() => import("./correct-email.tsx")}>
-      {({ CorrectEmailWindow }, state) => <CorrectEmailWindow {...correcting} {...state} />}
-    </LateWindowButton>
-  );
-}
+export const CorrectButton = ({ label, name, ...correcting }: CorrectButtonProps) => (
+  <LateWindowButton {...{ label, name }} load={() => import("./correct-email.tsx")}>
+    {({ CorrectEmailWindow }, state) => <CorrectEmailWindow {...correcting} {...state} />}
+  </LateWindowButton>
+);

@@ -1,7 +1,9 @@
 import { useSend } from "@giftshop/graphql/react";
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, FormTextField, judgeBySchema, useFormValues } from "@giftshop/ui-kit/form";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { correctEmailSchema } from "@giftshop/validation";
 import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
@@ -33,11 +35,11 @@ const empty: Values = { email: "", emailConfirmation: "" };
 const isError = (name: string) => ["required", "tooLong", "email", "emailConfirmation"].includes(name);
 
 /** The window in which a mistyped email is put right. */
-export function CorrectEmailWindow({ order, packageId, text, open, onClose, onDone }: CorrectEmailProps) {
+export const CorrectEmailWindow = ({ order, packageId, text, open, onClose, onDone }: CorrectEmailProps) => {
   const { t } = useCheckout();
   const { send, pending } = useSend(CorrectEmail);
   const [problem, setProblem] = useState<string>();
-  async function place({ email, emailConfirmation }: Values) {
+  const place = async ({ email, emailConfirmation }: Values) => {
     setProblem(undefined);
     const input = {
       orderUuid: order,
@@ -54,7 +56,7 @@ export function CorrectEmailWindow({ order, packageId, text, open, onClose, onDo
     onDone();
     onClose();
     return undefined;
-  }
+  };
   return (
     <Modal
       open={open}
@@ -88,10 +90,10 @@ export function CorrectEmailWindow({ order, packageId, text, open, onClose, onDo
       </Form>
     </Modal>
   );
-}
+};
 
 /** The right one; typed again where it looks mistyped, too. */
-function Fields() {
+const Fields = () => {
   const { t } = useCheckout();
   const { values, set } = useFormValues<Values>();
   const meant = suggestEmail(values.email);
@@ -123,4 +125,4 @@ function Fields() {
       )}
     </>
   );
-}
+};

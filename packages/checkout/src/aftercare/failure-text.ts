@@ -7,7 +7,7 @@ import type { CheckoutWords } from "../frame/checkout-words.ts";
  * Why something could not be done about an order, and what
  * to do now. @param code `undefined`: nobody answered
  */
-export function failureText(t: Translate<CheckoutWords>, code: number | undefined): string {
+export const failureText = (t: Translate<CheckoutWords>, code: number | undefined): string => {
   const name: ErrorName = code === undefined ? "unexpected" : nameOfCode(code);
   switch (name) {
     case "giftNotSendable":
@@ -27,4 +27,4 @@ export function failureText(t: Translate<CheckoutWords>, code: number | undefine
     default:
       return t("aftercare.errors.unexpected");
   }
-}
+};

@@ -1,6 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
-import { Button, Link, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import type { DeliveryFragment } from "../confirmation/delivery.fragment.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -23,7 +25,7 @@ export interface GiftActionsProps {
  * What the buyer can do about a gift: follow it, send it again,
  * put its email right, take it back, or say that it did not come.
  */
-export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps) {
+export const GiftActions = ({ order, delivery, of, onChanged }: GiftActionsProps) => {
   const { t, day } = useCheckout();
   const { packageId, recipientEmail, state, tracking, claimFrom, giftState } = delivery;
   const { send, pending } = useSend(ResendGift);
@@ -32,17 +34,17 @@ export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps
   const hasCards = state === "SENT" && giftState === null;
   const name = (label: string) => (of === undefined ? label : `${label}: ${of}`);
 
-  function done(text: string) {
+  const done = (text: string) => {
     setSaid({ text, tone: "muted" });
     void onChanged();
-  }
+  };
 
-  async function resend() {
+  const resend = async () => {
     const answer = await send({ input: { orderUuid: order, packageId } }).catch(() => undefined);
     const [error] = answer?.resendGift.errors ?? [{ code: undefined }];
     if (error) setSaid({ text: failureText(t, error.code), tone: "danger" });
     else done(t("aftercare.resent"));
-  }
+  };
 
   return (
     <>
@@ -116,4 +118,4 @@ export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps
       </div>
     </>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
 import { type ReactNode, useState } from "react";
 
@@ -13,7 +13,7 @@ export interface LateWindowButtonProps<Window> {
 }
 
 /** Opens a window in which something is done about an order, which is fetched on need. */
-export function LateWindowButton<Window>({ label, name, load, children }: LateWindowButtonProps<Window>) {
+export const LateWindowButton = <Window,>({ label, name, load, children }: LateWindowButtonProps<Window>) => {
   const [open, setOpen] = useState(false);
   const late = useLate(load);
   const { part, pending } = late;
@@ -36,4 +36,4 @@ export function LateWindowButton<Window>({ label, name, load, children }: LateWi
       {part && children(part, { open, onClose: () => setOpen(false) })}
     </>
   );
-}
+};

@@ -1,6 +1,8 @@
 import { useSend } from "@giftshop/graphql/react";
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./aftercare.css.ts";
@@ -17,13 +19,13 @@ export interface TakeBackProps {
 }
 
 /** The window in which a buyer takes back a gift that nobody has opened. */
-export function TakeBackWindow({ order, packageId, open, onClose, onDone }: TakeBackProps) {
+export const TakeBackWindow = ({ order, packageId, open, onClose, onDone }: TakeBackProps) => {
   const { t, money } = useCheckout();
   const { send, pending } = useSend(TakeBackGift);
   // One key for all presses of this window: whatever was lost on the way, it is taken back once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
-  async function takeBack() {
+  const takeBack = async () => {
     setProblem(undefined);
     const answer = await send({ orderUuid: order, packageId, idempotencyKey }).catch(() => undefined);
     const [error] = answer?.takeBackGift.errors ?? [{ code: undefined }];
@@ -32,7 +34,7 @@ export function TakeBackWindow({ order, packageId, open, onClose, onDone }: Take
     if (!receipt) return setProblem(t("aftercare.errors.opened"));
     onDone(t("aftercare.tookBack", { amount: money(receipt.amount) }));
     onClose();
-  }
+  };
   return (
     <Modal
       open={open}
@@ -54,4 +56,4 @@ export function TakeBackWindow({ order, packageId, open, onClose, onDone }: Take
       </div>
     </Modal>
   );
-}
+};

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { CloseIcon, IconButton } from "@giftshop/ui-kit";
+import { CloseIcon } from "@giftshop/ui-kit/icon";
+import { IconButton } from "@giftshop/ui-kit/icon-button";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { cardFailureOf } from "./card-failure.ts";
@@ -15,7 +16,7 @@ export interface AppliedCardProps {
  * A gift card that pays: which one, how much, what stays on
  * it or why it does not, and the way to take it off.
  */
-export function AppliedCard({ card, disabled, onRemove }: AppliedCardProps) {
+export const AppliedCard = ({ card, disabled, onRemove }: AppliedCardProps) => {
   const { t, money } = useCheckout();
   const left = { ...card.balance, value: card.balance.value - card.amount.value };
   const name = t("cards.card", { digits: card.lastDigits });
@@ -38,4 +39,4 @@ export function AppliedCard({ card, disabled, onRemove }: AppliedCardProps) {
       />
     </li>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { Button, TextField } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { TextField } from "@giftshop/ui-kit/text-field";
 import { type KeyboardEvent, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./card-payment.css.ts";
@@ -16,16 +17,16 @@ const digits = { inputMode: "numeric", autoComplete: "off", spellCheck: false, d
  * Number and PIN within the form of the order: they are in these
  * fields alone, and Enter adds the card and orders nothing.
  */
-export function CardFields({ busy, onAdd }: CardFieldsProps) {
+export const CardFields = ({ busy, onAdd }: CardFieldsProps) => {
   const { t } = useCheckout();
   const [cardNumber, setCardNumber] = useState("");
   const [pin, setPin] = useState("");
 
-  async function add() {
+  const add = async () => {
     if (busy || !(await onAdd({ cardNumber, pin }))) return;
     setCardNumber("");
     setPin("");
-  }
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -60,4 +61,4 @@ export function CardFields({ busy, onAdd }: CardFieldsProps) {
       </div>
     </div>
   );
-}
+};

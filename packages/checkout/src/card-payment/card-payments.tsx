@@ -1,5 +1,6 @@
 import { readFragment } from "@giftshop/graphql";
-import { AccordionItem, Banner } from "@giftshop/ui-kit";
+import { AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Banner } from "@giftshop/ui-kit/banner";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
@@ -16,7 +17,7 @@ export interface CardPaymentsProps {
 }
 
 /** "Pay with a gift card": those that pay, and under a fold number and PIN of another one. */
-export function CardPayments({ cart, placing, reload }: CardPaymentsProps) {
+export const CardPayments = ({ cart, placing, reload }: CardPaymentsProps) => {
   const { t } = useCheckout();
   const payments = useCardPayments(reload);
   const cards = readFragment(OrderSummaryFragment, cart).giftCardPayments;
@@ -45,4 +46,4 @@ export function CardPayments({ cart, placing, reload }: CardPaymentsProps) {
       )}
     </div>
   );
-}
+};

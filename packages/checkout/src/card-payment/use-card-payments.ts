@@ -6,13 +6,13 @@ import { type CardFailure, cardFailureOf } from "./card-failure.ts";
 import { AddGiftCardPayment, RemoveGiftCardPayment } from "./card-payment.mutations.ts";
 
 /** Work for this browser, fetched on the rare need: a token that is good once. */
-async function solveCaptcha(): Promise<string> {
+const solveCaptcha = async (): Promise<string> => {
   const { createCaptcha } = await import("@giftshop/graphql/captcha");
   return createCaptcha().take();
-}
+};
 
 /** Gift cards that pay for the basket: adds and removes them, and has the basket fetched again. */
-export function useCardPayments(reload: () => Promise<unknown>) {
+export const useCardPayments = (reload: () => Promise<unknown>) => {
   const { send: sendAdd } = useSend(AddGiftCardPayment);
   const { send: sendRemove } = useSend(RemoveGiftCardPayment);
   const [busy, setBusy] = useState(false);
@@ -22,21 +22,21 @@ export function useCardPayments(reload: () => Promise<unknown>) {
    * Commerce asks for a captcha while many wrong tries come
    * in: it is solved and the card asked for once more.
    */
-  async function ask(cardNumber: string, pin: string) {
+  const ask = async (cardNumber: string, pin: string) => {
     const attempt = async (captchaToken?: string) =>
       (await sendAdd({ input: { cardNumber, pin, ...(captchaToken ? { captchaToken } : {}) } })).addGiftCardPayment;
     const first = await attempt();
     return first.errors.some(({ code }) => code === errorCodes.captchaFailed) ? attempt(await solveCaptcha()) : first;
-  }
+  };
 
-  async function run(work: () => Promise<CardFailure | undefined>): Promise<boolean> {
+  const run = async (work: () => Promise<CardFailure | undefined>): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);
     const failed = await work().catch((): CardFailure => "unavailable");
     setFailure(failed);
     setBusy(false);
     return failed === undefined;
-  }
+  };
 
   return {
     /** Answers whether the card pays now. */
@@ -59,4 +59,4 @@ export function useCardPayments(reload: () => Promise<unknown>) {
     busy,
     failure,
   };
-}
+};

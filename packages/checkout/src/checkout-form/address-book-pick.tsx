@@ -1,7 +1,7 @@
 import { useRequest } from "@giftshop/graphql/react";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
-import { SelectNative } from "@giftshop/ui-kit";
 import { useFormValues } from "@giftshop/ui-kit/form";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { bookOf, CheckoutAddressBook } from "./address-book.ts";
 import { deliveredTo } from "./delivered-to.ts";
@@ -11,7 +11,7 @@ import type { CheckoutValues } from "./values.ts";
  * Fills the parcel's address from the address book of who
  * is signed in; nothing while it is empty or out of reach.
  */
-export function AddressBookPick() {
+export const AddressBookPick = () => {
   const { shop, t } = useCheckout();
   const { change } = useFormValues<CheckoutValues>();
   const [book] = useRequest(CheckoutAddressBook, {}, { read: bookOf });
@@ -32,4 +32,4 @@ export function AddressBookPick() {
       }}
     />
   );
-}
+};

@@ -18,7 +18,7 @@ export interface AddressFieldsProps {
 }
 
 /** An address, with the parts and in the order of its country. */
-export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
+export const AddressFields = ({ part = "delivery" }: AddressFieldsProps) => {
   const { t } = useCheckout();
   const { values, change } = useFormValues<CheckoutValues>();
   const { countryCode, houseNumber } = values[part];
@@ -27,17 +27,17 @@ export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
   const numberFirst = writesNumberFirst(countryCode);
   const atOnce = useRef(false);
 
-  function takeApart(street: string) {
+  const takeApart = (street: string) => {
     // A number that stands last may be the name's, unless it came together with the name.
     const parts = houseNumber === "" && (numberFirst || atOnce.current) ? splitStreet(street, countryCode) : undefined;
     if (parts) change((now) => ({ ...now, [part]: { ...now[part], ...parts } }));
-  }
+  };
 
-  function take(found: House) {
+  const take = (found: House) => {
     const { street: name, houseNumber: number, suffix, city: town } = found;
     const chosen = { street: name, houseNumber: number, suffix: suffix ?? "", city: town };
     change((now) => ({ ...now, [part]: { ...now[part], ...chosen } }));
-  }
+  };
 
   const street = (
     <CheckoutTextField
@@ -111,4 +111,4 @@ export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
       )}
     </>
   );
-}
+};

@@ -9,7 +9,7 @@ export interface AddressLookupProps {
 }
 
 /** From a postcode to one of its addresses, in the checkout's words. */
-export function AddressLookup(props: AddressLookupProps) {
+export const AddressLookup = (props: AddressLookupProps) => {
   const { t } = useCheckout();
   const labels = {
     find: t("shipping.lookup.find"),
@@ -17,4 +17,4 @@ export function AddressLookup(props: AddressLookupProps) {
     none: t("shipping.lookup.none"),
   };
   return <HouseLookup {...props} labels={labels} />;
-}
+};

@@ -20,7 +20,7 @@ export interface BasketBesideFormProps {
 }
 
 /** The basket beside the form that orders it. A parcel that is paid by bank transfer has no day yet. */
-export function BasketBesideForm({ cart, refreshing, dayPassed, reload }: BasketBesideFormProps) {
+export const BasketBesideForm = ({ cart, refreshing, dayPassed, reload }: BasketBesideFormProps) => {
   const { values } = useFormValues<CheckoutValues>();
   const { send } = useSend(ChangeBasketDay);
   const receivers = useReceiverActions(cart.version, reload);
@@ -41,4 +41,4 @@ export function BasketBesideForm({ cart, refreshing, dayPassed, reload }: Basket
       />
     </div>
   );
-}
+};

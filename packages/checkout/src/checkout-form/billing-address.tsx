@@ -1,5 +1,5 @@
-import { Heading } from "@giftshop/ui-kit";
 import { FormCheckbox, FormCountrySelect, useFormValues } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import { billingNeeds } from "@giftshop/validation/rules";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { AddressFields } from "./address-fields.tsx";
@@ -10,7 +10,7 @@ import { asksBillingAddress, type CheckoutValues } from "./values.ts";
  * Where the invoice goes, for who needs one: a business, and
  * everybody where a law asks for it. A parcel's address is proposed.
  */
-export function BillingAddress({ needsDelivery }: { needsDelivery: boolean }) {
+export const BillingAddress = ({ needsDelivery }: { needsDelivery: boolean }) => {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const { country, delivery } = shop.storefront;
@@ -40,4 +40,4 @@ export function BillingAddress({ needsDelivery }: { needsDelivery: boolean }) {
       )}
     </>
   );
-}
+};

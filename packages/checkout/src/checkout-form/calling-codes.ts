@@ -56,7 +56,7 @@ export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: "region", fallback: "code" }).of(country) ?? country;
 
 /** The calling codes to choose from: those of `first` before all others, then by name. */
-export function callingCodeOptions(first: readonly string[], locale: string) {
+export const callingCodeOptions = (first: readonly string[], locale: string) => {
   const collator = new Intl.Collator(locale);
   const all = Object.entries(callingCodes).map(([country, callingCode]) => ({
     country,
@@ -65,17 +65,17 @@ export function callingCodeOptions(first: readonly string[], locale: string) {
   }));
   const rank = (country: string) => (first.includes(country) ? first.indexOf(country) : first.length);
   return all.toSorted((a, b) => rank(a.country) - rank(b.country) || collator.compare(a.label, b.label));
-}
+};
 
 /**
  * The number as it is dialled from anywhere: "06 12 34 56 78"
  * in FR is "+33612345678". What already has a "+" or 00 stays.
  */
-export function internationalNumber(typed: string, country: string): string {
+export const internationalNumber = (typed: string, country: string): string => {
   const trimmed = plainNumber(typed);
   const code = callingCodes[country];
   if (trimmed === "" || trimmed.startsWith("+") || trimmed.startsWith("00") || !code) return trimmed;
   // Letters are kept, for the rule to refuse. Italian numbers keep their zero abroad.
   const digits = trimmed.replace(/[\s().\-/]/gu, "");
   return `+${code}${country === "IT" ? digits : digits.replace(/^0/u, "")}`;
-}
+};

@@ -29,7 +29,7 @@ const countryOf = (path: string, { billing, delivery }: CheckoutValues): string 
  * The checkout's form: what was typed before, judged by the
  * rules of commerce at every change; the order beside it.
  */
-export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: CheckoutFormProps) {
+export const CheckoutForm = ({ basket, refreshing, reload, cameBack, profile }: CheckoutFormProps) => {
   const { shop, redeem, t } = useCheckout();
   const { delivery, payment } = shop.storefront;
   const { countries } = delivery;
@@ -86,4 +86,4 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
       </div>
     </Form>
   );
-}
+};

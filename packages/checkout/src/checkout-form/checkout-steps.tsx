@@ -1,6 +1,8 @@
 import type { PaymentError } from "@giftshop/storefront-config/shop";
-import { Banner, Button, StepIndicator } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { FormSummary, useFormValues } from "@giftshop/ui-kit/form";
+import { StepIndicator } from "@giftshop/ui-kit/step-indicator";
 import { useEffect } from "react";
 import { CardPayments } from "../card-payment/card-payments.tsx";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
@@ -32,7 +34,7 @@ export interface CheckoutStepsProps {
 }
 
 /** The steps, and the one press that orders. */
-export function CheckoutSteps({ basket, cameBack, order, profile, reload }: CheckoutStepsProps) {
+export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: CheckoutStepsProps) => {
   const { t, money } = useCheckout();
   const { values, isWrong } = useFormValues<CheckoutValues>();
   const done = {
@@ -91,4 +93,4 @@ export function CheckoutSteps({ basket, cameBack, order, profile, reload }: Chec
       </div>
     </>
   );
-}
+};

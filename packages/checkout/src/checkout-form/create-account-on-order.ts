@@ -19,7 +19,7 @@ const CreateAccountOnOrder = graphql(`
  * Makes an account of who has just ordered. Answers false where its password is one that is guessed
  * first; whatever else goes wrong keeps nobody from paying: an account can be made at any time.
  */
-export async function createAccountOnOrder(orderUuid: string, password: string): Promise<boolean> {
+export const createAccountOnOrder = async (orderUuid: string, password: string): Promise<boolean> => {
   try {
     const [{ request }, { createCaptcha }] = await Promise.all([
       import("@giftshop/graphql/browser"),
@@ -32,4 +32,4 @@ export async function createAccountOnOrder(orderUuid: string, password: string):
   } catch {
     return true;
   }
-}
+};

@@ -3,7 +3,7 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import type { CheckoutValues } from "./values.ts";
 
 /** The box "create an account" of a guest, and the password of it. */
-export function CreateAccount() {
+export const CreateAccount = () => {
   const { t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   return (
@@ -22,4 +22,4 @@ export function CreateAccount() {
       )}
     </>
   );
-}
+};

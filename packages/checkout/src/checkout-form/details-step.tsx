@@ -21,7 +21,7 @@ export interface DetailsStepProps {
 }
 
 /** Who buys. */
-export function DetailsStep({ done, profile, basket }: DetailsStepProps) {
+export const DetailsStep = ({ done, profile, basket }: DetailsStepProps) => {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const business = values.billing.customerType === "BUSINESS";
@@ -83,4 +83,4 @@ export function DetailsStep({ done, profile, basket }: DetailsStepProps) {
       {!profile && <CreateAccount />}
     </StepSection>
   );
-}
+};

@@ -18,19 +18,19 @@ const overlay = <T extends object>(into: T, saved: unknown): T => {
  * Keeps what was typed for this tab, so that a reload erases nothing. Consent and password are
  * asked anew each time, so they are left out; there is nothing of a payment card to leave out.
  */
-export function saveDraft(
+export const saveDraft = (
   storage: Storage,
   { acceptTerms: _, remindMe: __, askReview: ___, issuer: ____, password: _____, ...values }: CheckoutValues,
-): void {
+): void => {
   try {
     storage.setItem(draftKey, JSON.stringify(values));
   } catch {
     // Storage may be full or forbidden; the form goes on without it.
   }
-}
+};
 
 /** The form as it was left, or empty. Only countries that are still posted to are taken over. */
-export function readDraft(storage: Storage, countries: readonly string[]): CheckoutValues {
+export const readDraft = (storage: Storage, countries: readonly string[]): CheckoutValues => {
   const empty = emptyValues(countries[0] ?? "");
   try {
     const values = overlay(empty, JSON.parse(storage.getItem(draftKey) ?? "null"));
@@ -54,4 +54,4 @@ export function readDraft(storage: Storage, countries: readonly string[]): Check
   } catch {
     return empty;
   }
-}
+};

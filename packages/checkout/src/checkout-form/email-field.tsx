@@ -9,7 +9,7 @@ import type { CheckoutValues } from "./values.ts";
  * E-mail of the buyer; a likely slip in a well-known host is
  * pointed out, not corrected, and who means it types it once more.
  */
-export function EmailField() {
+export const EmailField = () => {
   const { t } = useCheckout();
   const { set, values } = useFormValues<CheckoutValues>();
   const [suggestion, setSuggestion] = useState<string>();
@@ -66,4 +66,4 @@ export function EmailField() {
       )}
     </>
   );
-}
+};

@@ -13,7 +13,7 @@ export const isUnhandled = (problem: Problem | undefined): boolean =>
  * What nothing else handles opens the error modal (specification, section 8), which is fetched
  * then; it stands beside the press, too, and stays there where the modal cannot be fetched.
  */
-export function ErrorWindow({ problem }: { problem: Problem | undefined }) {
+export const ErrorWindow = ({ problem }: { problem: Problem | undefined }) => {
   const { t } = useCheckout();
   const [closed, setClosed] = useState<Problem>();
   const { part: Window, start } = useLate(() => import("../frame/error-modal.tsx").then((part) => part.ErrorModal));
@@ -31,4 +31,4 @@ export function ErrorWindow({ problem }: { problem: Problem | undefined }) {
       text={unreachable ? t("unavailable.text") : t("errors.unexpected")}
     />
   );
-}
+};

@@ -71,7 +71,7 @@ export const labelOf = (t: T, field: FieldName): string => {
 };
 
 /** The sentence beside a wrong field: what is wrong and what to do. */
-export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country: string): string {
+export const fieldErrorText = (t: T, field: FieldName, name: ErrorName, country: string): string => {
   if (field === "paymentMethod" && name !== "paymentMethodNotOffered") return t("fields.paymentMethod");
   if (name === "passwordCommon") return t("fields.passwordCommon");
   if (field === "password" && name !== "required") return t("fields.password");
@@ -113,7 +113,7 @@ export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country:
     default:
       return t("fields.other", { field: label });
   }
-}
+};
 
 /** The same for a form, which knows fields and errors by their names alone; what is unheard of is `other`. */
 export const errorTextOf = (t: T, field: string, error: string, country: string): string =>
@@ -122,7 +122,7 @@ export const errorTextOf = (t: T, field: string, error: string, country: string)
     : t("errors.unexpected");
 
 /** The sentence for what is wrong with the order as a whole, and what to do about it. */
-function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimit): string {
+const orderErrorText = (t: T, name: ErrorName, locale: string, limit?: BrandLimit): string => {
   if (isLimitName(name)) return `${limitText(t, name, locale, limit)} ${t(`errors.advice.${name}`)}`;
   switch (name) {
     case "stockHeld":
@@ -161,7 +161,7 @@ function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimi
     default:
       return t("errors.unexpected");
   }
-}
+};
 
 /** The sentences for what is wrong with the order as a whole, each brand's limit by its name. */
 export const orderErrorTexts = (

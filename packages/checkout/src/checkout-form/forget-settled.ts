@@ -8,10 +8,10 @@ import { forgetPlacedOrder } from "./placed-order.ts";
  * next is another intent. An order that waits for a bank transfer is still offered
  * again; one that was closed before its money came leaves the typed form as it is.
  */
-export function forgetSettled(storage: Storage, payment: PaymentAnswer): void {
+export const forgetSettled = (storage: Storage, payment: PaymentAnswer): void => {
   if (payment !== "PAID" && payment !== "PENDING" && payment !== "REFUNDED") return;
   forgetIntent(storage, "order");
   forgetIntent(storage, "retry");
   if (payment !== "PENDING") forgetPlacedOrder(storage);
   if (payment === "PAID") forgetDraft(storage);
-}
+};

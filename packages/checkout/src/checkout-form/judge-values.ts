@@ -14,7 +14,7 @@ export interface FormRules extends SeenBasket {
 }
 
 /** Judges the form by the rules that commerce judges by. */
-export async function judgeValues(values: CheckoutValues, rules: FormRules): Promise<FieldErrors> {
+export const judgeValues = async (values: CheckoutValues, rules: FormRules): Promise<FieldErrors> => {
   const needsPayment = rules.expectedToPay > 0;
   const result = await validate(placeOrderSchema({ ...rules, needsPayment }), toInput(values, rules));
   const errors = result.ok ? [] : [...result.errors];
@@ -31,4 +31,4 @@ export async function judgeValues(values: CheckoutValues, rules: FormRules): Pro
     errors.push({ path: "billing.emailConfirmation", name: "required", code: errorCodes.required });
   }
   return fieldErrorsOf(errors, values.delivery.sameName);
-}
+};

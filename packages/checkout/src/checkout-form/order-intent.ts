@@ -19,12 +19,12 @@ const fingerprint = (text: string): string => {
  * @param what `order` or `retry`
  * @param intent everything that is sent, and what it is about
  */
-export function intentKey(
+export const intentKey = (
   storage: Storage,
   what: "order" | "retry",
   intent: unknown,
   makeKey: () => string = () => crypto.randomUUID(),
-): string {
+): string => {
   const name = `checkout-intent-${what}`;
   const hash = fingerprint(JSON.stringify(intent));
   try {
@@ -36,13 +36,13 @@ export function intentKey(
   } catch {
     return makeKey();
   }
-}
+};
 
 /** Forgets the key: the next try is another intent. */
-export function forgetIntent(storage: Storage, what: "order" | "retry"): void {
+export const forgetIntent = (storage: Storage, what: "order" | "retry"): void => {
   try {
     storage.removeItem(`checkout-intent-${what}`);
   } catch {
     // Nothing could be kept there either.
   }
-}
+};

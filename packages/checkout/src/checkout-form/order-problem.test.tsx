@@ -8,16 +8,14 @@ beforeEach(() => {
 });
 
 /** The press that orders, and what it was told. */
-function Pressed({ refused, disabled }: { refused: boolean; disabled: boolean }) {
-  return (
-    <>
-      {refused && <OrderProblem problem={{ kind: "refused", names: ["outOfStock"], limits: [] }} />}
-      <button type="button" disabled={disabled}>
-        Pay
-      </button>
-    </>
-  );
-}
+const Pressed = ({ refused, disabled }: { refused: boolean; disabled: boolean }) => (
+  <>
+    {refused && <OrderProblem problem={{ kind: "refused", names: ["outOfStock"], limits: [] }} />}
+    <button type="button" disabled={disabled}>
+      Pay
+    </button>
+  </>
+);
 
 const press = (disabled: boolean) => {
   const { rerender } = render(<Pressed refused={false} disabled={false} />, { wrapper: InEnglish });

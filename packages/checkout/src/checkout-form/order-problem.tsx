@@ -1,4 +1,5 @@
-import { Banner, ButtonLink } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { ButtonLink } from "@giftshop/ui-kit/button";
 import { useEffect, useRef } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { isMendedInBasket, orderErrorTexts } from "./error-words.ts";
@@ -15,7 +16,7 @@ export interface OrderProblemProps {
 }
 
 /** Why the order could not be made, beside the press that was to make it, and the way on. */
-export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
+export const OrderProblem = ({ problem, scroll = true }: OrderProblemProps) => {
   const { shop, t, money } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,13 +27,8 @@ export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
     if (activeElement === document.body || activeElement?.matches(":disabled"))
       box.current.focus({ preventScroll: true });
   }, [problem, scroll]);
-  return (
-    <div ref={box} className={styles.problem} tabIndex={-1}>
-      {content()}
-    </div>
-  );
 
-  function content() {
+  const content = () => {
     if (problem.kind === "unreachable") {
       return (
         <Banner tone="danger" title={t("unavailable.title")}>
@@ -67,5 +63,11 @@ export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
         ))}
       </Banner>
     );
-  }
-}
+  };
+
+  return (
+    <div ref={box} className={styles.problem} tabIndex={-1}>
+      {content()}
+    </div>
+  );
+};

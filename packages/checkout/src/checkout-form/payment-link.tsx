@@ -1,4 +1,5 @@
-import { Link, Text } from "@giftshop/ui-kit";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -10,7 +11,7 @@ const patience = 10_000;
  * The way to the payment page for whom the browser does not bring there, who
  * pressed "stop" or has a bad line: the press that led there is not taken twice.
  */
-export function PaymentLink({ href }: { href: string }) {
+export const PaymentLink = ({ href }: { href: string }) => {
   const { t } = useCheckout();
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -26,4 +27,4 @@ export function PaymentLink({ href }: { href: string }) {
       )}
     </div>
   );
-}
+};

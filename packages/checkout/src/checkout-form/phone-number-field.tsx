@@ -9,7 +9,7 @@ export interface PhoneNumberFieldProps {
 }
 
 /** Phone number of the buyer. */
-export function PhoneNumberField({ required = false }: PhoneNumberFieldProps) {
+export const PhoneNumberField = ({ required = false }: PhoneNumberFieldProps) => {
   const { shop, t } = useCheckout();
   const { countries } = shop.storefront.delivery;
   const codes = useMemo(() => callingCodeOptions(countries, shop.locale), [countries, shop.locale]);
@@ -30,4 +30,4 @@ export function PhoneNumberField({ required = false }: PhoneNumberFieldProps) {
       }}
     />
   );
-}
+};

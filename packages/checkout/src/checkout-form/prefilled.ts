@@ -15,7 +15,7 @@ const filled = <T extends object>(into: T, known: { [K in keyof T]?: T[K] | null
  * The form with what is known of who is logged in, or with the address that a guest has typed to say who they
  * are. An address that somebody began to type is left alone as a whole: half of it may be another one's.
  */
-export function prefilled(values: CheckoutValues, profile: Known | undefined, typed: string): CheckoutValues {
+export const prefilled = (values: CheckoutValues, profile: Known | undefined, typed: string): CheckoutValues => {
   if (!profile) return { ...values, billing: filled(values.billing, { email: typed }) };
   const { address, vatNumber } = profile;
   const { companyName, postCode, houseNumber, suffix, street, city, administrativeArea } = address;
@@ -38,4 +38,4 @@ export function prefilled(values: CheckoutValues, profile: Known | undefined, ty
     },
     delivery: isEmpty ? filled(delivery, { postCode, houseNumber, suffix, street, city }) : delivery,
   };
-}
+};

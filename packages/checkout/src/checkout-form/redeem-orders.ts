@@ -11,13 +11,13 @@ const read = (storage: Storage): readonly string[] => {
 /**
  * Remembers in this tab that an order is one of an exchange: it is shown to whoever holds the exchange alone.
  */
-export function rememberRedeemOrder(storage: Storage, uuid: string): void {
+export const rememberRedeemOrder = (storage: Storage, uuid: string): void => {
   try {
     storage.setItem(name, [...new Set([...read(storage), uuid])].slice(-10).join(" "));
   } catch {
     // The e-mail still leads to the cards.
   }
-}
+};
 
 /** Whether this tab placed it as an order of an exchange. */
 export const isRedeemOrder = (storage: Storage, uuid: string | undefined): boolean =>

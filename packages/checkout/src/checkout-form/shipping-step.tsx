@@ -1,5 +1,5 @@
-import { Text } from "@giftshop/ui-kit";
 import { FormCheckbox, FormCountrySelect, useFormValues } from "@giftshop/ui-kit/form";
+import { Text } from "@giftshop/ui-kit/text";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { AddressBookPick } from "./address-book-pick.tsx";
@@ -16,7 +16,7 @@ export interface ShippingStepProps {
 }
 
 /** Where the parcel goes; asked for only when something is posted. */
-export function ShippingStep({ done, signedIn }: ShippingStepProps) {
+export const ShippingStep = ({ done, signedIn }: ShippingStepProps) => {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const { sameName } = values.delivery;
@@ -34,10 +34,10 @@ export function ShippingStep({ done, signedIn }: ShippingStepProps) {
       <AddressFields />
     </StepSection>
   );
-}
+};
 
 /** The country to post to: a choice where there is one, else said. */
-export function CountryField({ countries }: { countries: readonly string[] }) {
+export const CountryField = ({ countries }: { countries: readonly string[] }) => {
   const { shop, t } = useCheckout();
   const [only, ...others] = countries;
   if (only && others.length === 0) {
@@ -57,4 +57,4 @@ export function CountryField({ countries }: { countries: readonly string[] }) {
       required
     />
   );
-}
+};

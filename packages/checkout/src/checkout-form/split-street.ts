@@ -24,10 +24,10 @@ const mayBeNameWithNumber = /^\S{1,7}$/u;
  * "a". Nothing is taken apart that could be a street's name ("Straße des 17. Juni", "5th Avenue",
  * "Plein 1944"): where the number comes first, a letter by itself is the street's ("100 N Main St").
  */
-export function splitStreet(
+export const splitStreet = (
   text: string,
   country: string,
-): { street: string; houseNumber: string; suffix: string } | undefined {
+): { street: string; houseNumber: string; suffix: string } | undefined => {
   const first = /^(?<number>[1-9]\d{0,5})(?<suffix>[A-Za-z]|\s?(?:bis|ter|quater))?[\s,]+(?<street>\D.*)$/u;
   const last = /^(?<street>.*\S)[\s,]+(?<number>[1-9]\d{0,5})\s?[-/]?(?<suffix>[A-Za-z]|bis|ter|quater)?$/u;
   const groups = (writesNumberFirst(country) ? first : last).exec(text.trim())?.groups;
@@ -35,7 +35,7 @@ export function splitStreet(
   const street = groups.street.trim().replace(/,$/u, "");
   if (mayBeNameWithNumber.test(street)) return undefined;
   return { street, houseNumber: groups.number, suffix: (groups.suffix ?? "").trim() };
-}
+};
 
 /**
  * Whether the last change of a street brought letters and a number together, as autofill and the clipboard
@@ -43,10 +43,10 @@ export function splitStreet(
  *
  * @param before what stood there
  */
-export function cameAtOnce(before: string, text: string): boolean {
+export const cameAtOnce = (before: string, text: string): boolean => {
   let start = 0;
   while (start < text.length && text[start] === before[start]) start += 1;
   let end = 0;
   while (end < Math.min(before.length, text.length) - start && before.at(-1 - end) === text.at(-1 - end)) end += 1;
   return /\p{L}.*\d/u.test(text.slice(start, text.length - end));
-}
+};

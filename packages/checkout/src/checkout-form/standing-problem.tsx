@@ -1,4 +1,5 @@
-import { Banner, ButtonLink } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { ButtonLink } from "@giftshop/ui-kit/button";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { usePaymentOf } from "../payment-processing/ask-payment.ts";
@@ -15,14 +16,14 @@ interface StandingProblemProps {
  * Why the basket cannot be ordered as it stands, said before the form is filled. Where this tab has an order
  * that waits to be paid, its own cards may be what is sold out now: the way to that order comes first.
  */
-export function StandingProblem({ problem }: StandingProblemProps) {
+export const StandingProblem = ({ problem }: StandingProblemProps) => {
   const [placed] = useState(() => placedOrder(sessionStorage));
   if (!placed || !problem.names.includes("outOfStock")) return <OrderProblem problem={problem} scroll={false} />;
   return <SoldOutOrPlaced problem={problem} placed={placed} />;
-}
+};
 
 /** The same, once it is known how the order of this tab stands. */
-function SoldOutOrPlaced({ problem, placed }: StandingProblemProps & { placed: string }) {
+const SoldOutOrPlaced = ({ problem, placed }: StandingProblemProps & { placed: string }) => {
   const { shop, t } = useCheckout();
   const [payment] = usePaymentOf(placed);
   if (payment.state === "loading") return null;
@@ -36,4 +37,4 @@ function SoldOutOrPlaced({ problem, placed }: StandingProblemProps & { placed: s
       {t("empty.waiting.text")}
     </Banner>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { CheckIcon, Heading, Text, VisuallyHidden } from "@giftshop/ui-kit";
+import { CheckIcon } from "@giftshop/ui-kit/icon";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import type { ReactNode } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./step-section.css.ts";
@@ -16,7 +18,7 @@ export interface StepSectionProps {
 }
 
 /** One step of the checkout. */
-export function StepSection({ id, number, title, hint, done, children }: StepSectionProps) {
+export const StepSection = ({ id, number, title, hint, done, children }: StepSectionProps) => {
   const { t } = useCheckout();
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
@@ -37,4 +39,4 @@ export function StepSection({ id, number, title, hint, done, children }: StepSec
       <div className={styles.fields}>{children}</div>
     </section>
   );
-}
+};

@@ -38,19 +38,19 @@ const asksForCaptcha = ({ code, referencedRequestParameter }: CommerceError): bo
   nameOfCode(code) === "captchaFailed" && referencedRequestParameter === "input.captchaToken";
 
 /** Work for this browser, fetched on the rare need: a token that is good once. */
-async function solveCaptcha(): Promise<string> {
+const solveCaptcha = async (): Promise<string> => {
   const { createCaptcha } = await import("@giftshop/graphql/captcha");
   return createCaptcha().take();
-}
+};
 
 /** Sends it once more with a solved captcha where commerce asks for one, without a word to the visitor. */
-async function sendWithCaptcha<Input>(
+const sendWithCaptcha = async <Input>(
   { send, solve = solveCaptcha }: SubmitOptions<Input>,
   input: Input & { idempotencyKey: string },
-) {
+) => {
   const answer = await send(input);
   return answer.errors.some(asksForCaptcha) ? send({ ...input, captchaToken: await solve() }) : answer;
-}
+};
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//u.test(url);
 
@@ -62,7 +62,7 @@ const endsIntent = (name: ErrorName): boolean =>
  * Sends an order (or another try at paying one) with the key of its intent. Should the key have been
  * used for something else, which another tab can bring about, it is sent once more with a new one.
  */
-export async function submitOrder<Input>(options: SubmitOptions<Input>, again = true): Promise<Outcome> {
+export const submitOrder = async <Input>(options: SubmitOptions<Input>, again = true): Promise<Outcome> => {
   const { what, about, input, storage, sameName = true, makeKey } = options;
   const idempotencyKey = intentKey(storage, what, { about, input }, makeKey);
   const answer = await sendWithCaptcha(options, { ...input, idempotencyKey }).catch(() => undefined);
@@ -75,4 +75,4 @@ export async function submitOrder<Input>(options: SubmitOptions<Input>, again = 
   const { fields, order } = sortErrors(answer.errors, sameName);
   const nothingSaid = order.length === 0 && Object.keys(fields).length === 0;
   return { kind: "refused", fields, order: nothingSaid ? ["unexpected"] : order };
-}
+};

@@ -7,14 +7,14 @@ import { useEffect, useRef } from "react";
  *
  * @param vat basis points of the storefront's VAT
  */
-export function useBeginCheckout(cart: SoldOrder, vat: number): void {
+export const useBeginCheckout = (cart: SoldOrder, vat: number): void => {
   const told = useRef(false);
   useEffect(() => {
     if (told.current) return;
     told.current = true;
     push({ event: "begin_checkout", ecommerce: soldOf(cart, vat) });
   }, [cart, vat]);
-}
+};
 
 /** Tells that it is said who orders and where it goes. */
 export const tellShipping = (cart: SoldOrder, vat: number): void =>

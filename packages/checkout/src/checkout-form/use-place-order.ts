@@ -32,7 +32,7 @@ export interface Ordering {
 }
 
 /** Places the order of a basket and goes to pay it. */
-export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat, redeem }: Ordering) {
+export const usePlaceOrder = ({ basket, reload }: OrderedBasket, { country, vat, redeem }: Ordering) => {
   const { send } = useSend(PlaceOrder);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -63,27 +63,27 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
    * Fetches the basket again and says that it has changed. Not
    * where it is the `same` in what was asked: gives true then.
    */
-  async function askAgain(same?: (now: LoadedBasket["cart"]) => boolean): Promise<boolean> {
+  const askAgain = async (same?: (now: LoadedBasket["cart"]) => boolean): Promise<boolean> => {
     const now = (await reload())?.cart;
     if (now && same?.(now)) return true;
     const before = cart.totals.grandTotal;
     settle(now ? { kind: "changed", before, now: now.totals.grandTotal } : { kind: "unreachable" });
     return false;
-  }
+  };
 
   /** Whether a day is promised that may no longer be true: it was, when the basket was fetched. */
-  function mayArriveLater({ paymentMethod }: CheckoutValues): boolean {
+  const mayArriveLater = ({ paymentMethod }: CheckoutValues): boolean => {
     const until = daysHoldUntil(cart.shipments);
     return until !== undefined && Date.parse(until) <= Date.now() && !isTransfer(paymentMethod);
-  }
+  };
 
   /**
    * The order is there: an account is made of its buyer, where they want one, and the browser goes to pay.
    */
-  async function goToPay(
+  const goToPay = async (
     { createAccount, password, paymentMethod }: CheckoutValues,
     { orderUuid, paymentUrl: next }: Extract<Outcome, { kind: "pay" }>,
-  ): Promise<FieldErrors | undefined> {
+  ): Promise<FieldErrors | undefined> => {
     if (createAccount && !(await createAccountOnOrder(orderUuid, password))) {
       // The same press again finds the same order, and another password.
       settle(undefined);
@@ -95,13 +95,13 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
     if (redeem) rememberRedeemOrder(sessionStorage, orderUuid);
     location.assign(next);
     return undefined;
-  }
+  };
 
   /**
    * Gives the fields that commerce refused; nothing when the
    * visitor is on the way to pay or {@link Problem} says why not.
    */
-  async function place(values: CheckoutValues): Promise<FieldErrors | undefined> {
+  const place = async (values: CheckoutValues): Promise<FieldErrors | undefined> => {
     if (placing.current) return undefined;
     placing.current = true;
     setBusy(true);
@@ -138,7 +138,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
         return Object.keys(fields).length > 0 ? fields : undefined;
       }
     }
-  }
+  };
 
   return {
     place,
@@ -148,4 +148,4 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat,
     /** Where the browser is on its way to. */
     paymentUrl,
   };
-}
+};

@@ -14,7 +14,7 @@ import {
  * @param version of the basket that is shown
  * @param reload asks for the basket again
  */
-export function useReceiverActions(version: number, reload: () => Promise<unknown>): ReceiverActions {
+export const useReceiverActions = (version: number, reload: () => Promise<unknown>): ReceiverActions => {
   const { send: set } = useSend(SetBasketReceiver);
   const { send: copy } = useSend(CopyBasketPackage);
   const { send: reset } = useSend(ResetBasketReceiver);
@@ -42,4 +42,4 @@ export function useReceiverActions(version: number, reload: () => Promise<unknow
     remove: (packageIds) =>
       done(remove({ input: { packageIds: [...packageIds], version } }).then((data) => data.deleteReceiver)),
   };
-}
+};

@@ -1,6 +1,7 @@
 import { typedEmail } from "@giftshop/storefront-config/guest-delivery";
-import { Link, Text } from "@giftshop/ui-kit";
 import { useFormValues } from "@giftshop/ui-kit/form";
+import { Link } from "@giftshop/ui-kit/link";
+import { Text } from "@giftshop/ui-kit/text";
 import { useEffect } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Profile } from "./profile.ts";
@@ -10,7 +11,7 @@ import type { CheckoutValues } from "./values.ts";
  * Who is logged in, or the way to log in: the shop's frame asks
  * who it is, and what was typed there comes into the form.
  */
-export function WhoOrders({ profile }: { profile: Profile | undefined }) {
+export const WhoOrders = ({ profile }: { profile: Profile | undefined }) => {
   const { shop, t } = useCheckout();
   const { change } = useFormValues<CheckoutValues>();
   useEffect(() => {
@@ -30,4 +31,4 @@ export function WhoOrders({ profile }: { profile: Profile | undefined }) {
       </Link>
     </Text>
   );
-}
+};

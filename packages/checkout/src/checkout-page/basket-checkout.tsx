@@ -1,7 +1,7 @@
 import { useRequest } from "@giftshop/graphql/react";
 import { isSignedIn } from "@giftshop/graphql/signed-in";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
-import { FocusKeeper } from "@giftshop/ui-kit";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { useState } from "react";
 import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
@@ -19,23 +19,22 @@ import { WaitingOrder } from "./waiting-order.tsx";
  * An empty basket. Where this tab went to pay an order, that is
  * what it is about; asked now, since it was made after the page.
  */
-function NothingToOrder() {
+const NothingToOrder = () => {
   const { redeem } = useCheckout();
   const [placed] = useState(() => placedOrder(sessionStorage));
   // One of an exchange is known to the exchange alone, and an ordinary one is no matter of it.
   const isOwn = isRedeemOrder(sessionStorage, placed) === redeem;
   return placed && isOwn ? <WaitingOrder uuid={placed} /> : <EmptyCheckout waitingOrder={undefined} />;
-}
+};
 
 /** Checkout of the visitor's basket. */
-export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
+export const BasketCheckout = ({ error }: { error: PaymentError | undefined }) => {
   const { t } = useCheckout();
   const [basket, reload] = useRequest(CheckoutBasket, {}, { read: basketOf });
   const [signedIn] = useState(isSignedIn);
   const [user] = useRequest(CheckoutUser, {}, { read: profileOf, paused: !signedIn });
-  return <FocusKeeper>{content()}</FocusKeeper>;
 
-  function content() {
+  const content = () => {
     if (basket.state === "loading" || (signedIn && user.state === "loading"))
       return <CheckoutSkeleton label={t("page.loading")} />;
     if (basket.state === "failed") return <Unavailable onRetry={reload} />;
@@ -50,5 +49,7 @@ export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
         profile={user.state === "ready" ? user.value : undefined}
       />
     );
-  }
-}
+  };
+
+  return <FocusKeeper>{content()}</FocusKeeper>;
+};

@@ -18,7 +18,7 @@ const limitsOf = (packages: Packages): readonly BrandLimit[] => {
 };
 
 /** The visitor's basket as the checkout needs it; `null` when there is nothing in it. */
-export function basketOf({ cartV2, paymentMethods }: ResultOf<typeof CheckoutBasket>) {
+export const basketOf = ({ cartV2, paymentMethods }: ResultOf<typeof CheckoutBasket>) => {
   const cart: Cart | null = cartV2.data && cartV2.data.shipments.length > 0 ? cartV2.data : null;
   const packages = cart?.shipments.flatMap((shipment) => shipment.packages) ?? [];
   return {
@@ -36,7 +36,7 @@ export function basketOf({ cartV2, paymentMethods }: ResultOf<typeof CheckoutBas
     /** Whether it costs more than any of the storefront's ways to pay takes. */
     noneFits: paymentMethods.data?.length === 0,
   };
-}
+};
 
 /** What {@link basketOf} gives when there is something in the basket. */
 export type LoadedBasket = ReturnType<typeof basketOf> & { cart: Cart };

@@ -23,11 +23,11 @@ const readAddress = ({ storefront }: ShopData) => {
  * that the query names, or with an `error` of the list alone of the one that this tab
  * went to pay; in a storefront that lets one try again, and without a redeem token.
  */
-export function CheckoutFlow(props: PartProps) {
+export const CheckoutFlow = (props: PartProps) => {
   const [{ retried, error }] = useState(() => readAddress(props.shop));
   return (
     <CheckoutProvider {...props} redeem={props.redeem || isRedeemOrder(sessionStorage, retried)}>
       {retried ? <RetryPaymentFlow order={retried} error={error} /> : <BasketCheckout error={error} />}
     </CheckoutProvider>
   );
-}
+};

@@ -7,10 +7,8 @@ import { PartFailed } from "../frame/part-failed.tsx";
 const load = () => import("./checkout-flow.tsx").then(({ CheckoutFlow }) => CheckoutFlow);
 
 /** The checkout, from the moment the page lives. */
-export function CheckoutLeaf({ skeleton, ...props }: LeafProps) {
-  return (
-    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
-      {(Flow) => <Flow {...props} />}
-    </Leaf>
-  );
-}
+export const CheckoutLeaf = ({ skeleton, ...props }: LeafProps) => (
+  <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+    {(Flow) => <Flow {...props} />}
+  </Leaf>
+);

@@ -12,7 +12,7 @@ export interface CheckoutPageProps {
  * The checkout, without the shop's header and footer. Server component, the same for
  * everybody: the basket, and the query (`error`, `order`), are read in the browser.
  */
-export function CheckoutPage({ shop }: CheckoutPageProps) {
+export const CheckoutPage = ({ shop }: CheckoutPageProps) => {
   const t = checkoutMessages.in(shop);
   return (
     <PageFrame
@@ -27,4 +27,4 @@ export function CheckoutPage({ shop }: CheckoutPageProps) {
       />
     </PageFrame>
   );
-}
+};

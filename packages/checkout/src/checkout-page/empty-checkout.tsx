@@ -1,8 +1,10 @@
-import { ButtonLink, EmptyState, LockIcon } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { LockIcon } from "@giftshop/ui-kit/icon";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 /** Nothing to order: the order that waits for payment, or the way back to the gift cards. */
-export function EmptyCheckout({ waitingOrder }: { waitingOrder: string | undefined }) {
+export const EmptyCheckout = ({ waitingOrder }: { waitingOrder: string | undefined }) => {
   const { shop, t, redeem } = useCheckout();
   if (waitingOrder) {
     return (
@@ -26,4 +28,4 @@ export function EmptyCheckout({ waitingOrder }: { waitingOrder: string | undefin
       {t("empty.text")}
     </EmptyState>
   );
-}
+};

@@ -7,7 +7,7 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
  * The checkout's form for the exchange of gift cards: delivery,
  * and payment of what the cards do not pay. Server component.
  */
-export function RedeemCheckout({ shop }: { shop: Shop }) {
+export const RedeemCheckout = ({ shop }: { shop: Shop }) => {
   const t = checkoutMessages.in(shop);
   return (
     <CheckoutLeaf
@@ -17,4 +17,4 @@ export function RedeemCheckout({ shop }: { shop: Shop }) {
       skeleton={<CheckoutSkeleton label={t("page.loading")} />}
     />
   );
-}
+};

@@ -1,4 +1,4 @@
-import { FocusKeeper } from "@giftshop/ui-kit";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -14,7 +14,7 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
  * The order that this tab went to pay, where the basket is empty. How it stands is asked first: it may
  * have been paid in the bank's app, which came back into another tab, or be waiting for a bank transfer.
  */
-export function WaitingOrder({ uuid }: { uuid: string }) {
+export const WaitingOrder = ({ uuid }: { uuid: string }) => {
   const { shop, t } = useCheckout();
   const [payment, ask] = usePaymentOf(uuid);
   useReturn(ask);
@@ -22,9 +22,8 @@ export function WaitingOrder({ uuid }: { uuid: string }) {
   useEffect(() => {
     if (known) forgetSettled(sessionStorage, known);
   }, [known]);
-  return <FocusKeeper>{content()}</FocusKeeper>;
 
-  function content() {
+  const content = () => {
     if (payment.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
     if (payment.state === "failed" || payment.value === "unreachable") return <Unavailable onRetry={ask} />;
     if (payment.value === "unknown") return <EmptyCheckout waitingOrder={undefined} />;
@@ -34,5 +33,7 @@ export function WaitingOrder({ uuid }: { uuid: string }) {
     ) : (
       <RetryPaymentFlow order={uuid} error={undefined} />
     );
-  }
-}
+  };
+
+  return <FocusKeeper>{content()}</FocusKeeper>;
+};

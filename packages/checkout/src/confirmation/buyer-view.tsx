@@ -1,6 +1,9 @@
 import { readFragment } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
-import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { CopyButton } from "@giftshop/ui-kit/copy-button";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import * as aftercare from "../aftercare/aftercare.css.ts";
 import { CorrectButton } from "../aftercare/correct-button.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -30,7 +33,7 @@ export interface BuyerViewProps {
  * The order to its buyer: its state, who gets what and when
  * unless it was cancelled, its number, what it cost.
  */
-export function BuyerView({ order, details, reload }: BuyerViewProps) {
+export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
   const { send } = useSend(ChangeOrderDay);
   const { shop, t, day, money } = useCheckout();
   const cards = readFragment(OrderSummaryFragment, details.order).giftCardPayments;
@@ -127,4 +130,4 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
       <OrderSummaryPanel order={details.order} day={isPaid || isOver ? "unsaid" : "afterPayment"} />
     </div>
   );
-}
+};

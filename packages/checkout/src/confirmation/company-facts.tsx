@@ -8,7 +8,7 @@ type Company = Pick<
 >;
 
 /** What a company noted with its order, called as the form called it. Nothing for anybody else. */
-export function CompanyFacts({ companyName, vatNumber, referenceNumber }: Company) {
+export const CompanyFacts = ({ companyName, vatNumber, referenceNumber }: Company) => {
   const { t } = useCheckout();
   const facts = [
     [t("details.companyName"), companyName],
@@ -28,4 +28,4 @@ export function CompanyFacts({ companyName, vatNumber, referenceNumber }: Compan
       ))}
     </dl>
   );
-}
+};

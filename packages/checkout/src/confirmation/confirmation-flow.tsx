@@ -12,11 +12,11 @@ const orderHere = (): string | undefined =>
   readQuery(Object.fromEntries(new URLSearchParams(location.search))).order ?? placedOrder(sessionStorage) ?? undefined;
 
 /** What the page fetches once it lives. */
-export function ConfirmationFlow({ uuid, ...props }: PartProps & { uuid?: string | undefined }) {
+export const ConfirmationFlow = ({ uuid, ...props }: PartProps & { uuid?: string | undefined }) => {
   const [order] = useState(() => uuid ?? orderHere());
   return (
     <CheckoutProvider {...props} redeem={isRedeemOrder(sessionStorage, order)}>
       {order ? <Confirmation uuid={order} /> : <NoOrder />}
     </CheckoutProvider>
   );
-}
+};

@@ -7,10 +7,8 @@ import { PartFailed } from "../frame/part-failed.tsx";
 const load = () => import("./confirmation-flow.tsx").then(({ ConfirmationFlow }) => ConfirmationFlow);
 
 /** The order, from the moment the page lives. */
-export function ConfirmationLeaf({ skeleton, ...props }: LeafProps & { uuid?: string | undefined }) {
-  return (
-    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
-      {(Flow) => <Flow {...props} />}
-    </Leaf>
-  );
-}
+export const ConfirmationLeaf = ({ skeleton, ...props }: LeafProps & { uuid?: string | undefined }) => (
+  <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+    {(Flow) => <Flow {...props} />}
+  </Leaf>
+);

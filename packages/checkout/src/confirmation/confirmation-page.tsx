@@ -14,7 +14,7 @@ export interface ConfirmationPageProps {
  * An order after it was placed. Server component that holds nothing
  * of the order: the browser asks, and gets what it may see.
  */
-export function ConfirmationPage({ shop, uuid }: ConfirmationPageProps) {
+export const ConfirmationPage = ({ shop, uuid }: ConfirmationPageProps) => {
   const t = checkoutMessages.in(shop);
   return (
     <PageFrame title={t("summary.title")} quietTitle noScript={t("confirmation.noScript")}>
@@ -26,4 +26,4 @@ export function ConfirmationPage({ shop, uuid }: ConfirmationPageProps) {
       />
     </PageFrame>
   );
-}
+};

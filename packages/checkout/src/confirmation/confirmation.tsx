@@ -1,7 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
-import { FocusKeeper, VisuallyHidden } from "@giftshop/ui-kit";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
@@ -16,13 +17,13 @@ import { StrangerView } from "./stranger-view.tsx";
 import { usePurchase } from "./use-purchase.ts";
 import { useSendingWatch } from "./use-sending-watch.ts";
 
-function orderOf({ order }: ResultOf<typeof ConfirmationOrder>): OrderView | null {
+const orderOf = ({ order }: ResultOf<typeof ConfirmationOrder>): OrderView | null => {
   if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
   return order.data;
-}
+};
 
 /** The order as the visitor may see it: everything to the buyer, its state alone to anybody else. */
-export function Confirmation({ uuid }: { uuid: string }) {
+export const Confirmation = ({ uuid }: { uuid: string }) => {
   const { shop, t } = useCheckout();
   const [loaded, reload] = useRequest(ConfirmationOrder, { uuid }, { read: orderOf });
   const order = loaded.state === "ready" ? loaded.value : undefined;
@@ -39,22 +40,16 @@ export function Confirmation({ uuid }: { uuid: string }) {
   useEffect(() => {
     if (activated) location.replace(shop.link("activationSuccess", {}, { order: uuid }));
   }, [activated, shop, uuid]);
-  return (
-    <>
-      <VisuallyHidden role="status">{heard()}</VisuallyHidden>
-      <FocusKeeper>{content()}</FocusKeeper>
-    </>
-  );
 
   /** The title of what came, which comes by itself and would not be noticed by who listens. */
-  function heard() {
+  const heard = () => {
     if (loaded.state === "loading") return "";
     if (loaded.state === "failed") return t("unavailable.title");
     if (!order) return t("processing.unknown.title");
     return order.details ? titleOf(t, order) : strangerTitleOf(t, order);
-  }
+  };
 
-  function content() {
+  const content = () => {
     if (loaded.state === "loading" || activated) return <ConfirmationSkeleton label={t("confirmation.loading")} />;
     if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
     if (!order) return <NoOrder />;
@@ -63,5 +58,12 @@ export function Confirmation({ uuid }: { uuid: string }) {
     ) : (
       <StrangerView order={order} />
     );
-  }
-}
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">{heard()}</VisuallyHidden>
+      <FocusKeeper>{content()}</FocusKeeper>
+    </>
+  );
+};

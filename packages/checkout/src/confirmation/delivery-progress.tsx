@@ -1,16 +1,9 @@
 import { DayChoice } from "@giftshop/delivery-date/choice";
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
-import {
-  CharityIcon,
-  CheckCircleIcon,
-  ClockIcon,
-  ErrorIcon,
-  GiftCard,
-  MailIcon,
-  PostIcon,
-  Text,
-} from "@giftshop/ui-kit";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { CharityIcon, CheckCircleIcon, ClockIcon, ErrorIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { Text } from "@giftshop/ui-kit/text";
 import { GiftActions } from "../aftercare/gift-actions.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
@@ -45,7 +38,7 @@ const icons = {
 } as const;
 
 /** One package: who gets it, and how far it has come. */
-export function DeliveryProgress({ delivery, card, paid, order, reload, onChooseDay }: DeliveryProgressProps) {
+export const DeliveryProgress = ({ delivery, card, paid, order, reload, onChooseDay }: DeliveryProgressProps) => {
   const { shop, t, day, chosenDay } = useCheckout();
   const { kind, deliveryDate } = delivery;
   // Whatever has been prepared goes nowhere before the money is there.
@@ -84,4 +77,4 @@ export function DeliveryProgress({ delivery, card, paid, order, reload, onChoose
       </div>
     </li>
   );
-}
+};

@@ -6,11 +6,11 @@ import type { DeliveryFragment } from "./delivery.fragment.ts";
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
 /** What happens with a package, in one sentence. */
-export function deliveryText(
+export const deliveryText = (
   t: Translate<CheckoutWords>,
   { kind, state }: Pick<Delivery, "kind" | "state">,
   { paid, date, planned }: { paid: boolean; date: string; planned?: string | undefined },
-): string {
+): string => {
   if (state === "FAILED") return t("confirmation.deliveries.failed");
   if (!paid) return planned ? t("day.planned", { day: planned }) : t("confirmation.deliveries.unpaid");
   if (state === "WITHDRAWN") return t("confirmation.deliveries.withdrawn");
@@ -27,4 +27,4 @@ export function deliveryText(
     case "SENT":
       return kind === "DIGITAL" ? t("confirmation.deliveries.sent") : t("confirmation.deliveries.posted", { date });
   }
-}
+};

@@ -1,8 +1,10 @@
-import { ButtonLink, EmptyState, WarningIcon } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { WarningIcon } from "@giftshop/ui-kit/icon";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 /** There is no such order, or the address names none. */
-export function NoOrder() {
+export const NoOrder = () => {
   const { shop, t } = useCheckout();
   return (
     <EmptyState
@@ -13,4 +15,4 @@ export function NoOrder() {
       {t("processing.unknown.text")}
     </EmptyState>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { ButtonLink, Heading, Text } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
@@ -6,7 +7,7 @@ import { standingOf, titleOf } from "./order-standing.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
 
 /** How it stands with an order that is not paid, or no longer, in one sentence, and what the buyer can do. */
-export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
+export const OrderState = ({ order, details }: { order: OrderView; details: OrderDetails }) => {
   const { shop, t, moment } = useCheckout();
   const standing = standingOf(order);
   const title = titleOf(t, order);
@@ -74,4 +75,4 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
       </div>
     </div>
   );
-}
+};

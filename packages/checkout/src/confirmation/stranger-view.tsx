@@ -1,10 +1,13 @@
-import { ButtonLink, EmptyState, LockIcon, Text } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { LockIcon } from "@giftshop/ui-kit/icon";
+import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderView } from "./confirmation-order.query.ts";
 import { strangerTitleOf } from "./order-standing.ts";
 
 /** The order to anybody but its buyer: its state, nothing personal. */
-export function StrangerView({ order }: { order: Pick<OrderView, "payment" | "status"> }) {
+export const StrangerView = ({ order }: { order: Pick<OrderView, "payment" | "status"> }) => {
   const { shop, t } = useCheckout();
   return (
     <EmptyState
@@ -15,4 +18,4 @@ export function StrangerView({ order }: { order: Pick<OrderView, "payment" | "st
       <Text tone="muted">{t("confirmation.stranger.text")}</Text>
     </EmptyState>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { CopyButton, Text } from "@giftshop/ui-kit";
+import { CopyButton } from "@giftshop/ui-kit/copy-button";
+import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails } from "./confirmation-order.query.ts";
@@ -10,7 +11,7 @@ export interface TransferFactsProps {
 }
 
 /** Where to send the money of a bank transfer: to read, to copy, and to scan with a banking app. */
-export function TransferFacts({ transfer, number }: TransferFactsProps) {
+export const TransferFacts = ({ transfer, number }: TransferFactsProps) => {
   const { t, money, day } = useCheckout();
   const { account, bic, holder, reference, until, qrCode } = transfer;
   const amount = money(transfer.amount);
@@ -45,4 +46,4 @@ export function TransferFacts({ transfer, number }: TransferFactsProps) {
       )}
     </div>
   );
-}
+};

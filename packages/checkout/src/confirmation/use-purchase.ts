@@ -9,7 +9,7 @@ import type { OrderView } from "./confirmation-order.query.ts";
  *
  * @param vat basis points of the storefront's VAT
  */
-export function usePurchase(order: OrderView | null | undefined, vat: number): void {
+export const usePurchase = (order: OrderView | null | undefined, vat: number): void => {
   const told = useRef(false);
   useEffect(() => {
     if (!order?.details || order.payment !== "PAID" || told.current) return;
@@ -17,4 +17,4 @@ export function usePurchase(order: OrderView | null | undefined, vat: number): v
     const { number, order: bought } = order.details;
     push({ event: "purchase", order: order.uuid, ecommerce: purchaseOf(bought, number, vat) });
   }, [order, vat]);
-}
+};

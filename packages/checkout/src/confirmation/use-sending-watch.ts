@@ -20,7 +20,7 @@ const isSending = (order: OrderView | null | undefined): boolean =>
  * Looks again until everything that goes by e-mail has gone, so
  * that the buyer sees it go. A look that failed is one of many.
  */
-export function useSendingWatch(order: OrderView | null | undefined, reload: () => Promise<unknown>): void {
+export const useSendingWatch = (order: OrderView | null | undefined, reload: () => Promise<unknown>): void => {
   const sending = isSending(order);
   useEffect(() => {
     if (!sending) return;
@@ -38,4 +38,4 @@ export function useSendingWatch(order: OrderView | null | undefined, reload: () 
       clearTimeout(timer);
     };
   }, [sending, reload]);
-}
+};

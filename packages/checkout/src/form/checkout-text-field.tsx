@@ -1,5 +1,5 @@
-import type { TextFieldProps } from "@giftshop/ui-kit";
 import { FormTextField } from "@giftshop/ui-kit/form";
+import type { TextFieldProps } from "@giftshop/ui-kit/text-field";
 import { labelOf } from "../checkout-form/error-words.ts";
 import type { FieldName } from "../checkout-form/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -17,7 +17,7 @@ export interface CheckoutTextFieldProps
 }
 
 /** A text field of the checkout's form, called as the checkout calls it. */
-export function CheckoutTextField({ name, optional, ...rest }: CheckoutTextFieldProps) {
+export const CheckoutTextField = ({ name, optional, ...rest }: CheckoutTextFieldProps) => {
   const { t } = useCheckout();
   return (
     <FormTextField
@@ -28,4 +28,4 @@ export function CheckoutTextField({ name, optional, ...rest }: CheckoutTextField
       required={!optional}
     />
   );
-}
+};

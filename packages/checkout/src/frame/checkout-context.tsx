@@ -38,7 +38,7 @@ const nextMinute = (instant: string): Date => new Date(Math.ceil(Date.parse(inst
 const Context = createContext<Checkout | undefined>(undefined);
 
 /** Makes shop, words and commerce available below, out of the plain data a leaf got. */
-export function CheckoutProvider({
+export const CheckoutProvider = ({
   shop,
   words,
   redeem = false,
@@ -48,7 +48,7 @@ export function CheckoutProvider({
   words: CheckoutWords;
   redeem?: boolean | undefined;
   children: ReactNode;
-}) {
+}) => {
   const value = useMemo((): Checkout => {
     const made = shopFrom(shop);
     const { timeZone } = made.storefront;
@@ -69,11 +69,11 @@ export function CheckoutProvider({
       <Context value={value}>{children}</Context>
     </Commerce>
   );
-}
+};
 
 /** @throws outside of a {@link CheckoutProvider} */
-export function useCheckout(): Checkout {
+export const useCheckout = (): Checkout => {
   const checkout = useContext(Context);
   if (!checkout) throw new Error("CheckoutProvider is missing above.");
   return checkout;
-}
+};

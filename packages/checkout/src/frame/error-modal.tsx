@@ -1,5 +1,6 @@
-import { Button, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "./checkout-context.tsx";
 import * as styles from "./error-modal.css.ts";
 
@@ -11,7 +12,7 @@ export interface ErrorModalProps {
 }
 
 /** The modal "error" (specification, sections 2 and 8). */
-export function ErrorModal({ title, text, open, onClose }: ErrorModalProps) {
+export const ErrorModal = ({ title, text, open, onClose }: ErrorModalProps) => {
   const { t } = useCheckout();
   return (
     <Modal
@@ -30,4 +31,4 @@ export function ErrorModal({ title, text, open, onClose }: ErrorModalProps) {
       </div>
     </Modal>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { BackLink, Container, Heading } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
+import { BackLink } from "@giftshop/ui-kit/link";
+import { Heading } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import * as styles from "./page-frame.css.ts";
 
@@ -15,21 +17,19 @@ export interface PageFrameProps {
 }
 
 /** Title and way back of a page of this package; what follows lives in the browser. */
-export function PageFrame({ title, back, noScript, width = "wide", quietTitle, children }: PageFrameProps) {
-  return (
-    <Container as="main" id="main" width={width} className={styles.page}>
-      <header className={styles.header}>
-        {back && <BackLink href={back.href}>{back.label}</BackLink>}
-        {title && (
-          <Heading level={1} size={quietTitle ? "title" : "display"}>
-            {title}
-          </Heading>
-        )}
-        <noscript>
-          <p className={styles.noScript}>{noScript}</p>
-        </noscript>
-      </header>
-      {children}
-    </Container>
-  );
-}
+export const PageFrame = ({ title, back, noScript, width = "wide", quietTitle, children }: PageFrameProps) => (
+  <Container as="main" id="main" width={width} className={styles.page}>
+    <header className={styles.header}>
+      {back && <BackLink href={back.href}>{back.label}</BackLink>}
+      {title && (
+        <Heading level={1} size={quietTitle ? "title" : "display"}>
+          {title}
+        </Heading>
+      )}
+      <noscript>
+        <p className={styles.noScript}>{noScript}</p>
+      </noscript>
+    </header>
+    {children}
+  </Container>
+);

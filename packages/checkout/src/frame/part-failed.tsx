@@ -4,7 +4,7 @@ import { WarningIcon } from "@giftshop/ui-kit/icon";
 import type { CheckoutWords } from "./checkout-words.ts";
 
 /** A part of the page could not be fetched: said, with a way on. What was typed is in the tab's draft. */
-export function PartFailed({ words, onRetry }: { words: CheckoutWords; onRetry(): void }) {
+export const PartFailed = ({ words, onRetry }: { words: CheckoutWords; onRetry(): void }) => {
   const { title, text, action } = words.unavailable;
   return (
     <EmptyState
@@ -15,4 +15,4 @@ export function PartFailed({ words, onRetry }: { words: CheckoutWords; onRetry()
       {text}
     </EmptyState>
   );
-}
+};

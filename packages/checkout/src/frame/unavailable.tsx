@@ -1,8 +1,10 @@
-import { Button, EmptyState, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { RefreshIcon, WarningIcon } from "@giftshop/ui-kit/icon";
 import { useCheckout } from "./checkout-context.tsx";
 
 /** Commerce does not answer: nothing is lost, and one press tries again. */
-export function Unavailable({ onRetry }: { onRetry(): void }) {
+export const Unavailable = ({ onRetry }: { onRetry(): void }) => {
   const { t } = useCheckout();
   return (
     <EmptyState
@@ -17,4 +19,4 @@ export function Unavailable({ onRetry }: { onRetry(): void }) {
       {t("unavailable.text")}
     </EmptyState>
   );
-}
+};

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
  * Calls back when the browser shows this page again out of
  * its memory: the visitor came back from the payment page.
  */
-export function useReturn(onReturn: () => void): void {
+export const useReturn = (onReturn: () => void): void => {
   const latest = useRef(onReturn);
   useEffect(() => {
     latest.current = onReturn;
@@ -16,4 +16,4 @@ export function useReturn(onReturn: () => void): void {
     addEventListener("pageshow", shown);
     return () => removeEventListener("pageshow", shown);
   }, []);
-}
+};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Calls back when the tab is shown again: what it shows may have been changed in another one. */
-export function useShownAgain(onShown: () => void): void {
+export const useShownAgain = (onShown: () => void): void => {
   const latest = useRef(onShown);
   useEffect(() => {
     latest.current = onShown;
@@ -13,4 +13,4 @@ export function useShownAgain(onShown: () => void): void {
     document.addEventListener("visibilitychange", changed);
     return () => document.removeEventListener("visibilitychange", changed);
   }, []);
-}
+};

@@ -1,5 +1,5 @@
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
-import { MailIcon, PostIcon } from "@giftshop/ui-kit";
+import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Fragment } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Arrival } from "./arrivals.ts";
@@ -21,7 +21,7 @@ export interface ArrivalLinesProps {
 }
 
 /** How and when something arrives, and every package that arrives so, each with its recipient. */
-export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps) {
+export const ArrivalLines = ({ arrival, day: said, changes }: ArrivalLinesProps) => {
   const { t, day, chosenDay, money } = useCheckout();
   const digital = arrival.kind === "DIGITAL";
   const theirs = arrival.packages[0]?.recipient?.address;
@@ -58,4 +58,4 @@ export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps)
       </ul>
     </div>
   );
-}
+};

@@ -18,7 +18,7 @@ export interface Arrival extends Pick<Shipment, "id" | "kind" | "deliveryDate"> 
  * Shipments by how and when they arrive, a parcel by itself, with what it costs: every
  * e-mail for which no day was chosen comes within the hour, whatever day its shipment names.
  */
-export function arrivalsOf(shipments: readonly Shipment[]): readonly Arrival[] {
+export const arrivalsOf = (shipments: readonly Shipment[]): readonly Arrival[] => {
   const arrivals = new Map<string, Arrival>();
   for (const { id, kind, deliveryDate, packages, totals } of shipments) {
     const lines = readFragment(PackageLineFragment, packages);
@@ -34,7 +34,7 @@ export function arrivalsOf(shipments: readonly Shipment[]): readonly Arrival[] {
     );
   }
   return [...arrivals.values()];
-}
+};
 
 /** A package as the dialog *delivery receiver* sees it. */
 export const giftOf = (
@@ -43,9 +43,9 @@ export const giftOf = (
 ): Gift => ({ id, recipient, digital: kind === "DIGITAL" });
 
 /** All gifts for the receiver of one, that one among them; of the buyer's own that one alone. */
-export function theirsOf(arrivals: readonly Arrival[], gift: Gift): readonly Gift[] {
+export const theirsOf = (arrivals: readonly Arrival[], gift: Gift): readonly Gift[] => {
   if (!gift.recipient) return [gift];
   const told = JSON.stringify(gift.recipient);
   const all = arrivals.flatMap(({ kind, packages }) => packages.map((line) => giftOf(line, kind)));
   return all.filter(({ recipient }) => JSON.stringify(recipient) === told);
-}
+};

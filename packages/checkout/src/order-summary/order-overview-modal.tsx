@@ -18,7 +18,7 @@ export interface OrderOverviewModalProps {
  * The modal *checkout order overview*: who gets what and
  * when, and what it costs, before the press that orders.
  */
-export function OrderOverviewModal({ order, day, onClose }: OrderOverviewModalProps) {
+export const OrderOverviewModal = ({ order, day, onClose }: OrderOverviewModalProps) => {
   const { t } = useCheckout();
   const { shipments, totals, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);
   return (
@@ -31,4 +31,4 @@ export function OrderOverviewModal({ order, day, onClose }: OrderOverviewModalPr
       </div>
     </Modal>
   );
-}
+};

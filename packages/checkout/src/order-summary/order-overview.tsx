@@ -1,11 +1,11 @@
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderOverviewModalProps } from "./order-overview-modal.tsx";
 
 /** Opens the modal *checkout order overview*, which is fetched on need. */
-export function OrderOverview(props: Omit<OrderOverviewModalProps, "onClose">) {
+export const OrderOverview = (props: Omit<OrderOverviewModalProps, "onClose">) => {
   const { t } = useCheckout();
   const [open, setOpen] = useState(false);
   const { part, pending, start, fetch } = useLate(() => import("./order-overview-modal.tsx"));
@@ -28,4 +28,4 @@ export function OrderOverview(props: Omit<OrderOverviewModalProps, "onClose">) {
       {open && part && <part.OrderOverviewModal {...props} onClose={() => setOpen(false)} />}
     </>
   );
-}
+};

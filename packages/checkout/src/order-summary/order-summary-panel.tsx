@@ -1,5 +1,8 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { ChevronDownIcon, Heading, Link, VisuallyHidden } from "@giftshop/ui-kit";
+import { ChevronDownIcon } from "@giftshop/ui-kit/icon";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading } from "@giftshop/ui-kit/text";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { useEffect, useId, useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
@@ -30,14 +33,14 @@ export interface OrderSummaryPanelProps {
  * Who gets what and when, and what it costs: folded to its
  * total on a phone, open beside the form from the desk on.
  */
-export function OrderSummaryPanel({
+export const OrderSummaryPanel = ({
   order,
   day,
   refreshing = false,
   editable = false,
   sticky = false,
   changes,
-}: OrderSummaryPanelProps) {
+}: OrderSummaryPanelProps) => {
   const { shop, t, money } = useCheckout();
   const { shipments, totals, quantity, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);
   const arrivals = arrivalsOf(shipments);
@@ -99,4 +102,4 @@ export function OrderSummaryPanel({
       </div>
     </section>
   );
-}
+};

@@ -4,7 +4,8 @@ import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Gift, ReceiverActions } from "@giftshop/receivers/dialog";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
-import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { ErrorIcon } from "@giftshop/ui-kit/icon";
 import { orderErrorTexts } from "../checkout-form/error-words.ts";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -32,7 +33,7 @@ export interface PackageChanges {
 }
 
 /** One package: the card, what goes with it, for whom, and what is wrong with it. */
-export function PackageLine({ line, kind, changes }: PackageLineProps) {
+export const PackageLine = ({ line, kind, changes }: PackageLineProps) => {
   const { shop, t, money } = useCheckout();
   const { giftcard, recipient, message, problem } = line;
   const { title } = giftcard.product;
@@ -92,4 +93,4 @@ export function PackageLine({ line, kind, changes }: PackageLineProps) {
       )}
     </li>
   );
-}
+};

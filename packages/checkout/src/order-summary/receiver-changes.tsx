@@ -1,5 +1,5 @@
 import type { Gift, ReceiverActions } from "@giftshop/receivers/dialog";
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -14,7 +14,7 @@ export interface ReceiverChangesProps {
 }
 
 /** Changes who gets a gift, or gives another person the same, while the order is not placed. */
-export function ReceiverChanges({ of, gift, theirs, actions }: ReceiverChangesProps) {
+export const ReceiverChanges = ({ of, gift, theirs, actions }: ReceiverChangesProps) => {
   const { shop, t } = useCheckout();
   const [open, setOpen] = useState<"receiver" | "copy">();
   const { part, pending, start, fetch } = useLate(() =>
@@ -55,4 +55,4 @@ export function ReceiverChanges({ of, gift, theirs, actions }: ReceiverChangesPr
       )}
     </>
   );
-}
+};

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { OrderSummary, Price } from "@giftshop/ui-kit";
+import { OrderSummary } from "@giftshop/ui-kit/order-summary";
+import { Price } from "@giftshop/ui-kit/price";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "./order-summary.fragment.ts";
 import { shippingText } from "./shipping-text.ts";
@@ -7,7 +8,7 @@ import { shippingText } from "./shipping-text.ts";
 type Sums = Pick<ResultOf<typeof OrderSummaryFragment>, "totals" | "giftCardPayments" | "toPay">;
 
 /** Sub-total, shipping and total; where gift cards pay, what each does and what remains. */
-export function SummaryTotals({ totals, giftCardPayments, toPay, refreshing }: Sums & { refreshing: boolean }) {
+export const SummaryTotals = ({ totals, giftCardPayments, toPay, refreshing }: Sums & { refreshing: boolean }) => {
   const { shop, t } = useCheckout();
   const price = (amount: { value: number; currency: string }) => (
     <Price value={amount.value} currency={amount.currency} locale={shop.locale} decimals="always" />
@@ -41,4 +42,4 @@ export function SummaryTotals({ totals, giftCardPayments, toPay, refreshing }: S
       total={<Price {...rest} locale={shop.locale} decimals="always" emphasis="total" />}
     />
   );
-}
+};

@@ -1,5 +1,6 @@
 import type { Money } from "@giftshop/messages";
-import { Banner, ButtonLink } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { ButtonLink } from "@giftshop/ui-kit/button";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 export interface NoMethodProps {
@@ -10,7 +11,7 @@ export interface NoMethodProps {
 }
 
 /** In the place of the ways to pay where there is none, and the way on. */
-export function NoMethod({ tooMuch }: NoMethodProps) {
+export const NoMethod = ({ tooMuch }: NoMethodProps) => {
   const { shop, t, money } = useCheckout();
   if (!tooMuch) return <Banner tone="warning">{t("payment.none")}</Banner>;
   return (
@@ -25,4 +26,4 @@ export function NoMethod({ tooMuch }: NoMethodProps) {
       {t("payment.tooMuch", { amount: money(tooMuch) })}
     </Banner>
   );
-}
+};

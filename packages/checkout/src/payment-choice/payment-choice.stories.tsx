@@ -1,5 +1,5 @@
 import { storefronts } from "@giftshop/storefront-config";
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, type FormErrors } from "@giftshop/ui-kit/form";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, within } from "storybook/test";
@@ -20,19 +20,17 @@ interface PaymentFormProps extends PaymentChoiceProps {
   chosen?: string;
 }
 
-function PaymentForm({ methods, total, chosen = methods[0]?.id ?? "" }: PaymentFormProps) {
-  return (
-    <Form
-      initialValues={{ paymentMethod: chosen, issuer: "" }}
-      judge={noBank}
-      errorText={() => "Your bank is a required field"}
-      onSubmit={async () => undefined}
-    >
-      <PaymentChoice methods={methods} total={total} />
-      <Button type="submit">Pay</Button>
-    </Form>
-  );
-}
+const PaymentForm = ({ methods, total, chosen = methods[0]?.id ?? "" }: PaymentFormProps) => (
+  <Form
+    initialValues={{ paymentMethod: chosen, issuer: "" }}
+    judge={noBank}
+    errorText={() => "Your bank is a required field"}
+    onSubmit={async () => undefined}
+  >
+    <PaymentChoice methods={methods} total={total} />
+    <Button type="submit">Pay</Button>
+  </Form>
+);
 
 const meta = {
   title: "checkout/Payment choice",

@@ -1,6 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
 import type { Money } from "@giftshop/messages";
-import { Banner } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { FormRadioCards, FormSelect, useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { methodHint, methodName } from "./method-words.ts";
@@ -28,7 +28,7 @@ export interface PaymentChoiceProps {
  * one choose here. Within a form of {@link PaymentValues}: where the chosen
  * one is not among them any more, as it does not take such a sum, it says so.
  */
-export function PaymentChoice({ methods, total }: PaymentChoiceProps) {
+export const PaymentChoice = ({ methods, total }: PaymentChoiceProps) => {
   const { shop, t, money } = useCheckout();
   const { values, set } = useFormValues<PaymentValues>();
   const chosen = methods.find(({ id }) => id === values.paymentMethod);
@@ -63,4 +63,4 @@ export function PaymentChoice({ methods, total }: PaymentChoiceProps) {
       )}
     </>
   );
-}
+};

@@ -1,5 +1,5 @@
-import { LockIcon } from "@giftshop/ui-kit";
 import { FormCheckbox, useFormValues } from "@giftshop/ui-kit/form";
+import { LockIcon } from "@giftshop/ui-kit/icon";
 import type { ReactNode } from "react";
 import { StepSection } from "../checkout-form/step-section.tsx";
 import type { CheckoutValues } from "../checkout-form/values.ts";
@@ -22,7 +22,7 @@ export interface PaymentStepProps extends PaymentChoiceProps {
  * How it is paid, and consent to the terms. `total` is what gift
  * cards leave: where that is nothing, there is nothing to choose.
  */
-export function PaymentStep({ methods: all, total, noneFits, number, done, cards }: PaymentStepProps) {
+export const PaymentStep = ({ methods: all, total, noneFits, number, done, cards }: PaymentStepProps) => {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   // Who buys for themselves owes nothing as a company.
@@ -56,4 +56,4 @@ export function PaymentStep({ methods: all, total, noneFits, number, done, cards
       <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
     </StepSection>
   );
-}
+};

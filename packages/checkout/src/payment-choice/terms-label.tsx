@@ -1,4 +1,5 @@
-import { Link, VisuallyHidden } from "@giftshop/ui-kit";
+import { Link } from "@giftshop/ui-kit/link";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { termsLink } from "./terms-link.ts";
 
@@ -9,7 +10,7 @@ const gap = "\u0000";
  * "I accept the terms and conditions of …", which can be
  * read in another tab where the shop has a page of them.
  */
-export function TermsLabel() {
+export const TermsLabel = () => {
   const { shop, t } = useCheckout();
   const href = termsLink(shop);
   const words = t("payment.termsLink");
@@ -25,4 +26,4 @@ export function TermsLabel() {
       {after}
     </>
   );
-}
+};

@@ -6,24 +6,24 @@ import { hasEnded, type PaymentAnswer } from "./payment-watch.ts";
 import { RefreshPayment } from "./refresh-payment.mutation.ts";
 
 /** How the payment of an order stands, as commerce answered. */
-export function paymentOf({ refreshPayment }: ResultOf<typeof RefreshPayment>): PaymentAnswer {
+export const paymentOf = ({ refreshPayment }: ResultOf<typeof RefreshPayment>): PaymentAnswer => {
   if (refreshPayment.data) {
     const { payment, retryAfter } = refreshPayment.data;
     return hasEnded(payment) && retryAfter ? "triedOut" : payment;
   }
   return refreshPayment.errors.some(({ code }) => code === errorCodes.orderNotFound) ? "unknown" : "unreachable";
-}
+};
 
 /**
  * Asks the provider, by way of commerce, how the payment of an order stands. It throws where nobody answers.
  */
-export function useAskPayment(orderUuid: string | undefined): () => Promise<PaymentAnswer> {
+export const useAskPayment = (orderUuid: string | undefined): (() => Promise<PaymentAnswer>) => {
   const { send } = useSend(RefreshPayment);
   return useCallback(async () => (orderUuid ? paymentOf(await send({ orderUuid })) : "unknown"), [send, orderUuid]);
-}
+};
 
 /** The same from the moment a component is there. */
-export function usePaymentOf(orderUuid: string): [Requested<PaymentAnswer>, () => Promise<void>] {
+export const usePaymentOf = (orderUuid: string): [Requested<PaymentAnswer>, () => Promise<void>] => {
   const question = useAskPayment(orderUuid);
   const [payment, setPayment] = useState<Requested<PaymentAnswer>>({ state: "loading" });
   const ask = useCallback(async () => {
@@ -39,4 +39,4 @@ export function usePaymentOf(orderUuid: string): [Requested<PaymentAnswer>, () =
     void ask();
   }, [ask]);
   return [payment, ask];
-}
+};

@@ -1,4 +1,7 @@
-import { Button, ButtonLink, ClockIcon, EmptyState, Text } from "@giftshop/ui-kit";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { ClockIcon } from "@giftshop/ui-kit/icon";
+import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./payment-processing.css.ts";
 
@@ -12,7 +15,7 @@ export interface AwaitsTransferProps {
 }
 
 /** The order waits for money that its buyer transfers at a bank. */
-export function AwaitsTransfer({ orderHref, level = 2, onPayAnotherWay }: AwaitsTransferProps) {
+export const AwaitsTransfer = ({ orderHref, level = 2, onPayAnotherWay }: AwaitsTransferProps) => {
   const { t } = useCheckout();
   return (
     <EmptyState
@@ -34,4 +37,4 @@ export function AwaitsTransfer({ orderHref, level = 2, onPayAnotherWay }: Awaits
       {onPayAnotherWay && <Text className={styles.hint}>{t("processing.pending.otherWayHint")}</Text>}
     </EmptyState>
   );
-}
+};

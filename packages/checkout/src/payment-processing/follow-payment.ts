@@ -16,7 +16,7 @@ export interface Follow {
 }
 
 /** Asks until the payment is settled, or a minute has passed; time without a connection does not count. */
-export async function followPayment(follow: Follow): Promise<void> {
+export const followPayment = async (follow: Follow): Promise<void> => {
   const { ask, sleep, waitUntilOnline, now, show, stopped } = follow;
   let start = now();
   show({ kind: "waiting" });
@@ -40,4 +40,4 @@ export async function followPayment(follow: Follow): Promise<void> {
     if (elapsed > pace.slow) show({ kind: "slow" });
     await sleep(step.after);
   }
-}
+};

@@ -8,11 +8,11 @@ import { PaymentProcessing } from "./payment-processing.tsx";
 const orderOfAddress = () => readOrder(new URLSearchParams(location.search).get("order") ?? undefined);
 
 /** What the page fetches once it lives. */
-export function PaymentProcessingFlow(props: PartProps) {
+export const PaymentProcessingFlow = (props: PartProps) => {
   const [order] = useState(orderOfAddress);
   return (
     <CheckoutProvider {...props} redeem={isRedeemOrder(sessionStorage, order)}>
       <PaymentProcessing order={order} />
     </CheckoutProvider>
   );
-}
+};

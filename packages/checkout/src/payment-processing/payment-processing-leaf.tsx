@@ -7,10 +7,8 @@ import { PartFailed } from "../frame/part-failed.tsx";
 const load = () => import("./payment-processing-flow.tsx").then(({ PaymentProcessingFlow }) => PaymentProcessingFlow);
 
 /** Follows the payment, from the moment the page lives. */
-export function PaymentProcessingLeaf({ skeleton, ...props }: LeafProps) {
-  return (
-    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
-      {(Flow) => <Flow {...props} />}
-    </Leaf>
-  );
-}
+export const PaymentProcessingLeaf = ({ skeleton, ...props }: LeafProps) => (
+  <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+    {(Flow) => <Flow {...props} />}
+  </Leaf>
+);

@@ -12,7 +12,7 @@ export interface PaymentProcessingPageProps {
  * Where the payment provider sends the buyer back to (`?order={uuid}`,
  * read in the browser). Server component, the same for everybody.
  */
-export function PaymentProcessingPage({ shop }: PaymentProcessingPageProps) {
+export const PaymentProcessingPage = ({ shop }: PaymentProcessingPageProps) => {
   const t = checkoutMessages.in(shop);
   return (
     <PageFrame width="narrow" noScript={t("processing.noScript")}>
@@ -23,4 +23,4 @@ export function PaymentProcessingPage({ shop }: PaymentProcessingPageProps) {
       />
     </PageFrame>
   );
-}
+};

@@ -1,14 +1,9 @@
 import type { MessageKey } from "@giftshop/messages";
-import {
-  Button,
-  ButtonLink,
-  ClockIcon,
-  EmptyState,
-  FocusKeeper,
-  RefreshIcon,
-  VisuallyHidden,
-  WarningIcon,
-} from "@giftshop/ui-kit";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
+import { ClockIcon, RefreshIcon, WarningIcon } from "@giftshop/ui-kit/icon";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { useEffect } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
@@ -20,7 +15,7 @@ import { usePayment } from "./use-payment.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** Follows the payment of the order in the address, and leads to where its state belongs. */
-export function PaymentProcessing({ order }: { order: string | undefined }) {
+export const PaymentProcessing = ({ order }: { order: string | undefined }) => {
   const { shop } = useCheckout();
   const { view, again } = usePayment(order);
   useEffect(() => {
@@ -29,7 +24,7 @@ export function PaymentProcessing({ order }: { order: string | undefined }) {
     if (view.kind === "retry" && order) location.replace(shop.link("checkout", {}, { error: view.error, order }));
   }, [view, order, shop]);
   return <PaymentState view={view} order={order} onAgain={again} />;
-}
+};
 
 export interface PaymentStateProps {
   view: PaymentView;
@@ -45,19 +40,12 @@ const settledTitles: Partial<Record<PaymentView["kind"], MessageKey<CheckoutWord
 };
 
 /** What is known of the payment, and what happens next. */
-export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
+export const PaymentState = ({ view, order, onAgain }: PaymentStateProps) => {
   const { shop, t } = useCheckout();
   const orderLink = order ? shop.link("confirmation", { uuid: order }) : shop.link("home");
   const settled = settledTitles[view.kind];
-  return (
-    <>
-      {/* Always there: what takes the place of the waiting comes by itself, and would not be noticed by who listens. */}
-      <VisuallyHidden role="status">{settled && t(settled)}</VisuallyHidden>
-      <FocusKeeper>{content()}</FocusKeeper>
-    </>
-  );
 
-  function content() {
+  const content = () => {
     switch (view.kind) {
       case "pending":
         return <AwaitsTransfer level={1} orderHref={orderLink} />;
@@ -101,5 +89,13 @@ export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
       default:
         return <Waiting title={t("processing.title")} text={t("processing.text")} />;
     }
-  }
-}
+  };
+
+  return (
+    <>
+      {/* Always there: what takes the place of the waiting comes by itself, and would not be noticed by who listens. */}
+      <VisuallyHidden role="status">{settled && t(settled)}</VisuallyHidden>
+      <FocusKeeper>{content()}</FocusKeeper>
+    </>
+  );
+};

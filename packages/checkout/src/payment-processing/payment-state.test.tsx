@@ -6,10 +6,10 @@ import { InEnglish } from "../testing/in-english.tsx";
 import type { PaymentView } from "./follow-payment.ts";
 import { PaymentState } from "./payment-processing.tsx";
 
-function AskedAgain() {
+const AskedAgain = () => {
   const [view, setView] = useState<PaymentView>({ kind: "late" });
   return <PaymentState view={view} order={undefined} onAgain={() => setView({ kind: "waiting" })} />;
-}
+};
 
 test("who asks again for the payment has the focus where the answer comes", () => {
   render(<AskedAgain />, { wrapper: InEnglish });

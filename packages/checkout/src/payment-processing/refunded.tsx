@@ -1,4 +1,6 @@
-import { ButtonLink, EmptyState, InfoIcon } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { InfoIcon } from "@giftshop/ui-kit/icon";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 export interface RefundedProps {
@@ -9,7 +11,7 @@ export interface RefundedProps {
 }
 
 /** The money came when the order was closed already, and goes back. */
-export function Refunded({ orderHref, level = 2 }: RefundedProps) {
+export const Refunded = ({ orderHref, level = 2 }: RefundedProps) => {
   const { t } = useCheckout();
   return (
     <EmptyState
@@ -21,4 +23,4 @@ export function Refunded({ orderHref, level = 2 }: RefundedProps) {
       {t("refunded.text")}
     </EmptyState>
   );
-}
+};

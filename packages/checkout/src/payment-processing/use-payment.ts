@@ -4,12 +4,12 @@ import { useAskPayment } from "./ask-payment.ts";
 import { followPayment, type PaymentView } from "./follow-payment.ts";
 import type { PaymentAnswer } from "./payment-watch.ts";
 
-async function ask(question: () => Promise<PaymentAnswer>) {
+const ask = async (question: () => Promise<PaymentAnswer>) => {
   const payment = await question();
   // What is paid is forgotten by the page that thanks for it, which knows whether it is the buyer's.
   if (payment !== "PAID") forgetSettled(sessionStorage, payment);
   return payment;
-}
+};
 
 const waitUntilOnline = (signal: AbortSignal) =>
   navigator.onLine
@@ -32,7 +32,7 @@ const sleep = (milliseconds: number, signal: AbortSignal) =>
  * Follows the payment of an order while the page is open.
  * `again` starts anew after the page had given up asking.
  */
-export function usePayment(orderUuid: string | undefined): { view: PaymentView; again(): void } {
+export const usePayment = (orderUuid: string | undefined): { view: PaymentView; again(): void } => {
   const question = useAskPayment(orderUuid);
   const [view, setView] = useState<PaymentView>({ kind: orderUuid ? "waiting" : "unknown" });
   const [round, setRound] = useState(0);
@@ -51,4 +51,4 @@ export function usePayment(orderUuid: string | undefined): { view: PaymentView; 
     return () => stop.abort();
   }, [orderUuid, question, round]);
   return { view, again: () => setRound(round + 1) };
-}
+};

@@ -1,4 +1,5 @@
-import { Heading, Loader, Text } from "@giftshop/ui-kit";
+import { Loader } from "@giftshop/ui-kit/loader";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import * as styles from "./payment-processing.css.ts";
 
 export interface WaitingProps {
@@ -10,19 +11,17 @@ export interface WaitingProps {
 }
 
 /** The payment is being looked at. */
-export function Waiting({ title, text, note }: WaitingProps) {
-  return (
-    <div className={styles.waiting}>
-      <span className={styles.loader}>
-        <Loader size="large" />
-      </span>
-      <Heading level={1} size="heading">
-        {title}
-      </Heading>
-      <Text>{text}</Text>
-      <div aria-live="polite" className={styles.note}>
-        {note && <Text tone="muted">{note}</Text>}
-      </div>
+export const Waiting = ({ title, text, note }: WaitingProps) => (
+  <div className={styles.waiting}>
+    <span className={styles.loader}>
+      <Loader size="large" />
+    </span>
+    <Heading level={1} size="heading">
+      {title}
+    </Heading>
+    <Text>{text}</Text>
+    <div aria-live="polite" className={styles.note}>
+      {note && <Text tone="muted">{note}</Text>}
     </div>
-  );
-}
+  </div>
+);

@@ -1,6 +1,6 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
-import { Text } from "@giftshop/ui-kit";
+import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { CheckoutProvider, useCheckout } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
@@ -11,13 +11,11 @@ import { AcceptQuoteForm, type QuoteOnOffer } from "./accept-quote-form.tsx";
 import { QuoteToAccept } from "./quote-to-accept.query.ts";
 
 /** What is fetched once a quote that can be accepted is shown. */
-export function AcceptQuoteFlow(props: PartProps) {
-  return (
-    <CheckoutProvider {...props}>
-      <Offer />
-    </CheckoutProvider>
-  );
-}
+export const AcceptQuoteFlow = (props: PartProps) => (
+  <CheckoutProvider {...props}>
+    <Offer />
+  </CheckoutProvider>
+);
 
 const tokenOfAddress = (): string => new URLSearchParams(location.search).get("quote") ?? "";
 
@@ -28,7 +26,7 @@ const offerOf = ({ quote, paymentMethods }: ResultOf<typeof QuoteToAccept>): Quo
   return { version, needsDelivery, total: totals.grandTotal, methods };
 };
 
-function Offer() {
+const Offer = () => {
   const { t } = useCheckout();
   const [token] = useState(tokenOfAddress);
   const [offer, again] = useRequest(QuoteToAccept, { token }, { read: offerOf });
@@ -37,4 +35,4 @@ function Offer() {
   if (offer.value === undefined) return null;
   if (offer.value.methods.length === 0) return <NoMethod tooMuch={offer.value.total} />;
   return <AcceptQuoteForm token={token} offer={offer.value} onChanged={() => void again()} />;
-}
+};

@@ -1,6 +1,7 @@
 import type { Money } from "@giftshop/messages";
-import { Button, Heading } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, FormCheckbox, useFormValues } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import { useCallback } from "react";
 import { AddressFields } from "../checkout-form/address-fields.tsx";
 import { errorTextOf } from "../checkout-form/error-words.ts";
@@ -34,7 +35,7 @@ export interface AcceptQuoteFormProps {
 }
 
 /** Where the gifts are posted, how they are paid, consent, and the press that makes the order. */
-export function AcceptQuoteForm({ token, offer, onChanged }: AcceptQuoteFormProps) {
+export const AcceptQuoteForm = ({ token, offer, onChanged }: AcceptQuoteFormProps) => {
   const { shop, t } = useCheckout();
   const { version, needsDelivery, total, methods } = offer;
   const { delivery, country } = shop.storefront;
@@ -84,10 +85,10 @@ export function AcceptQuoteForm({ token, offer, onChanged }: AcceptQuoteFormProp
       {paymentUrl && <PaymentLink href={paymentUrl} />}
     </Form>
   );
-}
+};
 
 /** What the press does depends on how it is paid. */
-function Press({ total, busy }: { total: Money; busy: boolean }) {
+const Press = ({ total, busy }: { total: Money; busy: boolean }) => {
   const { t, money } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const amount = money(total);
@@ -103,4 +104,4 @@ function Press({ total, busy }: { total: Money; busy: boolean }) {
       {onInvoice ? t("quote.acceptOnInvoice", { amount }) : t("payment.place", { amount })}
     </Button>
   );
-}
+};

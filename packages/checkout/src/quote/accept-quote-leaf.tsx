@@ -7,10 +7,8 @@ import { PartFailed } from "../frame/part-failed.tsx";
 const load = () => import("./accept-quote-flow.tsx").then(({ AcceptQuoteFlow }) => AcceptQuoteFlow);
 
 /** What accepts a quote, from the moment it is shown. */
-export function AcceptQuoteLeaf({ skeleton, ...props }: LeafProps) {
-  return (
-    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
-      {(Flow) => <Flow {...props} />}
-    </Leaf>
-  );
-}
+export const AcceptQuoteLeaf = ({ skeleton, ...props }: LeafProps) => (
+  <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+    {(Flow) => <Flow {...props} />}
+  </Leaf>
+);

@@ -7,7 +7,7 @@ import { AcceptQuoteLeaf } from "./accept-quote-leaf.tsx";
  * Accepts the quote that the page's address names: delivery address
  * where something is posted, ways to pay, consent. Server component.
  */
-export function AcceptQuote({ shop }: { shop: Shop }) {
+export const AcceptQuote = ({ shop }: { shop: Shop }) => {
   const t = checkoutMessages.in(shop);
   return (
     <AcceptQuoteLeaf
@@ -16,4 +16,4 @@ export function AcceptQuote({ shop }: { shop: Shop }) {
       skeleton={<Text tone="muted">{t("quote.loading")}</Text>}
     />
   );
-}
+};

@@ -13,7 +13,7 @@ type Input = ReturnType<typeof acceptanceInput> & { expectedTotal: number };
  * Accepts a quote and goes to its payment, or its order.
  * `onChanged` is told where it is not what was shown any more.
  */
-export function useAcceptQuote(token: string, onChanged: () => void) {
+export const useAcceptQuote = (token: string, onChanged: () => void) => {
   const { send } = useSend(AcceptQuoteMutation);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -31,7 +31,7 @@ export function useAcceptQuote(token: string, onChanged: () => void) {
     onChanged();
   });
 
-  async function accept(input: Input): Promise<FieldErrors | undefined> {
+  const accept = async (input: Input): Promise<FieldErrors | undefined> => {
     if (accepting.current) return undefined;
     accepting.current = true;
     setBusy(true);
@@ -56,7 +56,7 @@ export function useAcceptQuote(token: string, onChanged: () => void) {
     if (outcome.kind !== "unreachable") onChanged();
     settle(outcome.kind === "refused" ? { kind: "refused", names: outcome.order } : { kind: "unreachable" });
     return undefined;
-  }
+  };
 
   return { accept, busy, problem, paymentUrl };
-}
+};

@@ -1,8 +1,10 @@
-import { ButtonLink, EmptyState, LockIcon } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { LockIcon } from "@giftshop/ui-kit/icon";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 /** The order cannot be paid: closed, unknown, or somebody else's. */
-export function CannotRetry({ why }: { why: "notAllowed" | "notYours" }) {
+export const CannotRetry = ({ why }: { why: "notAllowed" | "notYours" }) => {
   const { shop, t } = useCheckout();
   const closed = why === "notAllowed";
   return (
@@ -14,4 +16,4 @@ export function CannotRetry({ why }: { why: "notAllowed" | "notYours" }) {
       {closed ? t("retry.notAllowed.text") : t("retry.notYours.text")}
     </EmptyState>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
-import { FocusKeeper } from "@giftshop/ui-kit";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useState } from "react";
@@ -20,7 +20,7 @@ import { RetryPaymentForm } from "./retry-payment-form.tsx";
 import { retryView } from "./retry-view.ts";
 import { TriesUsedUp } from "./tries-used-up.tsx";
 
-function orderOf({ order, paymentMethods }: ResultOf<typeof RetryOrder>) {
+const orderOf = ({ order, paymentMethods }: ResultOf<typeof RetryOrder>) => {
   if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
   // The payment before is over: the next press is another intent, and a new basket another order.
   if (order.data && hasEnded(order.data.payment)) {
@@ -33,22 +33,21 @@ function orderOf({ order, paymentMethods }: ResultOf<typeof RetryOrder>) {
     methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
     noneFits: paymentMethods.data?.length === 0,
   };
-}
+};
 
 /** Pays an order again (specification, section 4: retry payment), or says why that cannot be. */
-export function RetryPaymentFlow({ order: uuid, error }: { order: string; error: PaymentError | undefined }) {
+export const RetryPaymentFlow = ({ order: uuid, error }: { order: string; error: PaymentError | undefined }) => {
   const { shop, t } = useCheckout();
   const [loaded, reload] = useRequest(RetryOrder, { orderUuid: uuid }, { read: orderOf });
   const [otherWay, setOtherWay] = useState(false);
   usePassed(loaded.state === "ready" ? loaded.value.order?.retryAfter : undefined, reload);
-  return <FocusKeeper>{content()}</FocusKeeper>;
 
-  function leaveFor(address: string) {
+  const leaveFor = (address: string) => {
     location.replace(address);
     return <CheckoutSkeleton label={t("page.loading")} />;
-  }
+  };
 
-  function content() {
+  const content = () => {
     if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
     if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
     const { order, methods, noneFits } = loaded.value;
@@ -85,5 +84,7 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
           />
         );
     }
-  }
-}
+  };
+
+  return <FocusKeeper>{content()}</FocusKeeper>;
+};

@@ -2,8 +2,11 @@ import type { SoldOrder } from "@giftshop/analytics/order";
 import type { FragmentType } from "@giftshop/graphql";
 import type { Money } from "@giftshop/messages";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
-import { Banner, Button, FocusKeeper, Heading } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { Form, type FormErrors } from "@giftshop/ui-kit/form";
+import { Heading } from "@giftshop/ui-kit/text";
 import type { ErrorName } from "@giftshop/validation/error-codes";
 import { useCallback, useState } from "react";
 import { ErrorWindow } from "../checkout-form/error-window.tsx";
@@ -40,7 +43,7 @@ export interface RetryPaymentFormProps {
 const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || name === "productNotFound";
 
 /** The same order, another try at paying it: why the last one failed, the ways to pay, the order beside. */
-export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) {
+export const RetryPaymentForm = ({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) => {
   const { shop, t, money } = useCheckout();
   const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));
   const total = order.order.toPay;
@@ -58,56 +61,55 @@ export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshin
     [methods],
   );
 
-  async function pay({ paymentMethod, issuer }: PaymentValues) {
+  const pay = async ({ paymentMethod, issuer }: PaymentValues) => {
     await retry.pay(covered ? { paymentMethod: null, issuer: null } : { paymentMethod, issuer: issuer || null });
     return undefined;
-  }
+  };
 
   const isOver = retry.problem?.kind === "refused" && retry.problem.names.some(endsOrder);
-  return <FocusKeeper>{isOver ? <CannotRetry why="notAllowed" /> : form()}</FocusKeeper>;
 
-  function form() {
-    return (
-      <div className={layout.layout}>
-        <div className={layout.summary}>
-          <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
-        </div>
-        <Form
-          className={layout.form}
-          initialValues={initialValues}
-          judge={judge}
-          errorText={(path, error) => errorTextOf(t, path, error, "")}
-          busy={retry.busy && !retry.paymentUrl}
-          onSubmit={pay}
-        >
-          {cameBack && (
-            <Banner tone={cameBack === "canceled" ? "info" : "warning"}>{t(`retry.reason.${cameBack}`)}</Banner>
-          )}
-          <section className={styles.section} aria-labelledby="retry-title">
-            <Heading level={2} size="title" id="retry-title">
-              {t("retry.title", { number: order.number })}
-            </Heading>
-            {covered && <Banner tone="success">{t("cards.covered")}</Banner>}
-            {methods.length > 0 && <PaymentChoice methods={methods} total={total} />}
-            {methods.length === 0 && !covered && <NoMethod tooMuch={noneFits ? total : undefined} />}
-          </section>
-          {retry.problem && <OrderProblem problem={retry.problem} />}
-          <ErrorWindow problem={retry.problem} />
-          <div className={layout.bar}>
-            <Button
-              type="submit"
-              size="large"
-              block
-              loading={retry.busy}
-              loadingLabel={t("payment.leaving")}
-              disabled={methods.length === 0 && !covered}
-            >
-              {covered ? t("payment.placeByCards") : t("retry.action", { amount: money(total) })}
-            </Button>
-            {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
-          </div>
-        </Form>
+  const form = () => (
+    <div className={layout.layout}>
+      <div className={layout.summary}>
+        <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
       </div>
-    );
-  }
-}
+      <Form
+        className={layout.form}
+        initialValues={initialValues}
+        judge={judge}
+        errorText={(path, error) => errorTextOf(t, path, error, "")}
+        busy={retry.busy && !retry.paymentUrl}
+        onSubmit={pay}
+      >
+        {cameBack && (
+          <Banner tone={cameBack === "canceled" ? "info" : "warning"}>{t(`retry.reason.${cameBack}`)}</Banner>
+        )}
+        <section className={styles.section} aria-labelledby="retry-title">
+          <Heading level={2} size="title" id="retry-title">
+            {t("retry.title", { number: order.number })}
+          </Heading>
+          {covered && <Banner tone="success">{t("cards.covered")}</Banner>}
+          {methods.length > 0 && <PaymentChoice methods={methods} total={total} />}
+          {methods.length === 0 && !covered && <NoMethod tooMuch={noneFits ? total : undefined} />}
+        </section>
+        {retry.problem && <OrderProblem problem={retry.problem} />}
+        <ErrorWindow problem={retry.problem} />
+        <div className={layout.bar}>
+          <Button
+            type="submit"
+            size="large"
+            block
+            loading={retry.busy}
+            loadingLabel={t("payment.leaving")}
+            disabled={methods.length === 0 && !covered}
+          >
+            {covered ? t("payment.placeByCards") : t("retry.action", { amount: money(total) })}
+          </Button>
+          {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
+        </div>
+      </Form>
+    </div>
+  );
+
+  return <FocusKeeper>{isOver ? <CannotRetry why="notAllowed" /> : form()}</FocusKeeper>;
+};

@@ -1,4 +1,7 @@
-import { ButtonLink, ClockIcon, EmptyState, Text } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { ClockIcon } from "@giftshop/ui-kit/icon";
+import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "../payment-processing/payment-processing.css.ts";
 
@@ -10,7 +13,7 @@ export interface TriesUsedUpProps {
 }
 
 /** The order was tried to be paid too often for today: when it can be again, and the way to a new one. */
-export function TriesUsedUp({ orderHref, retryAfter }: TriesUsedUpProps) {
+export const TriesUsedUp = ({ orderHref, retryAfter }: TriesUsedUpProps) => {
   const { shop, t, moment } = useCheckout();
   return (
     <EmptyState
@@ -32,4 +35,4 @@ export function TriesUsedUp({ orderHref, retryAfter }: TriesUsedUpProps) {
       <Text className={styles.hint}>{t("retry.limit.newOrder")}</Text>
     </EmptyState>
   );
-}
+};

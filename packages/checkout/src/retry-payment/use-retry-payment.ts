@@ -13,7 +13,7 @@ export interface RetriedPayment {
 }
 
 /** Starts another payment of an order and goes to it. */
-export function useRetryPayment({ orderUuid, reload, onPay }: RetriedPayment) {
+export const useRetryPayment = ({ orderUuid, reload, onPay }: RetriedPayment) => {
   const { send } = useSend(RetryPayment);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -32,7 +32,7 @@ export function useRetryPayment({ orderUuid, reload, onPay }: RetriedPayment) {
     reload();
   });
 
-  async function pay(choice: { paymentMethod: string | null; issuer: string | null }) {
+  const pay = async (choice: { paymentMethod: string | null; issuer: string | null }) => {
     if (paying.current) return;
     paying.current = true;
     setBusy(true);
@@ -61,7 +61,7 @@ export function useRetryPayment({ orderUuid, reload, onPay }: RetriedPayment) {
         ? { kind: "refused", names: [...outcome.order, ...Object.values(outcome.fields)] }
         : { kind: "unreachable" },
     );
-  }
+  };
 
   return {
     pay,
@@ -70,4 +70,4 @@ export function useRetryPayment({ orderUuid, reload, onPay }: RetriedPayment) {
     /** Where the browser is on its way to. */
     paymentUrl,
   };
-}
+};

@@ -1,5 +1,5 @@
 import { shopSpeaking } from "@giftshop/storefront-config/testing";
-import { Container } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
 import type { Decorator } from "@storybook/react";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import { checkoutMessages } from "../messages.ts";

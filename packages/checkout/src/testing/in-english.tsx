@@ -4,10 +4,8 @@ import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import { checkoutMessages } from "../messages.ts";
 
 /** Puts what a test renders into the checkout of an English shop. */
-export function InEnglish({ children }: { children: ReactNode }) {
-  return (
-    <CheckoutProvider shop={shopSpeaking("en").data} words={checkoutMessages.words("en")}>
-      {children}
-    </CheckoutProvider>
-  );
-}
+export const InEnglish = ({ children }: { children: ReactNode }) => (
+  <CheckoutProvider shop={shopSpeaking("en").data} words={checkoutMessages.words("en")}>
+    {children}
+  </CheckoutProvider>
+);

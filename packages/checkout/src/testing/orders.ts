@@ -69,7 +69,7 @@ const sold = ({ giftcard, wrapper, giftPacking }: Line, variationType: "DIGITAL"
 /**
  * An order of digital and posted packages, as the summary sees it; gift cards pay so much of it, minor units.
  */
-export function order(digital: readonly Line[], posted: readonly Line[] = [], paidByCards: readonly number[] = []) {
+export const order = (digital: readonly Line[], posted: readonly Line[] = [], paidByCards: readonly number[] = []) => {
   const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", packages: readonly Line[]) => ({
     id,
     kind,
@@ -107,7 +107,7 @@ export function order(digital: readonly Line[], posted: readonly Line[] = [], pa
     toPay: eur(sum + shipping - paidByCards.reduce((all, amount) => all + amount, 0)),
   };
   return data;
-}
+};
 
 /** The same, masked, as components take it. */
 export const summary = (data: ResultOf<typeof OrderSummaryFragment>) =>
@@ -124,11 +124,11 @@ export const methods = [
  * A basket as the checkout has loaded it. Its day holds for
  * ever: a picture that is taken at any hour says it.
  */
-export function basket(
+export const basket = (
   digital: readonly Line[],
   posted: readonly Line[] = [],
   paidByCards: readonly number[] = [],
-): LoadedBasket {
+): LoadedBasket => {
   const data = order(digital, posted, paidByCards);
   return {
     cart: {
@@ -153,4 +153,4 @@ export function basket(
     methods,
     noneFits: false,
   };
-}
+};

@@ -3,7 +3,7 @@ import { addressOf } from "../prose/address-of.ts";
 import type { BlockProps } from "./block-props.ts";
 
 /** Where a block leads on; nothing where it leads nowhere in this shop. */
-export function BlockLink({ shop, block: { link } }: BlockProps) {
+export const BlockLink = ({ shop, block: { link } }: BlockProps) => {
   const href = link ? addressOf(shop, link.to) : undefined;
   return link && href ? (
     <div>
@@ -12,4 +12,4 @@ export function BlockLink({ shop, block: { link } }: BlockProps) {
       </ButtonLink>
     </div>
   ) : null;
-}
+};

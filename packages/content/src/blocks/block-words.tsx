@@ -4,12 +4,10 @@ import { BlockLink } from "./block-link.tsx";
 import type { BlockProps } from "./block-props.ts";
 
 /** What most blocks say: a heading, text, and perhaps where it leads. */
-export function BlockWords({ shop, block }: BlockProps) {
-  return (
-    <>
-      <BlockHeading>{block.title}</BlockHeading>
-      {block.body && <Prose shop={shop}>{block.body}</Prose>}
-      <BlockLink shop={shop} block={block} />
-    </>
-  );
-}
+export const BlockWords = ({ shop, block }: BlockProps) => (
+  <>
+    <BlockHeading>{block.title}</BlockHeading>
+    {block.body && <Prose shop={shop}>{block.body}</Prose>}
+    <BlockLink shop={shop} block={block} />
+  </>
+);

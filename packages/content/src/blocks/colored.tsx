@@ -3,10 +3,8 @@ import { BlockWords } from "./block-words.tsx";
 import * as styles from "./blocks.css.ts";
 
 /** COLORED: text on a panel in the house's tint. */
-export function Colored(props: BlockProps) {
-  return (
-    <section className={styles.panel}>
-      <BlockWords {...props} />
-    </section>
-  );
-}
+export const Colored = (props: BlockProps) => (
+  <section className={styles.panel}>
+    <BlockWords {...props} />
+  </section>
+);

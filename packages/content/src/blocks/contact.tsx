@@ -5,7 +5,7 @@ import { BlockWords } from "./block-words.tsx";
 import * as styles from "./blocks.css.ts";
 
 /** CONTACT: whom to ask and when, apart from what is read; below the answers, with the way to the form. */
-export function Contact(props: BlockProps) {
+export const Contact = (props: BlockProps) => {
   const { shop, page } = props;
   if (page?.pageType !== "HELPDESK") {
     return (
@@ -22,4 +22,4 @@ export function Contact(props: BlockProps) {
       <ButtonLink href={shop.link("contact")}>{contentMessages.in(shop)("contact.title")}</ButtonLink>
     </section>
   );
-}
+};

@@ -40,10 +40,9 @@ export interface ContentBlocksProps {
 }
 
 /** The blocks of a written page, one below the other. Server component. */
-export function ContentBlocks({ shop, blocks, page }: ContentBlocksProps) {
-  return readFragment(ContentBlockFragment, blocks).map((block, index) => {
+export const ContentBlocks = ({ shop, blocks, page }: ContentBlocksProps) =>
+  readFragment(ContentBlockFragment, blocks).map((block, index) => {
     const Block = components[block.blockType];
     const shown = page && block.title === page.title ? { ...block, title: null } : block;
     return <Block key={index} shop={shop} block={shown} page={page} />;
   });
-}

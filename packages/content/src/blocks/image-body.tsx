@@ -5,7 +5,7 @@ import * as styles from "./blocks.css.ts";
 import { pictureSize } from "./picture-size.ts";
 
 /** IMAGE_BODY: a picture with text beside it. */
-export function ImageBody(props: BlockProps) {
+export const ImageBody = (props: BlockProps) => {
   const { image } = props.block;
   return (
     <section className={styles.beside}>
@@ -15,4 +15,4 @@ export function ImageBody(props: BlockProps) {
       </div>
     </section>
   );
-}
+};

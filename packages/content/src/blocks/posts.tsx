@@ -5,7 +5,7 @@ import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** BLOG_BLOCK: posts to read on with. */
-export function Posts({ shop, block }: BlockProps) {
+export const Posts = ({ shop, block }: BlockProps) => {
   if (block.posts.length === 0) return null;
   return (
     <section className={styles.block}>
@@ -14,4 +14,4 @@ export function Posts({ shop, block }: BlockProps) {
       <BlockLink shop={shop} block={block} />
     </section>
   );
-}
+};

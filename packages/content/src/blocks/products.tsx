@@ -12,7 +12,7 @@ import * as styles from "./blocks.css.ts";
 /**
  * PRODUCT_REFERENCE_BLOCK: gift cards that suit the page. Nothing where the storefront sells none of them.
  */
-export function Products({ shop, block, page }: BlockProps) {
+export const Products = ({ shop, block, page }: BlockProps) => {
   if (block.products.length === 0) return null;
   const cards = readFragment(ChosenCardFragment, block.products);
   return (
@@ -28,4 +28,4 @@ export function Products({ shop, block, page }: BlockProps) {
       <BlockLink shop={shop} block={block} />
     </section>
   );
-}
+};

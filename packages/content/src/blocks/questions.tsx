@@ -6,7 +6,7 @@ import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** QUESTIONS: each opens its answer; the browser's page search finds what is closed, too. */
-export function Questions({ shop, block, picture }: BlockProps) {
+export const Questions = ({ shop, block, picture }: BlockProps) => {
   const answers = (
     <Accordion className={styles.answers}>
       {block.items.map(({ title, body }) => (
@@ -29,4 +29,4 @@ export function Questions({ shop, block, picture }: BlockProps) {
       )}
     </section>
   );
-}
+};

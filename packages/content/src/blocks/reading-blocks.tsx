@@ -31,10 +31,9 @@ export interface ReadingBlocksProps extends ContentBlocksProps {
  * The blocks that are read, and need no script: for pages that are about something
  * else and cannot carry the player of a video. Blocks of other types are left out.
  */
-export function ReadingBlocks({ shop, blocks, questionsPicture }: ReadingBlocksProps) {
-  return readFragment(ContentBlockFragment, blocks).map((block, index) => {
+export const ReadingBlocks = ({ shop, blocks, questionsPicture }: ReadingBlocksProps) =>
+  readFragment(ContentBlockFragment, blocks).map((block, index) => {
     const Block = components[block.blockType];
     const picture = block.blockType === "QUESTIONS" ? questionsPicture : undefined;
     return Block && <Block key={index} shop={shop} block={block} picture={picture} />;
   });
-}

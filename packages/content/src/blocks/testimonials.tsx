@@ -13,7 +13,7 @@ import * as styles from "./testimonials.css.ts";
  * TESTIMONIAL_BLOCK: what those who bought say, who, and of what; nothing while nobody has said anything.
  * On a phone one of them, and a window with all: the browser's own, which opens without script.
  */
-export function Testimonials({ shop, block: { title, items } }: BlockProps) {
+export const Testimonials = ({ shop, block: { title, items } }: BlockProps) => {
   const t = contentMessages.in(shop);
   const id = useId();
   if (items.length === 0) return null;
@@ -44,19 +44,17 @@ export function Testimonials({ shop, block: { title, items } }: BlockProps) {
       )}
     </section>
   );
-}
+};
 
-function Voices({ items, className }: Pick<BlockProps["block"], "items"> & { className: string }) {
-  return (
-    <ul className={className}>
-      {items.map(({ title: author, body }, index) => (
-        <li key={index}>
-          <figure className={styles.voice}>
-            <blockquote className={styles.quote}>{body}</blockquote>
-            <figcaption className={styles.author}>{author}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Voices = ({ items, className }: Pick<BlockProps["block"], "items"> & { className: string }) => (
+  <ul className={className}>
+    {items.map(({ title: author, body }, index) => (
+      <li key={index}>
+        <figure className={styles.voice}>
+          <blockquote className={styles.quote}>{body}</blockquote>
+          <figcaption className={styles.author}>{author}</figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);

@@ -3,10 +3,8 @@ import { BlockWords } from "./block-words.tsx";
 import * as styles from "./blocks.css.ts";
 
 /** TITLE_AND_BODY: a heading and text. */
-export function TitleAndBody(props: BlockProps) {
-  return (
-    <section className={styles.row}>
-      <BlockWords {...props} />
-    </section>
-  );
-}
+export const TitleAndBody = (props: BlockProps) => (
+  <section className={styles.row}>
+    <BlockWords {...props} />
+  </section>
+);

@@ -3,10 +3,8 @@ import { BlockWords } from "./block-words.tsx";
 import * as styles from "./blocks.css.ts";
 
 /** TITLE_BODY_LINK: a heading, text, and where it leads. */
-export function TitleBodyLink(props: BlockProps) {
-  return (
-    <section className={styles.block}>
-      <BlockWords {...props} />
-    </section>
-  );
-}
+export const TitleBodyLink = (props: BlockProps) => (
+  <section className={styles.block}>
+    <BlockWords {...props} />
+  </section>
+);

@@ -5,7 +5,7 @@ import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** TITLE_BODY_USPS: reasons or steps side by side. */
-export function Usps({ shop, block }: BlockProps) {
+export const Usps = ({ shop, block }: BlockProps) => {
   // Without a heading of their own they stand right below the page's name.
   const level = block.title ? 3 : 2;
   return (
@@ -23,4 +23,4 @@ export function Usps({ shop, block }: BlockProps) {
       </ul>
     </section>
   );
-}
+};

@@ -6,7 +6,7 @@ import { ConsentedVideo } from "./consented-video.tsx";
 import { playable } from "./playable.ts";
 
 /** VIDEO: nothing of it is loaded, from whomever, before somebody presses play. */
-export function VideoBlock({ shop, block: { title, video, image } }: BlockProps) {
+export const VideoBlock = ({ shop, block: { title, video, image } }: BlockProps) => {
   const t = contentMessages.in(shop);
   const played = video ? playable(video) : undefined;
   if (!video || !played) return null;
@@ -31,4 +31,4 @@ export function VideoBlock({ shop, block: { title, video, image } }: BlockProps)
       />
     </section>
   );
-}
+};

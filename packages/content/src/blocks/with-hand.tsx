@@ -5,7 +5,7 @@ import * as styles from "./blocks.css.ts";
 import { pictureSize } from "./picture-size.ts";
 
 /** WITH_HAND: text on a panel, cards held out beside it. */
-export function WithHand(props: BlockProps) {
+export const WithHand = (props: BlockProps) => {
   const { image } = props.block;
   return (
     <section className={styles.panel}>
@@ -17,4 +17,4 @@ export function WithHand(props: BlockProps) {
       </div>
     </section>
   );
-}
+};

@@ -14,7 +14,7 @@ const isText = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Reads what was done with a form. */
-export function begunIn(form: HTMLFormElement): Begun {
+export const begunIn = (form: HTMLFormElement): Begun => {
   const typed = new FormData(form);
   const text = (name: keyof ContactMessage) => String(typed.get(name) ?? "");
   const letter = {
@@ -26,13 +26,13 @@ export function begunIn(form: HTMLFormElement): Begun {
   const active = document.activeElement;
   if (!isText(active) || !form.contains(active)) return { letter };
   return { letter, focus: { name: active.name, start: active.selectionStart, end: active.selectionEnd } };
-}
+};
 
 /** Puts focus and caret back into the field of that name. */
-export function goOn(form: HTMLFormElement, { focus }: Begun): void {
+export const goOn = (form: HTMLFormElement, { focus }: Begun): void => {
   if (!focus) return;
   const field = form.elements.namedItem(focus.name);
   if (!(field instanceof Element) || !isText(field)) return;
   field.focus({ preventScroll: true });
   if (focus.start !== null) field.setSelectionRange(focus.start, focus.end);
-}
+};

@@ -1,5 +1,5 @@
-import { TextArea } from "@giftshop/ui-kit";
 import { FormTextField, useFormField } from "@giftshop/ui-kit/form";
+import { TextArea } from "@giftshop/ui-kit/text-area";
 import { limits } from "@giftshop/validation/rules";
 import type { ContactTranslate } from "./contact-words.ts";
 import { fieldProps } from "./field-props.ts";
@@ -16,7 +16,7 @@ export interface ContactFieldsProps {
 const countedFrom = limits.letter - 500;
 
 /** Who writes, about what, and the message. */
-export function ContactFields({ t, focused = false, onFocus }: ContactFieldsProps) {
+export const ContactFields = ({ t, focused = false, onFocus }: ContactFieldsProps) => {
   const message = useFormField("message");
   const fields = fieldProps(t);
   return (
@@ -34,4 +34,4 @@ export function ContactFields({ t, focused = false, onFocus }: ContactFieldsProp
       />
     </>
   );
-}
+};

@@ -19,7 +19,7 @@ export interface ContactFormLeafProps extends Omit<ContactFormProps, "sender" | 
  * The form, there from the first paint. What judges and sends it is fetched behind it and takes its
  * place without a move: text, focus and caret go on, and a press that came before is done then.
  */
-export function ContactFormLeaf({ instead, children, ...props }: ContactFormLeafProps) {
+export const ContactFormLeaf = ({ instead, children, ...props }: ContactFormLeafProps) => {
   const { part: ContactForm } = useOnNeed(contactForm);
   const plain = useRef<HTMLFormElement>(null);
   // A word that an input method is putting together would be broken off.
@@ -33,14 +33,14 @@ export function ContactFormLeaf({ instead, children, ...props }: ContactFormLeaf
   }, [ContactForm, composing]);
   if (ContactForm && begun) return <ContactForm {...props} begun={begun} pressed={pressed} />;
 
-  function submit(event: SubmitEvent) {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setPressed(true);
     contactForm.fetch().catch(() => {
       setPressed(false);
       setFailed(true);
     });
-  }
+  };
   return (
     <>
       <form
@@ -60,4 +60,4 @@ export function ContactFormLeaf({ instead, children, ...props }: ContactFormLeaf
       <div role="status">{failed && instead}</div>
     </>
   );
-}
+};

@@ -1,6 +1,6 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Language } from "@giftshop/storefront-config";
-import { Button } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, type FormErrors, FormSummary, judgeBySchema } from "@giftshop/ui-kit/form";
 import { contactFormSchema } from "@giftshop/validation";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -32,7 +32,7 @@ const empty: ContactMessage = { name: "", email: "", orderNumber: "", message: "
 const judge = judgeBySchema(contactFormSchema);
 
 /** A message to the shop. What was typed stays until it was sent. */
-export function ContactForm({ language, words, email, sender: given, begun, pressed = false }: ContactFormProps) {
+export const ContactForm = ({ language, words, email, sender: given, begun, pressed = false }: ContactFormProps) => {
   const t = useMemo(() => createTranslate(language, words), [language, words]);
   const [sender] = useState(() => given ?? createSender());
   const [failed, setFailed] = useState<{ why: ContactFailure; attempt: number }>();
@@ -50,7 +50,7 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
     if (pressed) form.requestSubmit();
   }, [begun, pressed]);
 
-  async function submit(letter: ContactMessage): Promise<FormErrors | undefined> {
+  const submit = async (letter: ContactMessage): Promise<FormErrors | undefined> => {
     setSending(true);
     const outcome = await sender.send(letter);
     setSending(false);
@@ -63,12 +63,12 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
     if (outcome.kind === "refused") return outcome.errors as FormErrors;
     setSent({ reference: outcome.reference, email: letter.email.trim() });
     return undefined;
-  }
+  };
 
-  function writeAnother() {
+  const writeAnother = () => {
     setSent(undefined);
     setAgain(true);
-  }
+  };
   if (sent) return <ContactSent t={t} {...sent} onAgain={writeAnother} />;
   return (
     <div ref={frame}>
@@ -95,4 +95,4 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
       </Form>
     </div>
   );
-}
+};

@@ -12,15 +12,13 @@ export interface ContactFrameProps {
 }
 
 /** What stands around the fields. */
-export function ContactFrame({ t, action, children }: ContactFrameProps) {
-  return (
-    <>
-      <Heading level={2} size="title">
-        {t("contact.title")}
-      </Heading>
-      {children}
-      <div className={styles.action}>{action}</div>
-      <p className={styles.privacy}>{t("contact.privacy")}</p>
-    </>
-  );
-}
+export const ContactFrame = ({ t, action, children }: ContactFrameProps) => (
+  <>
+    <Heading level={2} size="title">
+      {t("contact.title")}
+    </Heading>
+    {children}
+    <div className={styles.action}>{action}</div>
+    <p className={styles.privacy}>{t("contact.privacy")}</p>
+  </>
+);

@@ -11,7 +11,7 @@ export interface ContactSectionProps {
 /**
  * The contact form of a page; e-mail address and telephone number where there is no script. Server component.
  */
-export function ContactSection({ shop }: ContactSectionProps) {
+export const ContactSection = ({ shop }: ContactSectionProps) => {
   const { language, storefront } = shop;
   const t = contentMessages.in(shop);
   const { email, phone } = storefront.organisation;
@@ -25,4 +25,4 @@ export function ContactSection({ shop }: ContactSectionProps) {
       <noscript>{ways}</noscript>
     </>
   );
-}
+};

@@ -1,4 +1,6 @@
-import { Button, CheckCircleIcon, Heading, Text } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
+import { CheckCircleIcon } from "@giftshop/ui-kit/icon";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useEffect, useRef } from "react";
 import * as styles from "./contact-form.css.ts";
 import type { ContactTranslate } from "./contact-words.ts";
@@ -12,7 +14,7 @@ export interface ContactSentProps {
 }
 
 /** The message has come. Takes the place of the form, and the focus with it. */
-export function ContactSent({ t, reference, email, onAgain }: ContactSentProps) {
+export const ContactSent = ({ t, reference, email, onAgain }: ContactSentProps) => {
   const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
@@ -32,4 +34,4 @@ export function ContactSent({ t, reference, email, onAgain }: ContactSentProps) 
       </div>
     </div>
   );
-}
+};

@@ -11,27 +11,25 @@ export interface ContactWaysProps {
 }
 
 /** E-mail address and telephone number, where there is no form. */
-export function ContactWays({ t, email, phone }: ContactWaysProps) {
-  return (
-    <section className={styles.panel}>
-      <Heading level={2} size="title">
-        {t("contact.ways.title")}
-      </Heading>
-      <Text>{t("contact.ways.text")}</Text>
-      <dl className={styles.ways}>
-        <dt className={styles.wayName}>{t("contact.ways.email")}</dt>
-        <dd className={styles.way}>
-          <Link href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </Link>
-        </dd>
-        <dt className={styles.wayName}>{t("contact.ways.phone")}</dt>
-        <dd className={styles.way}>
-          <Link href={`tel:${phone.replaceAll(" ", "")}`}>
-            <bdi dir="ltr">{phone}</bdi>
-          </Link>
-        </dd>
-      </dl>
-    </section>
-  );
-}
+export const ContactWays = ({ t, email, phone }: ContactWaysProps) => (
+  <section className={styles.panel}>
+    <Heading level={2} size="title">
+      {t("contact.ways.title")}
+    </Heading>
+    <Text>{t("contact.ways.text")}</Text>
+    <dl className={styles.ways}>
+      <dt className={styles.wayName}>{t("contact.ways.email")}</dt>
+      <dd className={styles.way}>
+        <Link href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </Link>
+      </dd>
+      <dt className={styles.wayName}>{t("contact.ways.phone")}</dt>
+      <dd className={styles.way}>
+        <Link href={`tel:${phone.replaceAll(" ", "")}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </Link>
+      </dd>
+    </dl>
+  </section>
+);

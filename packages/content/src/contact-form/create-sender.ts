@@ -14,7 +14,7 @@ const unavailable: ContactOutcome = { kind: "failed", failure: "unavailable" };
  * Makes the sender of one form. The same letter, sent again
  * after no answer came, is the same message to commerce.
  */
-export function createSender(): ContactSender {
+export const createSender = (): ContactSender => {
   const captcha = createCaptcha();
   let last = { letter: "", key: "" };
 
@@ -50,4 +50,4 @@ export function createSender(): ContactSender {
       }
     },
   };
-}
+};

@@ -1,4 +1,5 @@
-import { Banner, Link } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Link } from "@giftshop/ui-kit/link";
 import type { ContactTranslate } from "./contact-words.ts";
 import type { ContactFailure } from "./outcome.ts";
 
@@ -10,15 +11,13 @@ export interface FailureBannerProps {
 }
 
 /** Why the message was not sent, and what to do: what was typed stays. */
-export function FailureBanner({ t, failure, email }: FailureBannerProps) {
-  return (
-    <Banner
-      tone={failure === "tooMany" ? "warning" : "danger"}
-      live="alert"
-      title={t(`contact.failure.${failure}.title`)}
-      action={<Link href={`mailto:${email}`}>{email}</Link>}
-    >
-      {t(`contact.failure.${failure}.text`)}
-    </Banner>
-  );
-}
+export const FailureBanner = ({ t, failure, email }: FailureBannerProps) => (
+  <Banner
+    tone={failure === "tooMany" ? "warning" : "danger"}
+    live="alert"
+    title={t(`contact.failure.${failure}.title`)}
+    action={<Link href={`mailto:${email}`}>{email}</Link>}
+  >
+    {t(`contact.failure.${failure}.text`)}
+  </Banner>
+);

@@ -3,7 +3,7 @@ import type { ContactTranslate } from "./contact-words.ts";
 const missing = ["required", "blank"];
 
 /** The sentence beside a field, by its path and the name of the error. */
-export function fieldText(t: ContactTranslate, field: string, error: string): string {
+export const fieldText = (t: ContactTranslate, field: string, error: string): string => {
   if (error === "emoji") return t("contact.errors.emoji");
   switch (field) {
     case "name":
@@ -17,4 +17,4 @@ export function fieldText(t: ContactTranslate, field: string, error: string): st
       if (missing.includes(error)) return t("contact.errors.message");
       return error === "tooLong" ? t("contact.errors.tooLong") : t("contact.errors.characters");
   }
-}
+};

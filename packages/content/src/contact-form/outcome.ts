@@ -32,7 +32,7 @@ const nameOf = (code: number): ErrorName | undefined =>
  * Errors of commerce as the form tells them: beside their
  * fields where all of them have one, else in one sentence.
  */
-export function outcomeOf(errors: readonly ContactError[]): ContactOutcome {
+export const outcomeOf = (errors: readonly ContactError[]): ContactOutcome => {
   const codes = errors.map(({ code }) => code);
   if (codes.includes(errorCodes.captchaFailed)) return { kind: "failed", failure: "captcha" };
   if (codes.includes(errorCodes.tooManyRequests)) return { kind: "failed", failure: "tooMany" };
@@ -43,4 +43,4 @@ export function outcomeOf(errors: readonly ContactError[]): ContactOutcome {
   const known = named.filter(({ field, name }) => fields.includes(field) && name !== undefined);
   if (known.length === 0 || known.length < named.length) return { kind: "failed", failure: "unavailable" };
   return { kind: "refused", errors: Object.fromEntries(known.map(({ field, name }) => [field, name])) };
-}
+};

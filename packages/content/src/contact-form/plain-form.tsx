@@ -6,7 +6,7 @@ import type { ContactTranslate } from "./contact-words.ts";
 import { fieldProps } from "./field-props.ts";
 
 /** The form as the server draws it: to be written into before what judges and sends it is here. */
-export function PlainForm({ t }: { t: ContactTranslate }) {
+export const PlainForm = ({ t }: { t: ContactTranslate }) => {
   const fields = fieldProps(t);
   return (
     <ContactFrame
@@ -23,4 +23,4 @@ export function PlainForm({ t }: { t: ContactTranslate }) {
       <TextArea {...fields.message} name="message" />
     </ContactFrame>
   );
-}
+};

@@ -11,6 +11,6 @@ export interface ErrorPageProps {
 /**
  * Stands in for a page that could not be made, for example while commerce is away. Works without JavaScript.
  */
-export function ErrorPage({ shop, retryHref = "" }: ErrorPageProps) {
-  return <ErrorView texts={errorTexts(shop)} retryHref={retryHref} />;
-}
+export const ErrorPage = ({ shop, retryHref = "" }: ErrorPageProps) => (
+  <ErrorView texts={errorTexts(shop)} retryHref={retryHref} />
+);

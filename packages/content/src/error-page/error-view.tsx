@@ -9,21 +9,19 @@ export interface ErrorViewProps {
 }
 
 /** What stands in for a page, in words that are given: a browser that draws it has no others. */
-export function ErrorView({ texts: { title, text, retry, home }, retryHref }: ErrorViewProps) {
-  return (
-    <StatePage
-      title={title}
-      text={text}
-      actions={
-        <>
-          <ButtonLink href={retryHref} variant="primary">
-            {retry}
-          </ButtonLink>
-          <ButtonLink href={home.href} variant="secondary">
-            {home.text}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
+export const ErrorView = ({ texts: { title, text, retry, home }, retryHref }: ErrorViewProps) => (
+  <StatePage
+    title={title}
+    text={text}
+    actions={
+      <>
+        <ButtonLink href={retryHref} variant="primary">
+          {retry}
+        </ButtonLink>
+        <ButtonLink href={home.href} variant="secondary">
+          {home.text}
+        </ButtonLink>
+      </>
+    }
+  />
+);

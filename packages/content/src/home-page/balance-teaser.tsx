@@ -5,7 +5,7 @@ import * as styles from "./balance-teaser.css.ts";
 import * as page from "./home-page.css.ts";
 
 /** For those who were given a card: the way to its balance. */
-export function BalanceTeaser({ shop }: { shop: Shop }) {
+export const BalanceTeaser = ({ shop }: { shop: Shop }) => {
   const t = contentMessages.in(shop);
   return (
     <section className={page.section} aria-labelledby="balance-teaser">
@@ -24,4 +24,4 @@ export function BalanceTeaser({ shop }: { shop: Shop }) {
       </div>
     </section>
   );
-}
+};

@@ -13,7 +13,7 @@ export interface CategoriesProps {
 }
 
 /** All categories as tiles; nothing where there are none. */
-export function Categories({ shop, categories }: CategoriesProps) {
+export const Categories = ({ shop, categories }: CategoriesProps) => {
   const t = contentMessages.in(shop);
   const tiles = readFragment(HomeCategoryFragment, categories);
   if (tiles.length === 0) return null;
@@ -44,4 +44,4 @@ export function Categories({ shop, categories }: CategoriesProps) {
       </div>
     </section>
   );
-}
+};

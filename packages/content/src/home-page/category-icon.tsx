@@ -38,7 +38,7 @@ const drawings: Readonly<Record<string, typeof GiftIcon>> = {
 };
 
 /** The icon of a category; a present where the catalogue names one that is not drawn. */
-export function CategoryIcon({ name }: { name: string }) {
+export const CategoryIcon = ({ name }: { name: string }) => {
   const Drawing = drawings[name] ?? GiftIcon;
   return <Drawing />;
-}
+};

@@ -17,7 +17,7 @@ export interface HeroProps {
 }
 
 /** The first thing in sight: what this shop is for, real cards in the hand, and the one way on. */
-export function Hero({ shop, cards }: HeroProps) {
+export const Hero = ({ shop, cards }: HeroProps) => {
   const t = contentMessages.in(shop);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -54,4 +54,4 @@ export function Hero({ shop, cards }: HeroProps) {
       <Motif shape="band" className={styles.band} />
     </section>
   );
-}
+};

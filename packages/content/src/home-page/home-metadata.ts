@@ -9,10 +9,10 @@ export const homeSearchLabel = (shop: Shop): string => contentMessages.in(shop)(
  * Title (without the shop's name) and description of the
  * home page. `totalItems`: gift cards of the storefront.
  */
-export function homeMetadata(shop: Shop, totalItems: number): { title: string; description: string } {
+export const homeMetadata = (shop: Shop, totalItems: number): { title: string; description: string } => {
   const t = contentMessages.in(shop);
   return {
     title: t("home.meta.title"),
     description: t("home.meta.description", { count: String(atLeast(totalItems)) }),
   };
-}
+};

@@ -34,7 +34,7 @@ export interface HomePageProps {
  * The home page in the storefront's version, without header and footer. Server component.
  * A concierge says first what one can count on; a party begins with everything there is.
  */
-export function HomePage({ shop, products, categories, blocks = [], moments = [], search }: HomePageProps) {
+export const HomePage = ({ shop, products, categories, blocks = [], moments = [], search }: HomePageProps) => {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
   const { totalItems } = paging;
   const top = readFragment(ChosenCardFragment, topProducts).slice(0, featuredCards);
@@ -84,4 +84,4 @@ export function HomePage({ shop, products, categories, blocks = [], moments = []
       )}
     </div>
   );
-}
+};

@@ -4,7 +4,7 @@ import * as page from "./home-page.css.ts";
 import * as styles from "./how-it-works.css.ts";
 
 /** How a present is given here, in three steps. */
-export function HowItWorks({ shop }: { shop: Shop }) {
+export const HowItWorks = ({ shop }: { shop: Shop }) => {
   const t = contentMessages.in(shop);
   const steps = [
     { title: t("home.how.choose.title"), text: t("home.how.choose.text") },
@@ -33,4 +33,4 @@ export function HowItWorks({ shop }: { shop: Shop }) {
       </div>
     </section>
   );
-}
+};

@@ -32,7 +32,7 @@ export interface MostChosenProps {
  * The "Most chosen" block of specification section 2, with who chose
  * and ranked them said beside its title. Nothing where nothing is sold.
  */
-export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
+export const MostChosen = ({ shop, featured, list, totalItems }: MostChosenProps) => {
   if (featured.length + list.length === 0) return null;
   const t = contentMessages.in(shop);
   const inner = featured.length === featuredCards ? (["second", "third"] as const) : ([] as const);
@@ -88,4 +88,4 @@ export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps
       </div>
     </section>
   );
-}
+};

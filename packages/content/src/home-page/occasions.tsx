@@ -14,7 +14,7 @@ export interface OccasionsProps {
 }
 
 /** What there may be to celebrate, each with ideas of its own; nothing where no moment is published. */
-export function Occasions({ shop, moments }: OccasionsProps) {
+export const Occasions = ({ shop, moments }: OccasionsProps) => {
   const t = contentMessages.in(shop);
   if (moments.length === 0) return null;
   return (
@@ -32,4 +32,4 @@ export function Occasions({ shop, moments }: OccasionsProps) {
       </div>
     </section>
   );
-}
+};

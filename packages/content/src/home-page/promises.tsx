@@ -6,7 +6,7 @@ import * as page from "./home-page.css.ts";
 import * as styles from "./promises.css.ts";
 
 /** What the shop promises, each line one that it keeps (specification section 1). */
-export function Promises({ shop }: { shop: Shop }) {
+export const Promises = ({ shop }: { shop: Shop }) => {
   const t = contentMessages.in(shop);
   const promises = [
     {
@@ -40,4 +40,4 @@ export function Promises({ shop }: { shop: Shop }) {
       </div>
     </section>
   );
-}
+};

@@ -12,7 +12,7 @@ export interface RankedItemProps {
 }
 
 /** One row of the "Most chosen" list. */
-export function RankedItem({ shop, card }: RankedItemProps) {
+export const RankedItem = ({ shop, card }: RankedItemProps) => {
   const t = contentMessages.in(shop);
   return (
     <a href={shop.link("product", { product: card.path })} className={styles.item}>
@@ -23,4 +23,4 @@ export function RankedItem({ shop, card }: RankedItemProps) {
       <span className={styles.price}>{t("home.chosen.from", { price: formatMoney(card.minPrice, shop.locale) })}</span>
     </a>
   );
-}
+};

@@ -27,7 +27,7 @@ export interface SearchHeroProps {
  * The first thing in sight of a shop that asks before it shows: a question, the box to answer it,
  * and a row of cards behind the counter. Headers leave out a box right above it (`#search-hero`).
  */
-export function SearchHero({ shop, search, cards, totalItems }: SearchHeroProps) {
+export const SearchHero = ({ shop, search, cards, totalItems }: SearchHeroProps) => {
   const t = contentMessages.in(shop);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -58,4 +58,4 @@ export function SearchHero({ shop, search, cards, totalItems }: SearchHeroProps)
       <Motif shape="band" className={styles.band} />
     </section>
   );
-}
+};

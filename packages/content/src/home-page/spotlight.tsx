@@ -12,7 +12,7 @@ export interface SpotlightProps {
 }
 
 /** A featured gift card, large, on its brand's colour; the whole is one link. */
-export function Spotlight({ shop, card }: SpotlightProps) {
+export const Spotlight = ({ shop, card }: SpotlightProps) => {
   const t = contentMessages.in(shop);
   return (
     <a href={shop.link("product", { product: card.path })} className={styles.spotlight}>
@@ -29,4 +29,4 @@ export function Spotlight({ shop, card }: SpotlightProps) {
       </span>
     </a>
   );
-}
+};

@@ -10,7 +10,7 @@ export interface NotFoundPageProps {
 }
 
 /** What an address that leads nowhere shows: no blame, and three ways on. */
-export function NotFoundPage({ shop, picture }: NotFoundPageProps) {
+export const NotFoundPage = ({ shop, picture }: NotFoundPageProps) => {
   const t = contentMessages.in(shop);
   return (
     <StatePage
@@ -33,4 +33,4 @@ export function NotFoundPage({ shop, picture }: NotFoundPageProps) {
       }
     />
   );
-}
+};

@@ -18,7 +18,7 @@ export interface PageCardsProps {
  * Written pages as pictures with a title and a line each;
  * the whole card is pressed, the title alone is the link.
  */
-export function PageCards({ pages, hrefOf, level, priority = false }: PageCardsProps) {
+export const PageCards = ({ pages, hrefOf, level, priority = false }: PageCardsProps) => {
   const Title = `h${level}` as const;
   return (
     <ul className={styles.list}>
@@ -35,4 +35,4 @@ export function PageCards({ pages, hrefOf, level, priority = false }: PageCardsP
       ))}
     </ul>
   );
-}
+};

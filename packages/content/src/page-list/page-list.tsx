@@ -14,7 +14,7 @@ export interface PageListProps extends Pick<PageCardsProps, "pages" | "hrefOf"> 
 }
 
 /** One page of a list of written pages, and the way to the others. Server component. */
-export function PageList({ shop, pages, hrefOf, page, pageCount, pageHref }: PageListProps) {
+export const PageList = ({ shop, pages, hrefOf, page, pageCount, pageHref }: PageListProps) => {
   const t = contentMessages.in(shop);
   return (
     <div className={styles.list}>
@@ -31,4 +31,4 @@ export function PageList({ shop, pages, hrefOf, page, pageCount, pageHref }: Pag
       />
     </div>
   );
-}
+};

@@ -21,18 +21,16 @@ const componentsOf = (shop: Shop): Components => ({
 });
 
 /** Written text, on the server: paragraphs, lists, emphasis and links, nothing that runs. */
-export function Prose({ shop, children }: ProseProps) {
-  return (
-    <div className={styles.prose}>
-      <Markdown
-        components={componentsOf(shop)}
-        // `addressOf` judges every address; the library's own judge knows no `route:`.
-        urlTransform={(url) => url}
-        disallowedElements={["img", "h1", "h2"]}
-        unwrapDisallowed
-      >
-        {children}
-      </Markdown>
-    </div>
-  );
-}
+export const Prose = ({ shop, children }: ProseProps) => (
+  <div className={styles.prose}>
+    <Markdown
+      components={componentsOf(shop)}
+      // `addressOf` judges every address; the library's own judge knows no `route:`.
+      urlTransform={(url) => url}
+      disallowedElements={["img", "h1", "h2"]}
+      unwrapDisallowed
+    >
+      {children}
+    </Markdown>
+  </div>
+);

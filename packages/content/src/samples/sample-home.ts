@@ -21,7 +21,7 @@ export const sampleCards = (count: number): ResultOf<typeof ChosenCardFragment>[
   }));
 
 /** The home page's products for stories. */
-export function sampleProducts({ top, list, totalItems }: { top: number; list: number; totalItems: number }) {
+export const sampleProducts = ({ top, list, totalItems }: { top: number; list: number; totalItems: number }) => {
   const masked = sampleCards(top + list).map((card) => ({
     id: card.id,
     ...makeFragmentData(card, ChosenCardFragment),
@@ -30,7 +30,7 @@ export function sampleProducts({ top, list, totalItems }: { top: number; list: n
     { topProducts: masked.slice(0, top), products: masked, paging: { totalItems } },
     HomeProductsFragment,
   );
-}
+};
 
 const icons = ["shirt", "sparkles", "book", "fork-knife", "ticket", "mountains", "leaf", "house", "ball", "kite"];
 

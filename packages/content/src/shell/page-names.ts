@@ -2,7 +2,7 @@ import type { RouteName, Shop } from "@giftshop/storefront-config";
 import { contentMessages } from "../messages.ts";
 
 /** What the shop's pages are called in its menus. */
-export function pageNames(shop: Shop) {
+export const pageNames = (shop: Shop) => {
   const t = contentMessages.in(shop);
   return {
     listing: t("shell.pages.listing"),
@@ -34,7 +34,7 @@ export function pageNames(shop: Shop) {
     imprint: t("shell.pages.imprint"),
     accessibility: t("shell.pages.accessibility"),
   } satisfies Partial<Record<RouteName, string>>;
-}
+};
 
 /** Routes that a menu may hold. */
 export type MenuRoute = keyof ReturnType<typeof pageNames>;

@@ -10,7 +10,7 @@ import { widgetTexts } from "./widget-texts.ts";
  *
  * @param year of the copyright line
  */
-export function shellTexts(shop: Shop, year: number) {
+export const shellTexts = (shop: Shop, year: number) => {
   const t = contentMessages.in(shop);
   const { name, organisation, code } = shop.storefront;
   const time = cutOffTime(shop);
@@ -58,6 +58,6 @@ export function shellTexts(shop: Shop, year: number) {
     },
     widgets: widgetTexts(shop),
   };
-}
+};
 
 export type ShellTexts = ReturnType<typeof shellTexts>;

@@ -6,7 +6,7 @@ import { contentMessages } from "../messages.ts";
  * The words of what lies over a page: form for language and country, banner that proposes
  * a shop, cookie settings, way back to the top; and of what stands in for one that failed.
  */
-export function widgetTexts(shop: Shop) {
+export const widgetTexts = (shop: Shop) => {
   const t = contentMessages.in(shop);
   return {
     top: t("shell.top"),
@@ -51,6 +51,6 @@ export function widgetTexts(shop: Shop) {
       statement: { text: t("consent.statement"), href: shop.link("cookies") },
     },
   };
-}
+};
 
 export type WidgetTexts = ReturnType<typeof widgetTexts>;

@@ -21,21 +21,19 @@ export interface StatePageProps {
 }
 
 /** A page that stands in for another: what happened, and where to go from here. */
-export function StatePage({ code, title, text, picture, actions }: StatePageProps) {
-  return (
-    <div className={styles.page}>
-      {picture ? (
-        <Picture {...picture} alt="" corners="none" priority className={styles.picture} />
-      ) : (
-        <div className={styles.present} aria-hidden="true">
-          <span className={styles.code}>{code}</span>
-          <span className={styles.ribbon} />
-          <Motif className={styles.bow} />
-        </div>
-      )}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{actions}</div>
-    </div>
-  );
-}
+export const StatePage = ({ code, title, text, picture, actions }: StatePageProps) => (
+  <div className={styles.page}>
+    {picture ? (
+      <Picture {...picture} alt="" corners="none" priority className={styles.picture} />
+    ) : (
+      <div className={styles.present} aria-hidden="true">
+        <span className={styles.code}>{code}</span>
+        <span className={styles.ribbon} />
+        <Motif className={styles.bow} />
+      </div>
+    )}
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.text}>{text}</p>
+    <div className={styles.actions}>{actions}</div>
+  </div>
+);

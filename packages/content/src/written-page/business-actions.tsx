@@ -4,7 +4,7 @@ import { contentMessages } from "../messages.ts";
 import * as styles from "./written-page.css.ts";
 
 /** What a business does next: chooses gift cards, or asks for a quote. */
-export function BusinessActions({ shop }: { shop: Shop }) {
+export const BusinessActions = ({ shop }: { shop: Shop }) => {
   const t = contentMessages.in(shop);
   return (
     <div className={styles.actions}>
@@ -14,4 +14,4 @@ export function BusinessActions({ shop }: { shop: Shop }) {
       </ButtonLink>
     </div>
   );
-}
+};

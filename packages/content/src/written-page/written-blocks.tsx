@@ -13,9 +13,9 @@ export interface WrittenBlocksProps {
  * The blocks of one page within another: French shops answer questions on
  * the page where they are written to. Whom to ask is said there already.
  */
-export function WrittenBlocks({ shop, page }: WrittenBlocksProps) {
+export const WrittenBlocks = ({ shop, page }: WrittenBlocksProps) => {
   const blocks = readFragment(WrittenPageFragment, page).blocks.filter(
     (block) => readFragment(ContentBlockFragment, block).blockType !== "CONTACT",
   );
   return <ContentBlocks shop={shop} blocks={blocks} />;
-}
+};

@@ -55,7 +55,7 @@ export interface WrittenListProps {
 }
 
 /** The pages below a list page: posts of the blog, the giving moments. */
-export function WrittenList({ shop, route, page, list }: WrittenListProps) {
+export const WrittenList = ({ shop, route, page, list }: WrittenListProps) => {
   const hrefOf = (path: string) =>
     route === "blog" ? shop.link("blogPost", { path }) : shop.link("givingMoment", { product: path });
   return (
@@ -67,4 +67,4 @@ export function WrittenList({ shop, route, page, list }: WrittenListProps) {
       pageHref={(number) => shop.link(route, {}, { page: number })}
     />
   );
-}
+};

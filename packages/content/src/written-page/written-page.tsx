@@ -54,7 +54,7 @@ const dated: Readonly<Record<string, "publishedAt" | "modifiedAt">> = {
 };
 
 /** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */
-export function WrittenPage({
+export const WrittenPage = ({
   shop,
   page: masked,
   heading,
@@ -62,7 +62,7 @@ export function WrittenPage({
   children,
   below,
   preview = false,
-}: WrittenPageProps) {
+}: WrittenPageProps) => {
   const t = contentMessages.in(shop);
   const page = readFragment(WrittenPageFragment, masked);
   const { intro, image, blocks, pageType } = page;
@@ -110,4 +110,4 @@ export function WrittenPage({
       {below}
     </article>
   );
-}
+};

@@ -28,7 +28,18 @@ export interface DayFormProps {
 }
 
 /** A day, of a digital gift its hour and zone. What cannot be had cannot be chosen. */
-export function DayForm({ t, kind, days, draft, locale, canReset, problem, onDraft, onSave, onReset }: DayFormProps) {
+export const DayForm = ({
+  t,
+  kind,
+  days,
+  draft,
+  locale,
+  canReset,
+  problem,
+  onDraft,
+  onSave,
+  onReset,
+}: DayFormProps) => {
   const digital = kind === "DIGITAL";
   const { date, timeZone = days?.timeZone } = draft;
   const closed = new Set(days?.closed);
@@ -88,11 +99,11 @@ export function DayForm({ t, kind, days, draft, locale, canReset, problem, onDra
       </Stack>
     </Stack>
   );
-}
+};
 
 /** Zones to choose from: those of our storefronts, that of the visitor, and the one that is chosen. */
-function zonesOf(days: Days | undefined, chosen: string | null | undefined): string[] {
+const zonesOf = (days: Days | undefined, chosen: string | null | undefined): string[] => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const all = [...(days?.timeZones ?? []), own, chosen].filter((zone) => zone != null);
   return [...new Set(all)].sort((one, other) => cityOf(one).localeCompare(cityOf(other)));
-}
+};

@@ -20,7 +20,7 @@ export interface DeliveryDayModalProps {
 }
 
 /** The modal "delivery date and time" (specification, section 2). */
-export function DeliveryDayModal(props: DeliveryDayModalProps) {
+export const DeliveryDayModal = (props: DeliveryDayModalProps) => {
   const { t, open, onClose } = props;
   const [busy, setBusy] = useState(false);
   return (
@@ -36,10 +36,10 @@ export function DeliveryDayModal(props: DeliveryDayModalProps) {
       {open && <Choosing {...props} setBusy={setBusy} />}
     </Modal>
   );
-}
+};
 
 /** What stands in the window while it is open: it begins anew each time. */
-function Choosing({
+const Choosing = ({
   t,
   kind,
   plan,
@@ -47,7 +47,7 @@ function Choosing({
   onChoose,
   onClose,
   setBusy,
-}: DeliveryDayModalProps & { setBusy(busy: boolean): void }) {
+}: DeliveryDayModalProps & { setBusy(busy: boolean): void }) => {
   const [days, setDays] = useState<Days>();
   const [draft, setDraft] = useState<Partial<DayPlan>>(plan ?? {});
   const [problem, setProblem] = useState<string>();
@@ -70,12 +70,12 @@ function Choosing({
     };
   }, [kind, timeZone, asked]);
 
-  function askAgain() {
+  const askAgain = () => {
     setUnreachable(false);
     setAsked(asked + 1);
-  }
+  };
 
-  async function choose(next: DayPlan | null) {
+  const choose = async (next: DayPlan | null) => {
     setProblem(undefined);
     setBusy(true);
     try {
@@ -88,7 +88,7 @@ function Choosing({
     } finally {
       setBusy(false);
     }
-  }
+  };
 
   if (unreachable) {
     return (
@@ -111,4 +111,4 @@ function Choosing({
       onReset={() => void choose(null)}
     />
   );
-}
+};

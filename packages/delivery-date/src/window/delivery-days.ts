@@ -28,8 +28,8 @@ export type Days = NonNullable<ResultOf<typeof DeliveryDays>["deliveryDates"]["d
  * @param timeZone in which an hour is chosen; absent: that of the storefront
  * @throws {CommerceUnavailable} also where it refuses
  */
-export async function deliveryDays(kind: "DIGITAL" | "PHYSICAL", timeZone?: string | null): Promise<Days> {
+export const deliveryDays = async (kind: "DIGITAL" | "PHYSICAL", timeZone?: string | null): Promise<Days> => {
   const { deliveryDates } = await request(DeliveryDays, { kind, timeZone: timeZone ?? null });
   if (!deliveryDates.data) throw new Error(`The days were refused: ${deliveryDates.errors[0]?.code}.`);
   return deliveryDates.data;
-}
+};

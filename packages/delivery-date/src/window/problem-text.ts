@@ -6,7 +6,7 @@ import type en from "./messages/en.json";
 export type TranslateWindow = Translate<typeof en>;
 
 /** Why a day was not taken, in words. */
-export function problemText(t: TranslateWindow, code: number): string {
+export const problemText = (t: TranslateWindow, code: number): string => {
   switch (code) {
     case errorCodes.deliveryTooSoon:
       return t("problems.tooSoon");
@@ -23,4 +23,4 @@ export function problemText(t: TranslateWindow, code: number): string {
     default:
       return t("problems.unexpected");
   }
-}
+};

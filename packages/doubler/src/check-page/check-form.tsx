@@ -21,12 +21,12 @@ export interface CheckFormProps {
 }
 
 /** Chooses a draw, recomputes it in this browser, and says what came out. */
-export function CheckForm({ language, words, draws, check = runCheck }: CheckFormProps) {
+export const CheckForm = ({ language, words, draws, check = runCheck }: CheckFormProps) => {
   const t = useMemo(() => createTranslate(language, words), [language, words]);
   const [share, setShare] = useState<number>();
   const [outcome, setOutcome] = useState<CheckOutcome>();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const asked = { draw: String(form.get("draw")), receipt: String(form.get("receipt") ?? "") };
@@ -34,7 +34,7 @@ export function CheckForm({ language, words, draws, check = runCheck }: CheckFor
     setShare(0);
     setOutcome(await check(asked, setShare));
     setShare(undefined);
-  }
+  };
 
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -58,4 +58,4 @@ export function CheckForm({ language, words, draws, check = runCheck }: CheckFor
       {outcome?.kind === "verdict" && <VerdictView t={t} language={language} {...outcome} />}
     </form>
   );
-}
+};

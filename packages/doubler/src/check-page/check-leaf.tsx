@@ -16,14 +16,12 @@ export interface CheckLeafProps {
 }
 
 /** The check, once the page lives. */
-export function CheckLeaf(props: CheckLeafProps) {
-  return (
-    <Leaf
-      load={load}
-      skeleton={<Skeleton shape="control" />}
-      failed={(retry) => <LeafFailure words={props.words} retry={retry} />}
-    >
-      {(CheckForm) => <CheckForm {...props} />}
-    </Leaf>
-  );
-}
+export const CheckLeaf = (props: CheckLeafProps) => (
+  <Leaf
+    load={load}
+    skeleton={<Skeleton shape="control" />}
+    failed={(retry) => <LeafFailure words={props.words} retry={retry} />}
+  >
+    {(CheckForm) => <CheckForm {...props} />}
+  </Leaf>
+);

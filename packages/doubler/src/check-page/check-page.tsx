@@ -1,5 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { Container, Heading, Text } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { Draw } from "../doubler.query.ts";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
@@ -18,7 +19,7 @@ const paragraphs = ["receipt", "fixed", "beacon", "mix", "limits"] as const;
  * How anybody checks a draw: by this browser, or by a program;
  * and what is computed, in plain words. Server component.
  */
-export function CheckPage({ shop, draws, origin }: CheckPageProps) {
+export const CheckPage = ({ shop, draws, origin }: CheckPageProps) => {
   const t = doublerMessages.in(shop);
   const held = draws.filter(({ state }) => state === "DRAWN").map(({ id }) => id);
   return (
@@ -50,4 +51,4 @@ export function CheckPage({ shop, draws, origin }: CheckPageProps) {
       </section>
     </Container>
   );
-}
+};

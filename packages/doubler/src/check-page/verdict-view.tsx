@@ -28,7 +28,7 @@ const ownText = (
 };
 
 /** What a check found: each step, the fingerprint, and where an own entry is. */
-export function VerdictView(props: VerdictViewProps) {
+export const VerdictView = (props: VerdictViewProps) => {
   const { t, language, verdict } = props;
   const { ok, checks, commitment } = verdict;
   const own = ownText(props, (value) => new Intl.NumberFormat(language, { numberingSystem: "latn" }).format(value));
@@ -62,4 +62,4 @@ export function VerdictView(props: VerdictViewProps) {
       </div>
     </div>
   );
-}
+};

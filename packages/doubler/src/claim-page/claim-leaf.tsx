@@ -9,7 +9,7 @@ import { LeafFailure } from "../leaf-failure.tsx";
 const load = async () => (await import("./claim.tsx")).Claim;
 
 /** The prize of the address's link. */
-export function ClaimLeaf(props: { shop: ShopData; words: DoublerWords }) {
+export const ClaimLeaf = (props: { shop: ShopData; words: DoublerWords }) => {
   const { words } = props;
   return (
     <Leaf
@@ -20,4 +20,4 @@ export function ClaimLeaf(props: { shop: ShopData; words: DoublerWords }) {
       {(Claim) => <Claim {...props} />}
     </Leaf>
   );
-}
+};

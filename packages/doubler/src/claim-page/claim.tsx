@@ -19,7 +19,7 @@ type Refusal = "invalid" | "over" | "tooMany" | "unavailable";
 const own = { read: readPrize, claim: claimPrize };
 
 /** What the link of a winner's email is good for: the prize is claimed by a press, once. */
-export function Claim({ shop: data, words, calls = own }: ClaimProps) {
+export const Claim = ({ shop: data, words, calls = own }: ClaimProps) => {
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);
   const token = useLinkToken("token") ?? "";
@@ -84,4 +84,4 @@ export function Claim({ shop: data, words, calls = own }: ClaimProps) {
       </div>
     </>
   );
-}
+};

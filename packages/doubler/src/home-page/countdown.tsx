@@ -16,7 +16,7 @@ export interface CountdownProps {
 const interval = 30_000;
 
 /** How long it is until a moment, by the visitor's clock. Without script it is the moment. */
-export function Countdown({ until, locale, before, over }: CountdownProps) {
+export const Countdown = ({ until, locale, before, over }: CountdownProps) => {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -30,4 +30,4 @@ export function Countdown({ until, locale, before, over }: CountdownProps) {
       {text}
     </time>
   );
-}
+};

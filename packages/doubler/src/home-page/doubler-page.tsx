@@ -1,7 +1,8 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
-import { Container, Heading, Text } from "@giftshop/ui-kit";
 import { ButtonLink } from "@giftshop/ui-kit/button";
+import { Container } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { DoublerData } from "../doubler.query.ts";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
@@ -21,7 +22,7 @@ export interface DoublerPageProps {
  * The monthly draw: what it is, until when, its rules, who won,
  * and how it is checked. Server component, the same for everybody.
  */
-export function DoublerPage({ shop, data }: DoublerPageProps) {
+export const DoublerPage = ({ shop, data }: DoublerPageProps) => {
   const t = doublerMessages.in(shop);
   const picture = brandingOf(shop.storefront).doublerImages?.hero;
   return (
@@ -63,4 +64,4 @@ export function DoublerPage({ shop, data }: DoublerPageProps) {
       </section>
     </Container>
   );
-}
+};

@@ -1,11 +1,13 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { Heading, Link, Table, Text } from "@giftshop/ui-kit";
+import { Link } from "@giftshop/ui-kit/link";
+import { Table } from "@giftshop/ui-kit/table";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { Draw } from "../doubler.query.ts";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
 
 /** Draws that are closed, each with the fingerprint that was published before it. */
-export function DrawsSection({ shop, draws }: { shop: Shop; draws: readonly Draw[] }) {
+export const DrawsSection = ({ shop, draws }: { shop: Shop; draws: readonly Draw[] }) => {
   const t = doublerMessages.in(shop);
   const number = new Intl.NumberFormat(shop.locale, { numberingSystem: "latn" });
   return (
@@ -40,4 +42,4 @@ export function DrawsSection({ shop, draws }: { shop: Shop; draws: readonly Draw
       </Link>
     </div>
   );
-}
+};

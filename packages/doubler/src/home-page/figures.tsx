@@ -1,13 +1,13 @@
 import { formatDate } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
-import { Heading, Text } from "@giftshop/ui-kit";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { DoublerData } from "../doubler.query.ts";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
 import { Countdown } from "./countdown.tsx";
 
 /** The draw of now: until when, how many take part, and the chance of each. */
-export function Figures({ shop, current }: { shop: Shop; current: DoublerData["current"] }) {
+export const Figures = ({ shop, current }: { shop: Shop; current: DoublerData["current"] }) => {
   const t = doublerMessages.in(shop);
   const { timeZone } = shop.storefront;
   const number = new Intl.NumberFormat(shop.locale, { numberingSystem: "latn" });
@@ -39,4 +39,4 @@ export function Figures({ shop, current }: { shop: Shop; current: DoublerData["c
       <Text tone="muted">{t("figures.draw", { date: moment(drawsAt) })}</Text>
     </section>
   );
-}
+};

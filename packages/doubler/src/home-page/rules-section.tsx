@@ -1,6 +1,6 @@
 import { retention, type Shop } from "@giftshop/storefront-config";
 import { doublerTerms } from "@giftshop/storefront-config/doubler-terms";
-import { Heading } from "@giftshop/ui-kit";
+import { Heading } from "@giftshop/ui-kit/text";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
 import { mostPrizeOf } from "./lead-of.ts";
@@ -9,7 +9,7 @@ import { mostPrizeOf } from "./lead-of.ts";
 const plain = (count: number): string => `${count}`;
 
 /** The rules, with the numbers that commerce goes by. Whoever enters is led here. */
-export function RulesSection({ shop }: { shop: Shop }) {
+export const RulesSection = ({ shop }: { shop: Shop }) => {
   const t = doublerMessages.in(shop);
   const prize = mostPrizeOf(shop);
   const rules = [
@@ -34,4 +34,4 @@ export function RulesSection({ shop }: { shop: Shop }) {
       </ul>
     </section>
   );
-}
+};

@@ -1,13 +1,13 @@
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
-import { Heading, Text } from "@giftshop/ui-kit";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { DoublerData } from "../doubler.query.ts";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
 import { monthName } from "../month-name.ts";
 
 /** Who won last: a letter each, and what. */
-export function WinnersSection({ shop, winners }: { shop: Shop; winners: DoublerData["winners"] }) {
+export const WinnersSection = ({ shop, winners }: { shop: Shop; winners: DoublerData["winners"] }) => {
   const t = doublerMessages.in(shop);
   return (
     <section className={styles.section} aria-labelledby="doubler-winners">
@@ -27,4 +27,4 @@ export function WinnersSection({ shop, winners }: { shop: Shop; winners: Doubler
       )}
     </section>
   );
-}
+};

@@ -18,13 +18,13 @@ export interface WithdrawFormProps {
 type Problem = "required" | "receipt" | "closed" | "tooMany" | "unavailable";
 
 /** Takes an entry back by its receipt. */
-export function WithdrawForm({ language, words, withdraw = withdrawEntry }: WithdrawFormProps) {
+export const WithdrawForm = ({ language, words, withdraw = withdrawEntry }: WithdrawFormProps) => {
   const t = useMemo(() => createTranslate(language, words), [language, words]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [done, setDone] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const receipt = String(new FormData(event.currentTarget).get("receipt") ?? "").trim();
     if (receipt === "") return setProblem("required");
@@ -34,7 +34,7 @@ export function WithdrawForm({ language, words, withdraw = withdrawEntry }: With
     setBusy(false);
     if ("refusal" in outcome) setProblem(outcome.refusal);
     else setDone(true);
-  }
+  };
 
   if (done) {
     return (
@@ -64,4 +64,4 @@ export function WithdrawForm({ language, words, withdraw = withdrawEntry }: With
       </div>
     </form>
   );
-}
+};

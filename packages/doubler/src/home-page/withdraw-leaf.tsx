@@ -9,10 +9,8 @@ import { LeafFailure } from "../leaf-failure.tsx";
 const load = async () => (await import("./withdraw-form.tsx")).WithdrawForm;
 
 /** The form by which an entry is withdrawn, once the page lives. */
-export function WithdrawLeaf({ shop, words }: { shop: ShopData; words: DoublerWords }) {
-  return (
-    <Leaf load={load} skeleton={<Skeleton />} failed={(retry) => <LeafFailure words={words} retry={retry} />}>
-      {(WithdrawForm) => <WithdrawForm language={shop.language} words={words} />}
-    </Leaf>
-  );
-}
+export const WithdrawLeaf = ({ shop, words }: { shop: ShopData; words: DoublerWords }) => (
+  <Leaf load={load} skeleton={<Skeleton />} failed={(retry) => <LeafFailure words={words} retry={retry} />}>
+    {(WithdrawForm) => <WithdrawForm language={shop.language} words={words} />}
+  </Leaf>
+);

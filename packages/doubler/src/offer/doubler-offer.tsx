@@ -2,6 +2,5 @@ import type { Shop } from "@giftshop/storefront-config";
 import { OfferHost } from "./offer-host.tsx";
 
 /** Offers the draw for a card whose balance was just checked; nothing where the shop has no draw. */
-export function DoublerOffer({ shop }: { shop: Shop }) {
-  return shop.storefront.toggles.doubler ? <OfferHost shop={shop.data} /> : null;
-}
+export const DoublerOffer = ({ shop }: { shop: Shop }) =>
+  shop.storefront.toggles.doubler ? <OfferHost shop={shop.data} /> : null;

@@ -36,7 +36,15 @@ const fieldErrors = { email: "errors.email", ofAge: "errors.ofAge", acceptTerms:
 const goTo = (href: string): void => location.assign(href);
 
 /** Offers the draw for a card whose balance was just checked, and enters it. */
-export function OfferDialog({ shop: data, t, offer, open, onClose, entrant: given, leadOn = goTo }: OfferDialogProps) {
+export const OfferDialog = ({
+  shop: data,
+  t,
+  offer,
+  open,
+  onClose,
+  entrant: given,
+  leadOn = goTo,
+}: OfferDialogProps) => {
   const shop = useMemo(() => shopFrom(data), [data]);
   const [entrant] = useState(() => given ?? createEntrant());
   const [busy, setBusy] = useState(false);
@@ -44,7 +52,7 @@ export function OfferDialog({ shop: data, t, offer, open, onClose, entrant: give
   const { cardNumber, pin, balance } = offer;
   const prize = { ...balance, value: prizeOf(balance.value, shop.storefront.code) };
 
-  async function submit({ email, ofAge, acceptTerms }: typeof empty): Promise<undefined> {
+  const submit = async ({ email, ofAge, acceptTerms }: typeof empty): Promise<undefined> => {
     setBusy(true);
     setRefusal(undefined);
     const outcome = await entrant.enter({ cardNumber, pin, email: email.trim(), ofAge, acceptTerms });
@@ -56,7 +64,7 @@ export function OfferDialog({ shop: data, t, offer, open, onClose, entrant: give
     const { receipt, drawsAt } = outcome.data;
     keepEntry(sessionStorage, { receipt, drawsAt, prize: outcome.data.prize });
     leadOn(shop.link("doublerThanks"));
-  }
+  };
 
   return (
     <Modal open={open} onClose={onClose} loading={busy} size="small" title={t("title")} closeLabel={t("close")}>
@@ -95,4 +103,4 @@ export function OfferDialog({ shop: data, t, offer, open, onClose, entrant: give
       </Form>
     </Modal>
   );
-}
+};

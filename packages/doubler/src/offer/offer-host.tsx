@@ -12,7 +12,7 @@ const dialog = onNeed(() => import("./offer-dialog.tsx").then(({ OfferDialog }) 
  * Hears of cards whose balance was checked, and offers the
  * draw. Dialog and words are fetched with the first press.
  */
-export function OfferHost({ shop }: { shop: ShopData }) {
+export const OfferHost = ({ shop }: { shop: ShopData }) => {
   const { part: Dialog } = useOnNeed(dialog);
   const [t, setT] = useState<OfferTranslate>();
   const [offer, setOffer] = useState<DoublerOffer>();
@@ -36,4 +36,4 @@ export function OfferHost({ shop }: { shop: ShopData }) {
   );
   if (!Dialog || !t || !offer) return null;
   return <Dialog shop={shop} t={t} offer={offer} open={open} onClose={() => setOpen(false)} />;
-}
+};

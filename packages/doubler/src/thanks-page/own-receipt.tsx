@@ -13,7 +13,7 @@ export interface OwnReceiptProps {
 }
 
 /** The receipt of the entry that was made in this tab; without one, where it is found. */
-export function OwnReceipt({ shop: data, words }: OwnReceiptProps) {
+export const OwnReceipt = ({ shop: data, words }: OwnReceiptProps) => {
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);
   const [entry, setEntry] = useState<KeptEntry>();
@@ -35,4 +35,4 @@ export function OwnReceipt({ shop: data, words }: OwnReceiptProps) {
       <Text>{t("thanks.prize", { prize: formatMoney(prize, shop.locale) })}</Text>
     </>
   );
-}
+};

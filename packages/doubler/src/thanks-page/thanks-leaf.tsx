@@ -15,11 +15,11 @@ export interface ThanksLeafProps {
 }
 
 /** The receipt of this browser's entry. */
-export function ThanksLeaf({ none, ...props }: ThanksLeafProps) {
+export const ThanksLeaf = ({ none, ...props }: ThanksLeafProps) => {
   const text = <Text>{none}</Text>;
   return (
     <Leaf load={load} skeleton={text} failed={() => text}>
       {(OwnReceipt) => <OwnReceipt {...props} />}
     </Leaf>
   );
-}
+};

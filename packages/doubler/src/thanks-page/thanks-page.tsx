@@ -1,7 +1,8 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
-import { Container, Heading } from "@giftshop/ui-kit";
 import { ButtonLink } from "@giftshop/ui-kit/button";
+import { Container } from "@giftshop/ui-kit/layout";
+import { Heading } from "@giftshop/ui-kit/text";
 import * as styles from "../doubler-page.css.ts";
 import { doublerMessages } from "../messages.ts";
 import { ThanksLeaf } from "./thanks-leaf.tsx";
@@ -16,7 +17,7 @@ export interface ThanksPageProps {
  * Whoever has entered: the receipt, and what comes next. Server
  * component, the same for everybody; the receipt is the browser's.
  */
-export function ThanksPage({ shop, product }: ThanksPageProps) {
+export const ThanksPage = ({ shop, product }: ThanksPageProps) => {
   const t = doublerMessages.in(shop);
   const picture = brandingOf(shop.storefront).doublerImages?.thanks;
   return (
@@ -42,4 +43,4 @@ export function ThanksPage({ shop, product }: ThanksPageProps) {
       </div>
     </Container>
   );
-}
+};

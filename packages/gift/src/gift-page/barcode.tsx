@@ -12,7 +12,7 @@ const quiet = 10;
 const height = 40;
 
 /** A Code 128 as it is printed. A scanner needs black on white, whatever the house and the hour. */
-export function Barcode({ widths, label }: BarcodeProps) {
+export const Barcode = ({ widths, label }: BarcodeProps) => {
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * quiet;
   let x = quiet;
   const bars = widths.map((width, index) => {
@@ -32,4 +32,4 @@ export function Barcode({ widths, label }: BarcodeProps) {
       <path d={bars.join("")} fill="#000" />
     </svg>
   );
-}
+};

@@ -13,7 +13,7 @@ export interface CardCodesProps {
 }
 
 /** Number, PIN and barcode of one card, what it is worth and until when. */
-export function CardCodes({ shop, card }: CardCodesProps) {
+export const CardCodes = ({ shop, card }: CardCodesProps) => {
   const t = giftMessages.in(shop);
   const { number, pin, value, balance, expiresOn } = card;
   const spent = balance.value !== value.value;
@@ -30,4 +30,4 @@ export function CardCodes({ shop, card }: CardCodesProps) {
       <Passes shop={shop} passes={card.passes} />
     </section>
   );
-}
+};

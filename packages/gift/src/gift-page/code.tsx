@@ -12,7 +12,7 @@ export interface CodeProps {
 }
 
 /** A code in groups. It runs from left to right, and copied by hand it has no spaces. */
-export function Code({ label, value, group, copy, copied }: CodeProps) {
+export const Code = ({ label, value, group, copy, copied }: CodeProps) => {
   const groups = value.match(new RegExp(`.{1,${group}}`, "g")) ?? [];
   return (
     <div className={styles.code}>
@@ -29,4 +29,4 @@ export function Code({ label, value, group, copy, copied }: CodeProps) {
       </button>
     </div>
   );
-}
+};

@@ -22,7 +22,7 @@ const stateOf = (shown: ShownGift) => {
  * A gift by its link: wrapped until somebody presses, then
  * its cards. Server component; every press is a form.
  */
-export function GiftPage({ shop, shown }: GiftPageProps) {
+export const GiftPage = ({ shop, shown }: GiftPageProps) => {
   const state = stateOf(shown);
   return (
     <Container as="main" id="main" tabIndex={-1} width="narrow" className={styles.page} data-gift={state}>
@@ -35,4 +35,4 @@ export function GiftPage({ shop, shown }: GiftPageProps) {
       </p>
     </Container>
   );
-}
+};

@@ -14,7 +14,7 @@ export interface OpenedGiftProps {
 }
 
 /** What was in it: the card, the note, number and PIN, and what to do with them. */
-export function OpenedGift({ shop, shown }: OpenedGiftProps) {
+export const OpenedGift = ({ shop, shown }: OpenedGiftProps) => {
   const t = giftMessages.in(shop);
   const { gift, cards } = shown;
   const { senderFirstName: sender, product, message } = gift;
@@ -55,4 +55,4 @@ export function OpenedGift({ shop, shown }: OpenedGiftProps) {
       <Thanks shop={shop} shown={shown} />
     </>
   );
-}
+};

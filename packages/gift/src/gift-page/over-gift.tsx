@@ -12,7 +12,7 @@ export interface OverGiftProps {
 }
 
 /** A gift that cannot be opened, and what can be done. */
-export function OverGift({ shop, why }: OverGiftProps) {
+export const OverGift = ({ shop, why }: OverGiftProps) => {
   const t = giftMessages.in(shop);
   const key = why === "UNOPENED" || why === "OPENED" ? "blocked" : words[why];
   return (
@@ -24,4 +24,4 @@ export function OverGift({ shop, why }: OverGiftProps) {
       </a>
     </div>
   );
-}
+};

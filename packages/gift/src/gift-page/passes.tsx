@@ -14,7 +14,7 @@ export interface PassesProps {
  * Ways into the wallet of a telephone, as many as the shop has
  * keys for. A script hides the one that the device does not have.
  */
-export function Passes({ shop, passes }: PassesProps) {
+export const Passes = ({ shop, passes }: PassesProps) => {
   const t = giftMessages.in(shop);
   if (passes.length === 0) return null;
   return (
@@ -29,4 +29,4 @@ export function Passes({ shop, passes }: PassesProps) {
       ))}
     </div>
   );
-}
+};

@@ -12,7 +12,7 @@ export interface ThanksProps {
 }
 
 /** A note back to the giver in two presses: unfold, send. What became of it stands in its place. */
-export function Thanks({ shop, shown }: ThanksProps) {
+export const Thanks = ({ shop, shown }: ThanksProps) => {
   const t = giftMessages.in(shop);
   const { gift, thanks } = shown;
   const sender = gift.senderFirstName;
@@ -51,4 +51,4 @@ export function Thanks({ shop, shown }: ThanksProps) {
       </form>
     </details>
   );
-}
+};

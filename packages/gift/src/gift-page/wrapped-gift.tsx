@@ -16,7 +16,7 @@ export interface WrappedGiftProps {
  * A gift before the press that opens it, or before the one that shows its cards again. The wrapping is
  * a button of the same form: a finger pulls it, a key presses it, and without script it sends the form.
  */
-export function WrappedGift({ shop, shown }: WrappedGiftProps) {
+export const WrappedGift = ({ shop, shown }: WrappedGiftProps) => {
   const t = giftMessages.in(shop);
   const { gift, key } = shown;
   const { senderFirstName: sender, receiverFirstName: receiver } = gift;
@@ -53,4 +53,4 @@ export function WrappedGift({ shop, shown }: WrappedGiftProps) {
       {again && <Thanks shop={shop} shown={shown} />}
     </>
   );
-}
+};

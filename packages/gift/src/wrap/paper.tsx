@@ -10,7 +10,7 @@ export interface PaperProps {
 }
 
 /** A piece of wrapping paper: the colour of what it stands in, or the picture of the wrapper. */
-export function Paper({ id, picture, x, y, width, height, radius }: PaperProps) {
+export const Paper = ({ id, picture, x, y, width, height, radius }: PaperProps) => {
   const area = { x, y, width, height };
   return (
     <>
@@ -25,4 +25,4 @@ export function Paper({ id, picture, x, y, width, height, radius }: PaperProps) 
       )}
     </>
   );
-}
+};

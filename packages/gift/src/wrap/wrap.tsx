@@ -17,11 +17,11 @@ export interface WrapProps extends WrapDrawing {
  * A gift as it arrives, in its house's way: a box with a ribbon, a balloon,
  * a sealed letter. It opens where its form says `data-state="opening"`.
  */
-export function Wrap({ group, color, picture }: WrapProps) {
+export const Wrap = ({ group, color, picture }: WrapProps) => {
   const Drawing = drawings[group];
   return (
     <span className={styles.wrap} style={{ color }} data-house={group}>
       <Drawing picture={picture} />
     </span>
   );
-}
+};

@@ -21,7 +21,7 @@ interface Solved {
 /** Seconds that sending may take. */
 const margin = 60;
 
-async function solveOne(): Promise<Solved> {
+const solveOne = async (): Promise<Solved> => {
   const [{ request }, { solveChallenge }] = await Promise.all([
     import("../browser.ts"),
     import("./solve-challenge.ts"),
@@ -31,10 +31,10 @@ async function solveOne(): Promise<Solved> {
   if (!captchaChallenge.data) throw new CommerceUnavailable("No challenge");
   const { challenge, lifetime } = captchaChallenge.data;
   return { token: await solveChallenge(challenge), until: asked + (lifetime - margin) * 1000 };
-}
+};
 
 /** Makes the captcha of one form. What carries the work is fetched on first need. */
-export function createCaptcha(): Captcha {
+export const createCaptcha = (): Captcha => {
   let ready: Promise<Solved> | undefined;
   const begin = () => {
     ready ??= solveOne();
@@ -54,4 +54,4 @@ export function createCaptcha(): Captcha {
       return solved.token;
     },
   };
-}
+};

@@ -25,7 +25,7 @@ const hexOf = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** One try: the key that a counter, appended to the nonce, gives. */
-async function derive({ algorithm, nonce, salt, cost, keyLength }: Parameters, counter: number): Promise<string> {
+const derive = async ({ algorithm, nonce, salt, cost, keyLength }: Parameters, counter: number): Promise<string> => {
   const start = bytesOf(nonce);
   const password = new Uint8Array(start.length + 4);
   password.set(start);
@@ -34,7 +34,7 @@ async function derive({ algorithm, nonce, salt, cost, keyLength }: Parameters, c
   const hash = algorithm.replace("PBKDF2/", "");
   const bits = { name: "PBKDF2", hash, salt: bytesOf(salt), iterations: cost };
   return hexOf(await crypto.subtle.deriveBits(bits, key, keyLength * 8));
-}
+};
 
 /**
  * Does the work of a challenge.
@@ -43,7 +43,7 @@ async function derive({ algorithm, nonce, salt, cost, keyLength }: Parameters, c
  * @returns what commerce takes as `captchaToken`
  * @throws where it has no solution, or the browser may not derive keys (a page that is not served securely)
  */
-export async function solveChallenge(challenge: string): Promise<string> {
+export const solveChallenge = async (challenge: string): Promise<string> => {
   const whole = JSON.parse(challenge) as { parameters: Parameters };
   const { parameters } = whole;
   for (let first = 0; first < most; first += abreast) {
@@ -53,4 +53,4 @@ export async function solveChallenge(challenge: string): Promise<string> {
     if (found >= 0) return btoa(JSON.stringify({ challenge: whole, solution }));
   }
   throw new Error("The challenge has no solution.");
-}
+};

@@ -8,12 +8,12 @@ export { type CarriedOut, keepPress, type Press, waitingPresses };
 const carryOut: CarryOut = async (press) => (await import("./waiting-calls.ts")).carryOut(press);
 
 /** Carries out what waits, if anything does; the other tabs are told. */
-export async function carryOutWaiting(): Promise<CarriedOut> {
+export const carryOutWaiting = async (): Promise<CarriedOut> => {
   if (waitingPresses() === 0) return { done: 0, refused: [], left: 0 };
   const carried = await carryOutPresses(carryOut);
   if (carried.done > 0) tellBasketChanged();
   return carried;
-}
+};
 
 /** How often it is looked whether commerce is back, milliseconds. */
 const beat = 5000;
@@ -22,7 +22,7 @@ const beat = 5000;
  * Does something each time the line may be back: the browser says so, the
  * page is looked at again, or a while has passed. Answers what ends that.
  */
-export function whenLineMayBeBack(work: () => void): () => void {
+export const whenLineMayBeBack = (work: () => void): (() => void) => {
   const look = () => {
     if (!document.hidden) work();
   };
@@ -34,4 +34,4 @@ export function whenLineMayBeBack(work: () => void): () => void {
     removeEventListener("online", look);
     document.removeEventListener("visibilitychange", look);
   };
-}
+};

@@ -74,11 +74,11 @@ const write = (storage: Storage | undefined, presses: readonly Kept[]): boolean 
  * Keeps a press until commerce is back, over reloads and crashes;
  * the same key is kept once. Answers whether it could be kept.
  */
-export function keepPress(press: Press, storage = storageOfPage()): boolean {
+export const keepPress = (press: Press, storage = storageOfPage()): boolean => {
   const now = Date.now();
   const others = read(storage, now).filter(({ key }) => key !== press.key);
   return write(storage, [...others, { ...press, at: now }]);
-}
+};
 
 /** How many presses wait. */
 export const waitingPresses = (storage = storageOfPage()): number => read(storage, Date.now()).length;

@@ -13,8 +13,8 @@ const none = {};
  * client. Where somebody above has brought another client, as a story does, that one
  * is asked. `redeem`: basket and orders are those of the exchange of a gift card.
  */
-export function Commerce({ children, redeem = false }: { children: ReactNode; redeem?: boolean }) {
+export const Commerce = ({ children, redeem = false }: { children: ReactNode; redeem?: boolean }) => {
   const above = useContext<Partial<Client>>(Context);
   const marked = <Headers value={redeem ? redeemMarker : none}>{children}</Headers>;
   return above.executeQuery ? marked : <Provider value={clientOfPage()}>{marked}</Provider>;
-}
+};

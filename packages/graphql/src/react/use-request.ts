@@ -32,11 +32,11 @@ const asItIs = <Data, Value>(data: Data): Value => data as unknown as Value;
  *
  * @returns what is known, and how to ask again: what that gives, or `undefined` when it could not be had
  */
-export function useRequest<Data, V, Value = Data>(
+export const useRequest = <Data, V, Value = Data>(
   document: Document<Data, V>,
   variables: Variables<V>,
   { read = asItIs, paused = false }: RequestSettings<Data, Value> = {},
-): [Requested<Value>, () => Promise<Value | undefined>] {
+): [Requested<Value>, () => Promise<Value | undefined>] => {
   const headers = useContext(Headers);
   const [options] = useState(() => ({ ...optionsOfPage(), headers }));
   const query = useMemo(() => nodeOf<Data>(document), [document]);
@@ -78,4 +78,4 @@ export function useRequest<Data, V, Value = Data>(
   const shown = isGood ? latest : kept;
   if (shown && "value" in shown) return [{ state: "ready", value: shown.value as Value, refreshing: busy }, again];
   return [{ state: busy || !latest ? "loading" : "failed" }, again];
-}
+};

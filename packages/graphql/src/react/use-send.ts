@@ -20,7 +20,7 @@ export interface Sender<Data, V> {
 }
 
 /** A mutation for a component below a `Commerce`: once in flight, and in sight while it is. */
-export function useSend<Data, V>(document: Document<Data, V>): Sender<Data, V> {
+export const useSend = <Data, V>(document: Document<Data, V>): Sender<Data, V> => {
   const [{ fetching, error }, execute] = useMutation(useMemo(() => nodeOf<Data>(document), [document]));
   const headers = useContext(Headers);
   const inFlight = useRef<Promise<Data>>(undefined);
@@ -42,4 +42,4 @@ export function useSend<Data, V>(document: Document<Data, V>): Sender<Data, V> {
     [document, execute, headers],
   );
   return { send, pending: fetching, failed: error !== undefined };
-}
+};

@@ -35,12 +35,12 @@ export interface BrandLimit {
  * @param locale BCP 47
  * @param limit what 2015 is about; without it no brand and no sum is named
  */
-export function limitText(
+export const limitText = (
   t: TranslateLimit,
   name: LimitName,
   locale: string,
   limit?: BrandLimit | null | undefined,
-): string {
+): string => {
   if (name !== "appleLimit") return t(`limits.${name}`);
   if (!limit) return t("limits.brandLimit");
   const { brand, sum } = limit;
@@ -50,4 +50,4 @@ export function limitText(
     brand,
     limit: sum.currency === "EUR" ? t("limits.euros", { amount }) : formatMoney(sum, locale),
   });
-}
+};

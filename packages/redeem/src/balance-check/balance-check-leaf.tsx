@@ -17,7 +17,7 @@ export interface BalanceCheckLeafProps {
 }
 
 /** The form, from the moment the page lives. */
-export function BalanceCheckLeaf({ shop, words, skeleton }: BalanceCheckLeafProps) {
+export const BalanceCheckLeaf = ({ shop, words, skeleton }: BalanceCheckLeafProps) => {
   const { title, text } = words.balance.errors.unavailable;
   return (
     <Leaf
@@ -40,4 +40,4 @@ export function BalanceCheckLeaf({ shop, words, skeleton }: BalanceCheckLeafProp
       {(BalanceCheck) => <BalanceCheck shop={shop} words={words} />}
     </Leaf>
   );
-}
+};

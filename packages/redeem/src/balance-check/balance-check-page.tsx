@@ -1,5 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { Container, Heading, Text } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { redeemMessages } from "../messages.ts";
 import * as styles from "./balance-check.css.ts";
 import { BalanceCheckLeaf } from "./balance-check-leaf.tsx";
@@ -14,7 +15,7 @@ export interface BalanceCheckPageProps {
  * What is left on a gift card. Server component, the same for
  * everybody; number and PIN never leave the form but to commerce.
  */
-export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
+export const BalanceCheckPage = ({ shop }: BalanceCheckPageProps) => {
   const t = redeemMessages.in(shop);
   return (
     <Container as="main" id="main" className={styles.page}>
@@ -55,4 +56,4 @@ export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
       </div>
     </Container>
   );
-}
+};

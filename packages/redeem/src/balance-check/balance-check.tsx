@@ -13,18 +13,18 @@ type Card = Extract<BalanceAnswer, { kind: "card" }>["card"];
  * The form, then the card. Number and PIN live in the form's
  * fields, and while the card is shown for its exchange to begin.
  */
-export function BalanceCheck({ shop: data, words }: { shop: ShopData; words: RedeemWords }) {
+export const BalanceCheck = ({ shop: data, words }: { shop: ShopData; words: RedeemWords }) => {
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);
   const [found, setFound] = useState<{ card: Card; typed: Typed }>();
   const [again, setAgain] = useState(false);
-  function checkAnother() {
+  const checkAnother = () => {
     setFound(undefined);
     setAgain(true);
-  }
+  };
   return found ? (
     <BalanceResult {...found} shop={shop} t={t} onAgain={checkAnother} />
   ) : (
     <BalanceForm t={t} focused={again} onCard={(card, typed) => setFound({ card, typed })} />
   );
-}
+};

@@ -23,7 +23,7 @@ export interface BalanceFieldsProps {
 }
 
 /** The two fields; a paste of number and PIN together fills both. */
-export function BalanceFields({ t, focused }: BalanceFieldsProps) {
+export const BalanceFields = ({ t, focused }: BalanceFieldsProps) => {
   const { values, change, set } = useFormValues<Typed>();
 
   const paste = (into: keyof Typed) => (event: ClipboardEvent) => {
@@ -59,4 +59,4 @@ export function BalanceFields({ t, focused }: BalanceFieldsProps) {
       />
     </>
   );
-}
+};

@@ -1,6 +1,7 @@
 import type { Translate } from "@giftshop/messages";
-import { Button, LockIcon } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit/button";
 import { Form, type FormErrors } from "@giftshop/ui-kit/form";
+import { LockIcon } from "@giftshop/ui-kit/icon";
 import { judgeCardNumber, judgePin, normaliseDigits } from "@giftshop/validation/rules";
 import { useState } from "react";
 import * as styles from "./balance-check.css.ts";
@@ -33,20 +34,20 @@ const judge = (typed: Typed): FormErrors => {
  * Number and PIN. They are kept in these fields alone: not
  * stored, not logged, not offered by the browser again.
  */
-export function BalanceForm({ t, focused = false, onCard, initialFailure }: BalanceFormProps) {
+export const BalanceForm = ({ t, focused = false, onCard, initialFailure }: BalanceFormProps) => {
   const [busy, setBusy] = useState(false);
   // It stays while one types, so that nothing moves under the
   // finger, and is said again when the next try ends the same.
   const [failure, setFailure] = useState(initialFailure && { why: initialFailure, attempt: 0 });
 
-  async function submit({ cardNumber, pin }: Typed): Promise<undefined> {
+  const submit = async ({ cardNumber, pin }: Typed): Promise<undefined> => {
     setBusy(true);
     const typed = { cardNumber: normaliseDigits(cardNumber), pin: normaliseDigits(pin) };
     const answer = await checkBalance(typed.cardNumber, typed.pin);
     setBusy(false);
     if (answer.kind === "card") onCard(answer.card, typed);
     else setFailure((last) => ({ why: answer.failure, attempt: (last?.attempt ?? 0) + 1 }));
-  }
+  };
 
   return (
     <Form
@@ -69,4 +70,4 @@ export function BalanceForm({ t, focused = false, onCard, initialFailure }: Bala
       </p>
     </Form>
   );
-}
+};

@@ -2,7 +2,9 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatMoney, type Translate } from "@giftshop/messages";
 import { offerDoubler } from "@giftshop/storefront-config/doubler-offer";
 import type { Shop } from "@giftshop/storefront-config/shop";
-import { Button, ButtonLink, GiftCard, Heading, Text } from "@giftshop/ui-kit";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useEffect, useRef } from "react";
 import * as styles from "./balance-check.css.ts";
 import { BalanceResultFragment } from "./balance-result.fragment.ts";
@@ -22,7 +24,7 @@ export interface BalanceResultProps {
 }
 
 /** The card, what is left on it, until when, and at which shop where it is not this one. */
-export function BalanceResult({ card, shop, t, typed, onAgain }: BalanceResultProps) {
+export const BalanceResult = ({ card, shop, t, typed, onAgain }: BalanceResultProps) => {
   const known = readFragment(BalanceResultFragment, card);
   const { value, balance, expiresOn, title, image, lastDigits } = known;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,4 +87,4 @@ export function BalanceResult({ card, shop, t, typed, onAgain }: BalanceResultPr
       </div>
     </section>
   );
-}
+};

@@ -1,6 +1,7 @@
 import type { Translate } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config/shop";
-import { Banner, Button } from "@giftshop/ui-kit";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
 import { useState } from "react";
 import type { RedeemWords } from "./balance-words.ts";
 import type { Typed } from "./typed-digits.ts";
@@ -16,11 +17,11 @@ export interface BeginExchangeProps {
  * Begins to exchange the card, in a token of its own, and leads
  * to what it is exchanged for. All of it is fetched on the press.
  */
-export function BeginExchange({ shop, t, typed }: BeginExchangeProps) {
+export const BeginExchange = ({ shop, t, typed }: BeginExchangeProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function begin() {
+  const begin = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -41,7 +42,7 @@ export function BeginExchange({ shop, t, typed }: BeginExchangeProps) {
       setProblem(t("balance.errors.unavailable.text"));
     }
     setBusy(false);
-  }
+  };
 
   return (
     <>
@@ -55,4 +56,4 @@ export function BeginExchange({ shop, t, typed }: BeginExchangeProps) {
       </Button>
     </>
   );
-}
+};

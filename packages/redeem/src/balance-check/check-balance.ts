@@ -36,17 +36,17 @@ export const failureOf = (codes: readonly number[]): BalanceFailure => {
 };
 
 /** Work for this browser, fetched on the rare need: a token that is good once. */
-async function solveCaptcha(): Promise<string> {
+const solveCaptcha = async (): Promise<string> => {
   const { createCaptcha } = await import("@giftshop/graphql/captcha");
   return createCaptcha().take();
-}
+};
 
 /**
  * Asks commerce, which is fetched on first need; no answer is a failure like any
  * other. While many wrong tries come in over all, commerce asks for a captcha:
  * it is solved and the card asked for once more, without a word to the visitor.
  */
-export async function checkBalance(cardNumber: string, pin: string): Promise<BalanceAnswer> {
+export const checkBalance = async (cardNumber: string, pin: string): Promise<BalanceAnswer> => {
   try {
     const [{ request }, { GiftCardBalance }] = await Promise.all([
       import("@giftshop/graphql/browser"),
@@ -61,4 +61,4 @@ export async function checkBalance(cardNumber: string, pin: string): Promise<Bal
   } catch {
     return { kind: "failure", failure: "unavailable" };
   }
-}
+};

@@ -4,7 +4,7 @@ import type { RedeemWords } from "./balance-words.ts";
 type T = Translate<RedeemWords>;
 
 /** The sentence beside the card number. */
-export function cardNumberText(t: T, name: string): string {
+export const cardNumberText = (t: T, name: string): string => {
   switch (name) {
     case "required":
       return t("balance.errors.cardNumber.required");
@@ -17,10 +17,10 @@ export function cardNumberText(t: T, name: string): string {
     default:
       return t("balance.errors.cardNumber.unknown");
   }
-}
+};
 
 /** The sentence beside the PIN. */
-export function pinText(t: T, name: string): string {
+export const pinText = (t: T, name: string): string => {
   switch (name) {
     case "required":
       return t("balance.errors.pin.required");
@@ -31,4 +31,4 @@ export function pinText(t: T, name: string): string {
     default:
       return t("balance.errors.pin.characters");
   }
-}
+};

@@ -1,4 +1,8 @@
-import { join, LockIcon, Skeleton, TextField, VisuallyHidden } from "@giftshop/ui-kit";
+import { LockIcon } from "@giftshop/ui-kit/icon";
+import { join } from "@giftshop/ui-kit/join";
+import { Skeleton } from "@giftshop/ui-kit/skeleton";
+import { TextField } from "@giftshop/ui-kit/text-field";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import type { ReactNode } from "react";
 import * as styles from "./balance-check.css.ts";
 
@@ -9,26 +13,24 @@ export interface FormSkeletonProps {
 }
 
 /** The room the form will take: its own fields, unseen and out of reach, with a skeleton over each. */
-export function FormSkeleton({ loading, texts }: FormSkeletonProps) {
-  return (
-    <div className={join(styles.panel, styles.waiting)} aria-busy="true">
-      <VisuallyHidden role="status">{loading}</VisuallyHidden>
-      <Room>
-        <TextField className={styles.digits} label={texts.cardNumber} hint={texts.cardNumberHint} disabled />
-      </Room>
-      <Room>
-        <TextField className={styles.pin} label={texts.pin} hint={texts.pinHint} disabled />
-      </Room>
-      <Skeleton shape="block" className={styles.buttonSkeleton} />
-      <Room>
-        <p className={styles.privacy}>
-          <LockIcon />
-          {texts.privacy}
-        </p>
-      </Room>
-    </div>
-  );
-}
+export const FormSkeleton = ({ loading, texts }: FormSkeletonProps) => (
+  <div className={join(styles.panel, styles.waiting)} aria-busy="true">
+    <VisuallyHidden role="status">{loading}</VisuallyHidden>
+    <Room>
+      <TextField className={styles.digits} label={texts.cardNumber} hint={texts.cardNumberHint} disabled />
+    </Room>
+    <Room>
+      <TextField className={styles.pin} label={texts.pin} hint={texts.pinHint} disabled />
+    </Room>
+    <Skeleton shape="block" className={styles.buttonSkeleton} />
+    <Room>
+      <p className={styles.privacy}>
+        <LockIcon />
+        {texts.privacy}
+      </p>
+    </Room>
+  </div>
+);
 
 /** A skeleton exactly as large as what it holds. */
 const Room = ({ children }: { children: ReactNode }) => (

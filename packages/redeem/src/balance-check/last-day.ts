@@ -15,7 +15,7 @@ export interface LastDay {
  * @param expiresOn a date of ISO 8601, with or without a time: the
  * day is written on the card, and is the same day wherever it is read
  */
-export function lastDayOf(expiresOn: string, { locale, storefront }: Shop, now: Date): LastDay {
+export const lastDayOf = (expiresOn: string, { locale, storefront }: Shop, now: Date): LastDay => {
   const day = expiresOn.slice(0, 10);
   return {
     // A date alone begins at midnight in UTC, so that is where it is named.
@@ -23,4 +23,4 @@ export function lastDayOf(expiresOn: string, { locale, storefront }: Shop, now: 
     // Written as Swedes do: year first, as the date is.
     expired: day < now.toLocaleDateString("sv-SE", { timeZone: storefront.timeZone }),
   };
-}
+};

@@ -15,10 +15,10 @@ export const showCardNumber = (text: string): string => {
 };
 
 /** What the fields hold after a paste into one of them: number and PIN together fill both. */
-export function afterPaste(pasted: string, typed: Typed, into: keyof Typed): Typed | undefined {
+export const afterPaste = (pasted: string, typed: Typed, into: keyof Typed): Typed | undefined => {
   const both = readCardNumberAndPin(pasted);
   if (both) return { cardNumber: showCardNumber(both.cardNumber), pin: both.pin };
   const digits = normaliseDigits(pasted);
   if (into === "pin" && /^\d{19}$/u.test(digits)) return { ...typed, cardNumber: showCardNumber(digits) };
   return undefined;
-}
+};

@@ -1,5 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { BackLink, Container, Heading } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
+import { BackLink } from "@giftshop/ui-kit/link";
+import { Heading } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import * as styles from "../exchange/exchange-page.css.ts";
 import { ExchangeSection } from "../exchange/exchange-section.tsx";
@@ -9,7 +11,7 @@ import { exchangeMessages } from "../exchange/exchange-words.ts";
  * Delivery, and payment of what the cards do not pay; what is
  * left stays in sight. `children`: the form, of another feature.
  */
-export function RedeemCheckoutPage({ shop, children }: { shop: Shop; children: ReactNode }) {
+export const RedeemCheckoutPage = ({ shop, children }: { shop: Shop; children: ReactNode }) => {
   const t = exchangeMessages.in(shop);
   return (
     <Container as="main" id="main" className={styles.page}>
@@ -21,4 +23,4 @@ export function RedeemCheckoutPage({ shop, children }: { shop: Shop; children: R
       {children}
     </Container>
   );
-}
+};

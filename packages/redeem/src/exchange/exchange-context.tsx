@@ -24,8 +24,8 @@ const Context = createContext<Exchange | undefined>(undefined);
 export const ExchangeProvider = Context.Provider;
 
 /** The exchange, and how an amount of it is written. @throws outside of an {@link ExchangeProvider} */
-export function useExchangeContext(): Exchange & { money(amount: Money): string } {
+export const useExchangeContext = (): Exchange & { money(amount: Money): string } => {
   const exchange = useContext(Context);
   if (!exchange) throw new Error("ExchangeProvider is missing above.");
   return { ...exchange, money: (amount) => formatMoney(amount, exchange.shop.locale, "always") };
-}
+};

@@ -28,7 +28,7 @@ export interface ExchangeLeafProps {
 }
 
 /** The exchange, from the moment the page lives; its words come with it. */
-export function ExchangeLeaf({ shop, check, texts, skeleton, paying = false }: ExchangeLeafProps) {
+export const ExchangeLeaf = ({ shop, check, texts, skeleton, paying = false }: ExchangeLeafProps) => {
   const [load] = useState(() => async () => {
     // Most who land here have none: they are sent nothing of it.
     if (!hasExchange(document.cookie)) return () => <NoExchange shop={shop} texts={texts.none} check={check} />;
@@ -59,4 +59,4 @@ export function ExchangeLeaf({ shop, check, texts, skeleton, paying = false }: E
       {(Desk) => <Desk shop={shop} paying={paying} />}
     </Leaf>
   );
-}
+};

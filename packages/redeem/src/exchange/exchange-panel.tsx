@@ -28,7 +28,7 @@ const loadWindows = () => import("./windows/exchange-window.tsx").then(({ Exchan
 /**
  * The exchange on a page: what is left, its windows, and where there is none the way to the balance check.
  */
-export function ExchangePanel({ shop: data, t, paying = false, use = useExchange }: ExchangePanelProps) {
+export const ExchangePanel = ({ shop: data, t, paying = false, use = useExchange }: ExchangePanelProps) => {
   const shop = useMemo(() => shopFrom(data), [data]);
   const { state, busy, reload, change } = use();
   const [window, setWindow] = useState<ExchangeWindow>();
@@ -43,10 +43,10 @@ export function ExchangePanel({ shop: data, t, paying = false, use = useExchange
   }, [late.start]);
   useWhoOrders(state.kind === "ready" && !paying ? state.order : undefined, shop, askGuest);
 
-  function open(next: ExchangeWindow | undefined) {
+  const open = (next: ExchangeWindow | undefined) => {
     setWindow(next);
     if (next) late.start();
-  }
+  };
 
   // A card of the list opens its window in the place of its page, which is there for who has no exchange.
   useEffect(() => {
@@ -93,4 +93,4 @@ export function ExchangePanel({ shop: data, t, paying = false, use = useExchange
       </ExchangeProvider>
     </Commerce>
   );
-}
+};

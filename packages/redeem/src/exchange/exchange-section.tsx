@@ -5,7 +5,7 @@ import * as styles from "./exchange-page.css.ts";
 import { exchangeMessages } from "./exchange-words.ts";
 
 /** Room for the exchange on a page. Server component. `paying`: on the checkout. */
-export function ExchangeSection({ shop, paying = false }: { shop: Shop; paying?: boolean }) {
+export const ExchangeSection = ({ shop, paying = false }: { shop: Shop; paying?: boolean }) => {
   const t = exchangeMessages.in(shop);
   return (
     <>
@@ -28,4 +28,4 @@ export function ExchangeSection({ shop, paying = false }: { shop: Shop; paying?:
       </div>
     </>
   );
-}
+};

@@ -18,7 +18,7 @@ export const leaveKnowingly = (): void => {
  * @param root path of the balance check, below which the exchange lies
  * @param pays a form that is sent here leads to the payment
  */
-export function useLeaveWarning(active: boolean, root: string, pays: boolean): void {
+export const useLeaveWarning = (active: boolean, root: string, pays: boolean): void => {
   useEffect(() => {
     if (!active) return undefined;
     let goesOn = false;
@@ -42,4 +42,4 @@ export function useLeaveWarning(active: boolean, root: string, pays: boolean): v
       window.removeEventListener("beforeunload", leave);
     };
   }, [active, root, pays]);
-}
+};

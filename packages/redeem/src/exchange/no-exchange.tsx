@@ -16,16 +16,16 @@ export interface NoExchangeProps {
  * There is no exchange in this browser: the window that
  * begins one, or the balance check where it cannot be had.
  */
-export function NoExchange({ shop, texts, check }: NoExchangeProps) {
+export const NoExchange = ({ shop, texts, check }: NoExchangeProps) => {
   const [open, setOpen] = useState(false);
   const { part: Window, fetch } = useLate(() => loadCardNumber(shop.language));
 
-  function press(event: MouseEvent) {
+  const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);
     fetch().catch(() => location.assign(check));
-  }
+  };
 
   return (
     <>
@@ -42,4 +42,4 @@ export function NoExchange({ shop, texts, check }: NoExchangeProps) {
       {Window && <Window shop={shop} open={open} onClose={() => setOpen(false)} />}
     </>
   );
-}
+};

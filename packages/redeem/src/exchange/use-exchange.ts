@@ -27,7 +27,7 @@ const later = (known: ExchangeState, order: RedeemOrder): ExchangeState =>
     : { kind: "ready", order };
 
 /** The exchange of this browser, asked for again when the page is looked at again. */
-export function useExchange(load = loadExchange): ExchangeHandle {
+export const useExchange = (load = loadExchange): ExchangeHandle => {
   const [state, setState] = useState<ExchangeState>({ kind: "loading" });
   const [busy, setBusy] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -78,4 +78,4 @@ export function useExchange(load = loadExchange): ExchangeHandle {
     [load, take],
   );
   return { state, busy, reload, change };
-}
+};

@@ -23,7 +23,7 @@ const ExchangeUser = graphql(`
 `);
 
 /** Whether a parcel of the exchange has nowhere to go yet, as far as the profile of who is signed in says. */
-async function lacksAddress(order: RedeemOrder): Promise<boolean> {
+const lacksAddress = async (order: RedeemOrder): Promise<boolean> => {
   if (!needsAddress(order)) return false;
   try {
     const { request } = await import("@giftshop/graphql/browser");
@@ -33,7 +33,7 @@ async function lacksAddress(order: RedeemOrder): Promise<boolean> {
     // The checkout asks for whatever is missing.
     return false;
   }
-}
+};
 
 /**
  * Goes on when the shop's frame has asked who is ordering (specification, section 4): a guest says
@@ -41,7 +41,7 @@ async function lacksAddress(order: RedeemOrder): Promise<boolean> {
  *
  * @param askGuest opens the window "redeem guest delivery"
  */
-export function useWhoOrders(order: RedeemOrder | undefined, shop: Shop, askGuest: () => void): void {
+export const useWhoOrders = (order: RedeemOrder | undefined, shop: Shop, askGuest: () => void): void => {
   useEffect(() => {
     if (!order) return undefined;
     const loggedIn = async () => {
@@ -57,4 +57,4 @@ export function useWhoOrders(order: RedeemOrder | undefined, shop: Shop, askGues
       removeEventListener("order-logged-in", listener);
     };
   }, [order, shop, askGuest]);
-}
+};

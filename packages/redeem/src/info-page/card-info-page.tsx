@@ -1,6 +1,10 @@
 import type { ResultOf } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
-import { BackLink, ButtonLink, Container, GiftCard, Heading, Text } from "@giftshop/ui-kit";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { Container } from "@giftshop/ui-kit/layout";
+import { BackLink } from "@giftshop/ui-kit/link";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ExchangeProductFragment } from "../exchange/calls/queries.ts";
 import * as styles from "../exchange/exchange-page.css.ts";
 import { ExchangeSection } from "../exchange/exchange-section.tsx";
@@ -15,7 +19,7 @@ export interface CardInfoPageProps {
  * What a card is that can be chosen. Server component. Where an
  * exchange is under way, its button opens the window of values.
  */
-export function CardInfoPage({ shop, product }: CardInfoPageProps) {
+export const CardInfoPage = ({ shop, product }: CardInfoPageProps) => {
   const t = exchangeMessages.in(shop);
   const { title, path, description, conditions, validityMonths, image, backgroundColor } = product;
   return (
@@ -45,4 +49,4 @@ export function CardInfoPage({ shop, product }: CardInfoPageProps) {
       </div>
     </Container>
   );
-}
+};

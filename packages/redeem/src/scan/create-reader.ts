@@ -16,7 +16,7 @@ const wasmFile = (): string => new URL("zxing-wasm/reader/zxing_reader.wasm", im
  *
  * @throws where the library cannot be fetched
  */
-export async function createReader(): Promise<Reader> {
+export const createReader = async (): Promise<Reader> => {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: NativeDetector };
   if ((await Native?.getSupportedFormats().catch((): string[] => []))?.includes(format)) {
     return new (Native as NativeDetector)({ formats: [format] });
@@ -24,4 +24,4 @@ export async function createReader(): Promise<Reader> {
   const { BarcodeDetector, prepareZXingModule } = await import("barcode-detector/ponyfill");
   prepareZXingModule({ overrides: { locateFile: wasmFile } });
   return new BarcodeDetector({ formats: [format] });
-}
+};

@@ -20,23 +20,21 @@ export interface ScanDialogProps {
  * The camera's picture, in which the barcode of a card is
  * looked for; a photo will do where there is no camera.
  */
-export function ScanDialog({ t, open, onClose, onFound }: ScanDialogProps) {
-  return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title={t("balance.scan.title")}
-      closeLabel={t("balance.scan.close")}
-      size="small"
-    >
-      <Finder t={t} onFound={onFound} />
-    </Modal>
-  );
-}
+export const ScanDialog = ({ t, open, onClose, onFound }: ScanDialogProps) => (
+  <Modal
+    open={open}
+    onClose={onClose}
+    title={t("balance.scan.title")}
+    closeLabel={t("balance.scan.close")}
+    size="small"
+  >
+    <Finder t={t} onFound={onFound} />
+  </Modal>
+);
 
 const isLooking = (state: ScanState) => state === "starting" || state === "looking";
 
-function Finder({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) {
+const Finder = ({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) => {
   const video = useRef<HTMLVideoElement>(null);
   const state = useScan(video, onFound);
   return (
@@ -60,14 +58,14 @@ function Finder({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) {
       </Text>
     </div>
   );
-}
+};
 
 /** A photo of the card, taken now or before. */
-function Photo({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) {
+const Photo = ({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) => {
   const id = useId();
   const [missed, setMissed] = useState(false);
 
-  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = "";
     if (!file) return;
@@ -79,7 +77,7 @@ function Photo({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) {
       // A file that is no picture has no barcode either.
     }
     setMissed(true);
-  }
+  };
 
   return (
     <>
@@ -91,4 +89,4 @@ function Photo({ t, onFound }: Pick<ScanDialogProps, "t" | "onFound">) {
       {missed && <Banner tone="warning">{t("balance.scan.notFound")}</Banner>}
     </>
   );
-}
+};

@@ -15,7 +15,7 @@ export interface ScanOpenerProps {
  * Opens the camera to read the barcode of a card; everything
  * behind it is fetched when it is about to be pressed.
  */
-export function ScanOpener({ t, onFound }: ScanOpenerProps) {
+export const ScanOpener = ({ t, onFound }: ScanOpenerProps) => {
   const late = useLate(load);
   const { part: Dialog } = late;
   const [open, setOpen] = useState(false);
@@ -48,4 +48,4 @@ export function ScanOpener({ t, onFound }: ScanOpenerProps) {
       )}
     </>
   );
-}
+};

@@ -26,7 +26,10 @@ const nameOf = (error: unknown): ScanState => {
  * Looks through the camera while a component is there, until a card's barcode
  * is found. The picture goes nowhere: it is read in this browser and not kept.
  */
-export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cardNumber: string) => void): ScanState {
+export const useScan = (
+  video: RefObject<HTMLVideoElement | null>,
+  onFound: (cardNumber: string) => void,
+): ScanState => {
   const [state, setState] = useState<ScanState>("starting");
   const found = useRef(onFound);
   found.current = onFound;
@@ -80,4 +83,4 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (car
   }, [video]);
 
   return state;
-}
+};

@@ -1,5 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { Container, Heading, Text } from "@giftshop/ui-kit";
+import { Container } from "@giftshop/ui-kit/layout";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { lastDayOf } from "../balance-check/last-day.ts";
 import * as styles from "../exchange/exchange-page.css.ts";
@@ -29,7 +30,7 @@ export interface RedeemShopPageProps {
  * What a card is exchanged for. Server component, the same
  * for everybody; the exchange itself lives in the browser.
  */
-export function RedeemShopPage({ shop, page, count, company, children }: RedeemShopPageProps) {
+export const RedeemShopPage = ({ shop, page, count, company, children }: RedeemShopPageProps) => {
   const t = exchangeMessages.in(shop);
   return (
     <Container as="main" id="main" className={styles.page}>
@@ -47,11 +48,11 @@ export function RedeemShopPage({ shop, page, count, company, children }: RedeemS
       {children}
     </Container>
   );
-}
+};
 
 /** Heading, and title, of one of its pages. */
-export function headingOf(shop: Shop, page: number, company: Pick<Company, "company"> | undefined): string {
+export const headingOf = (shop: Shop, page: number, company: Pick<Company, "company"> | undefined): string => {
   const t = exchangeMessages.in(shop);
   if (page > 1) return t("page.titlePage", { page: String(page) });
   return company ? t("page.companyTitle", { company: company.company }) : t("page.title");
-}
+};

@@ -14,7 +14,7 @@ const chosen = (id: string, title: string, value: number): RedeemOrder["shipment
  * An exchange of two cards worth 75 of which something was
  * chosen for. @param values of what was chosen, minor units
  */
-export function sampleExchange(...values: number[]): RedeemOrder {
+export const sampleExchange = (...values: number[]): RedeemOrder => {
   const card = { title: "Multi", image: { url: face("#7a2048", "#f2b5a7") }, backgroundColor: "#fbe9e4" };
   const total = values.reduce((sum, value) => sum + value, 0);
   return {
@@ -38,4 +38,4 @@ export function sampleExchange(...values: number[]): RedeemOrder {
     toPay: eur(Math.max(0, total - 7500)),
     minimumRemainingBalance: eur(500),
   };
-}
+};

@@ -7,7 +7,7 @@ const shortForms: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 };
 
 /** A storefront's cut-off as people there write it: "5 pm", "17 h", "17.00", "17:00". */
-export function cutOffTime({ locale, storefront }: Pick<Shop, "locale" | "storefront">): string {
+export const cutOffTime = ({ locale, storefront }: Pick<Shop, "locale" | "storefront">): string => {
   const [language = ""] = locale.split("-");
   const format = new Intl.DateTimeFormat(locale, {
     ...(shortForms[language] ?? { timeStyle: "short" }),
@@ -16,4 +16,4 @@ export function cutOffTime({ locale, storefront }: Pick<Shop, "locale" | "storef
   });
   const time = format.format(Date.UTC(2000, 0, 1, storefront.delivery.cutOffHour));
   return language === "nl" ? time.replace(":", ".") : time;
-}
+};

@@ -48,6 +48,7 @@ const physical = (storefront: Storefront, now: Date): PhysicalDelivery => {
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL"): DigitalDelivery;
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "PHYSICAL"): PhysicalDelivery;
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL" | "PHYSICAL"): EarliestDelivery;
+// biome-ignore lint/plugin: an arrow function has no overloads
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL" | "PHYSICAL"): EarliestDelivery {
   if (kind === "PHYSICAL") return physical(storefront, now);
   return { kind, by: new Date(now.getTime() + digitalMinutes * 60_000) };

@@ -9,13 +9,13 @@ import { type Language, languages, type StorefrontCode } from "../types.ts";
  *
  * @param toggles laid over those of the storefront
  */
-export function storyShop({ theme, language }: Record<string, unknown>, toggles: Partial<Toggles> = {}): Shop {
+export const storyShop = ({ theme, language }: Record<string, unknown>, toggles: Partial<Toggles> = {}): Shop => {
   const speaks = storefronts.filter(({ languages }) => languages.includes(language as Language));
   const found = speaks.find(({ group }) => group === theme) ?? speaks[0];
   const shop = found ? createShop(found.code, language as Language) : createShop("CBFR", "fr");
   const { storefront } = shop;
   return { ...shop, storefront: { ...storefront, toggles: { ...storefront.toggles, ...toggles } } };
-}
+};
 
 /** A storefront that speaks each language. */
 const speaking: Record<Language, StorefrontCode> = {
@@ -34,7 +34,7 @@ const speaking: Record<Language, StorefrontCode> = {
 };
 
 /** One shop for each language, whatever the house: English where nothing is said of it. */
-export function shopSpeaking(language: unknown): Shop {
+export const shopSpeaking = (language: unknown): Shop => {
   const known = languages.find((name) => name === language) ?? "en";
   return createShop(speaking[known], known);
-}
+};

@@ -15,7 +15,7 @@ interface Heard {
 const most = 200;
 
 /** Every event of this shop's other tabs as it comes, the newest first. Nothing of it is kept or sent. */
-export function EventStream() {
+export const EventStream = () => {
   const [heard, setHeard] = useState<readonly Heard[]>([]);
   useEffect(() => {
     const channel = new BroadcastChannel(eventsChannel);
@@ -43,4 +43,4 @@ export function EventStream() {
       </ol>
     </>
   );
-}
+};

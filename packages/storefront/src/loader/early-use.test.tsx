@@ -9,7 +9,7 @@ import { watch } from "./watch.ts";
 const added = jest.fn<(what: object) => void>();
 
 /** The page that wakes up: controlled fields, a choice, presses. */
-function Form() {
+const Form = () => {
   const [draft, change] = useState({ message: "", value: "20", wrap: false, count: 1 });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ function Form() {
       </a>
     </form>
   );
-}
+};
 
 /** As the server sends it. */
 const sent =

@@ -12,12 +12,10 @@ export const jsonLdText = (graph: readonly Thing[]): string =>
   );
 
 /** What a page says to machines, in the words of schema.org. Nothing that the page does not show. */
-export function JsonLd({ graph }: { graph: readonly Thing[] }) {
-  return (
-    <script
-      type="application/ld+json"
-      // A script's text must not be escaped as HTML; jsonLdText made it safe.
-      dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }}
-    />
-  );
-}
+export const JsonLd = ({ graph }: { graph: readonly Thing[] }) => (
+  <script
+    type="application/ld+json"
+    // A script's text must not be escaped as HTML; jsonLdText made it safe.
+    dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }}
+  />
+);

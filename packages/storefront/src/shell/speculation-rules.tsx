@@ -13,13 +13,11 @@ export const speculationRules = (shop: Shop): string => {
 };
 
 /** The rules as a script block; a browser that does not know them ignores it. */
-export function SpeculationRules({ shop }: { shop: Shop }) {
-  return (
-    <script
-      type="speculationrules"
-      // A script's text must not be escaped. Made of our own
-      // paths alone: `<` cannot occur in an encoded path.
-      dangerouslySetInnerHTML={{ __html: speculationRules(shop) }}
-    />
-  );
-}
+export const SpeculationRules = ({ shop }: { shop: Shop }) => (
+  <script
+    type="speculationrules"
+    // A script's text must not be escaped. Made of our own
+    // paths alone: `<` cannot occur in an encoded path.
+    dangerouslySetInnerHTML={{ __html: speculationRules(shop) }}
+  />
+);

@@ -6,9 +6,9 @@ import * as styles from "./accordion.css.ts";
 export interface AccordionProps extends ComponentPropsWithRef<"div"> {}
 
 /** Questions that open their answers. */
-export function Accordion({ className, ...rest }: AccordionProps) {
-  return <div {...rest} className={join(styles.accordion, className)} />;
-}
+export const Accordion = ({ className, ...rest }: AccordionProps) => (
+  <div {...rest} className={join(styles.accordion, className)} />
+);
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"details">, "title"> {
   /** The question. */
@@ -18,14 +18,12 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"details"
 }
 
 /** One question and its answer: the browser's own disclosure, found by its page search too. */
-export function AccordionItem({ title, className, children, ...rest }: AccordionItemProps) {
-  return (
-    <details {...rest} className={join(styles.item, className)}>
-      <summary className={styles.summary}>
-        <span>{title}</span>
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
-  );
-}
+export const AccordionItem = ({ title, className, children, ...rest }: AccordionItemProps) => (
+  <details {...rest} className={join(styles.item, className)}>
+    <summary className={styles.summary}>
+      <span>{title}</span>
+      <ChevronDownIcon className={styles.chevron} />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

@@ -14,10 +14,10 @@ const labels = {
   addressLine2: "Floor, building",
 };
 
-function Typed(props: AddressFieldsProps) {
+const Typed = (props: AddressFieldsProps) => {
   const [value, setValue] = useState(props.value);
   return <AddressFields {...props} value={value} onChange={(patch) => setValue((now) => ({ ...now, ...patch }))} />;
-}
+};
 
 const meta: Meta<typeof AddressFields> = {
   title: "ui-kit/Address fields",

@@ -27,7 +27,7 @@ export interface AddressFieldsProps {
 /**
  * Where something of another person's is posted to: the browser's own suggestions would be somebody else's.
  */
-export function AddressFields(props: AddressFieldsProps) {
+export const AddressFields = (props: AddressFieldsProps) => {
   const { value, onChange, onLeave, labels, optionalLabel, errors, countries, shape, lookup, id } = props;
   const field = (name: AddressField, more: { optional?: boolean; inputMode?: "numeric" } = {}) => (
     <TextField
@@ -74,4 +74,4 @@ export function AddressFields(props: AddressFieldsProps) {
       </div>
     </div>
   );
-}
+};

@@ -19,7 +19,7 @@ export interface AmountFieldProps
  * pad. The value is the text as typed: what is not a whole number within bounds is for
  * the form's rules to say, so nothing that was typed is lost. Say the bounds in `hint`.
  */
-export function AmountField({
+export const AmountField = ({
   label,
   hint,
   error,
@@ -29,7 +29,7 @@ export function AmountField({
   currency,
   locale,
   ...input
-}: AmountFieldProps) {
+}: AmountFieldProps) => {
   const affix = currencyAffix(currency, locale);
   return (
     <FormField {...{ id, label, hint, error, optionalLabel, className }}>
@@ -51,4 +51,4 @@ export function AmountField({
       )}
     </FormField>
   );
-}
+};

@@ -6,7 +6,7 @@ export interface CurrencyAffix {
 }
 
 /** The currency as this locale writes it beside a number (Unicode CLDR, through Intl). */
-export function currencyAffix(currency: string, locale: string): CurrencyAffix {
+export const currencyAffix = (currency: string, locale: string): CurrencyAffix => {
   const parts = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
@@ -19,4 +19,4 @@ export function currencyAffix(currency: string, locale: string): CurrencyAffix {
     symbol: parts[symbol]?.value.replace(/[\u200e\u200f]/g, "") ?? currency,
     side: symbol < number ? "start" : "end",
   };
-}
+};

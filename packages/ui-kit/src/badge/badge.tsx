@@ -12,10 +12,8 @@ export interface BadgeProps {
 }
 
 /** A short word or number about the thing beside it. */
-export function Badge({ tone = "neutral", kind = "label", className, children }: BadgeProps) {
-  return (
-    <span className={join(styles.badge, className)} data-tone={tone} data-kind={kind}>
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ tone = "neutral", kind = "label", className, children }: BadgeProps) => (
+  <span className={join(styles.badge, className)} data-tone={tone} data-kind={kind}>
+    {children}
+  </span>
+);

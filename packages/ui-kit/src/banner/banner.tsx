@@ -30,7 +30,7 @@ export interface BannerProps {
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: ErrorIcon };
 
 /** A message about the page or the form. */
-export function Banner({
+export const Banner = ({
   tone = "info",
   title,
   children,
@@ -40,7 +40,7 @@ export function Banner({
   onClose,
   closeLabel = "",
   className,
-}: BannerProps) {
+}: BannerProps) => {
   const Icon = icons[tone];
   const role = live ?? (tone === "danger" ? "alert" : "status");
   return (
@@ -59,4 +59,4 @@ export function Banner({
       {onClose && <IconButton className={styles.close} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
     </div>
   );
-}
+};

@@ -24,7 +24,7 @@ export interface BarChartProps {
  * Amounts beside each other as bars. What each says stands
  * beside it in words, so that nobody needs to see the drawing.
  */
-export function BarChart({ caption, bars, className }: BarChartProps) {
+export const BarChart = ({ caption, bars, className }: BarChartProps) => {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure className={join(styles.chart, className)}>
@@ -45,4 +45,4 @@ export function BarChart({ caption, bars, className }: BarChartProps) {
       </ul>
     </figure>
   );
-}
+};

@@ -23,25 +23,23 @@ export interface BreadcrumbProps {
  * The way down to this page. On a phone the last is cut short, from the fourth
  * on left out, and what is still too long scrolls sideways rather than wrap.
  */
-export function Breadcrumb({ label, crumbs, as: Anchor = "a", className }: BreadcrumbProps) {
-  return (
-    <nav aria-label={label} className={join(styles.breadcrumb, className)}>
-      <ol className={styles.list}>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.href ?? crumb.label} className={styles.crumb}>
-            {index > 0 && <ChevronIcon className={styles.separator} />}
-            {crumb.href === undefined ? (
-              <span aria-current="page" className={styles.here}>
-                {crumb.label}
-              </span>
-            ) : (
-              <Anchor href={crumb.href} className={styles.link}>
-                {crumb.label}
-              </Anchor>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const Breadcrumb = ({ label, crumbs, as: Anchor = "a", className }: BreadcrumbProps) => (
+  <nav aria-label={label} className={join(styles.breadcrumb, className)}>
+    <ol className={styles.list}>
+      {crumbs.map((crumb, index) => (
+        <li key={crumb.href ?? crumb.label} className={styles.crumb}>
+          {index > 0 && <ChevronIcon className={styles.separator} />}
+          {crumb.href === undefined ? (
+            <span aria-current="page" className={styles.here}>
+              {crumb.label}
+            </span>
+          ) : (
+            <Anchor href={crumb.href} className={styles.link}>
+              {crumb.label}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

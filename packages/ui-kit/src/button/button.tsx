@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button">
 /**
  * A press that does something here. It is a `submit` only when asked to be, and needs no script of its own.
  */
-export function Button({
+export const Button = ({
   variant = "primary",
   size = "medium",
   block,
@@ -40,30 +40,28 @@ export function Button({
   type = "button",
   onClick,
   ...rest
-}: ButtonProps) {
-  return (
-    <button
-      {...rest}
-      {...(loading ? { type: "button", "aria-disabled": true, "aria-busy": true } : { type, onClick })}
-      className={join(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      data-block={block || undefined}
-      data-loading={loading || undefined}
-    >
-      <Words icon={icon} iconEnd={iconEnd} hidden={loading && loadingLabel !== undefined}>
-        {children}
-      </Words>
-      {loading && (
-        <span className={styles.spinner}>
-          <Loader size="small" />
-          {/* Plain text: a live region within a button is none, and takes its words out of the button's name. */}
-          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
-        </span>
-      )}
-    </button>
-  );
-}
+}: ButtonProps) => (
+  <button
+    {...rest}
+    {...(loading ? { type: "button", "aria-disabled": true, "aria-busy": true } : { type, onClick })}
+    className={join(styles.button, className)}
+    data-variant={variant}
+    data-size={size}
+    data-block={block || undefined}
+    data-loading={loading || undefined}
+  >
+    <Words icon={icon} iconEnd={iconEnd} hidden={loading && loadingLabel !== undefined}>
+      {children}
+    </Words>
+    {loading && (
+      <span className={styles.spinner}>
+        <Loader size="small" />
+        {/* Plain text: a live region within a button is none, and takes its words out of the button's name. */}
+        <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+      </span>
+    )}
+  </button>
+);
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
   href: string;
@@ -72,7 +70,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> 
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({
+export const ButtonLink = ({
   variant = "primary",
   size = "medium",
   block,
@@ -82,21 +80,19 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLinkProps) {
-  return (
-    <Anchor
-      {...rest}
-      className={join(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      data-block={block || undefined}
-    >
-      <Words icon={icon} iconEnd={iconEnd}>
-        {children}
-      </Words>
-    </Anchor>
-  );
-}
+}: ButtonLinkProps) => (
+  <Anchor
+    {...rest}
+    className={join(styles.button, className)}
+    data-variant={variant}
+    data-size={size}
+    data-block={block || undefined}
+  >
+    <Words icon={icon} iconEnd={iconEnd}>
+      {children}
+    </Words>
+  </Anchor>
+);
 
 interface WordsProps {
   icon: ReactNode;
@@ -106,12 +102,10 @@ interface WordsProps {
   children: ReactNode;
 }
 
-function Words({ icon, iconEnd, hidden, children }: WordsProps) {
-  return (
-    <span className={styles.words} aria-hidden={hidden || undefined}>
-      {icon}
-      {children}
-      {iconEnd}
-    </span>
-  );
-}
+const Words = ({ icon, iconEnd, hidden, children }: WordsProps) => (
+  <span className={styles.words} aria-hidden={hidden || undefined}>
+    {icon}
+    {children}
+    {iconEnd}
+  </span>
+);

@@ -10,7 +10,7 @@ import { Button, type ButtonProps } from "./button.tsx";
  * so that nothing jumps, keeps its focus, and says to a screen reader that it cannot be pressed yet. What
  * a form posts or a link reaches needs none of this; without script it is hidden. State: `data-inert`.
  */
-export function ClientButton({ onClick, className, ...rest }: ButtonProps) {
+export const ClientButton = ({ onClick, className, ...rest }: ButtonProps) => {
   const ready = useHydrated();
   return (
     <Button
@@ -19,4 +19,4 @@ export function ClientButton({ onClick, className, ...rest }: ButtonProps) {
       {...(ready ? { onClick } : { type: "button", "aria-disabled": true, "data-inert": true })}
     />
   );
-}
+};

@@ -21,18 +21,16 @@ export interface CardFaceProps {
  * (radius 3.18 of 85.60 mm; ISO/IEC 7810 ID-1). Its room says where it lies and what shadow it casts, so
  * that a list of them repeats nothing. For many small ones; a card that is looked at is a `GiftCard`.
  */
-export function CardFace({ src, alt, loading = "lazy" }: CardFaceProps) {
-  return (
-    <img
-      className={styles.face}
-      {...facePicture(src)}
-      alt={alt}
-      width={856}
-      height={540}
-      decoding="async"
-      {...loadings[loading]}
-    />
-  );
-}
+export const CardFace = ({ src, alt, loading = "lazy" }: CardFaceProps) => (
+  <img
+    className={styles.face}
+    {...facePicture(src)}
+    alt={alt}
+    width={856}
+    height={540}
+    decoding="async"
+    {...loadings[loading]}
+  />
+);
 
 const loadings = { lazy: { loading: "lazy" }, eager: {}, first: { fetchPriority: "high" } } as const;

@@ -14,7 +14,7 @@ export interface CarouselControlsProps {
 }
 
 /** Distances along the direction of reading, in px from where it begins. */
-function measure(scroller: HTMLElement): { view: Span; slides: Span[] } {
+const measure = (scroller: HTMLElement): { view: Span; slides: Span[] } => {
   const frame = scroller.getBoundingClientRect();
   const rtl = getComputedStyle(scroller).direction === "rtl";
   const along = ({ left, right }: DOMRect): Span =>
@@ -25,7 +25,7 @@ function measure(scroller: HTMLElement): { view: Span; slides: Span[] } {
     view: { start: 0, end: frame.width },
     slides: [...scroller.children].map((slide) => along(slide.getBoundingClientRect())),
   };
-}
+};
 
 /**
  * Said to be disabled rather than made so: a disabled button
@@ -34,7 +34,7 @@ function measure(scroller: HTMLElement): { view: Span; slides: Span[] } {
 const pressWhile = (more: boolean, onClick: () => void) => (more ? { onClick } : { "aria-disabled": true });
 
 /** The two presses of a carousel, each disabled where there is nothing more to see. */
-export function CarouselControls({ slidesId, previousLabel, nextLabel }: CarouselControlsProps) {
+export const CarouselControls = ({ slidesId, previousLabel, nextLabel }: CarouselControlsProps) => {
   const [more, setMore] = useState({ before: false, after: true });
 
   useEffect(() => {
@@ -57,13 +57,13 @@ export function CarouselControls({ slidesId, previousLabel, nextLabel }: Carouse
     return () => observer.disconnect();
   }, [slidesId]);
 
-  function step(direction: 1 | -1): void {
+  const step = (direction: 1 | -1): void => {
     const scroller = document.getElementById(slidesId);
     if (!scroller) return;
     const { view, slides } = measure(scroller);
     const sign = getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
     scroller.scrollBy({ left: sign * nextStart(slides, view, direction) });
-  }
+  };
 
   return (
     <div className={styles.controls}>
@@ -81,4 +81,4 @@ export function CarouselControls({ slidesId, previousLabel, nextLabel }: Carouse
       />
     </div>
   );
-}
+};

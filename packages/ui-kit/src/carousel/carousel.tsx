@@ -33,7 +33,7 @@ export interface CarouselProps {
  * scrolls without script as well; a line that turns by itself is `RotatingBar`. ARIA
  * pattern: carousel, its slides a list, so that a screen reader says how many there are.
  */
-export function Carousel({
+export const Carousel = ({
   label,
   slides,
   size = "card",
@@ -42,7 +42,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   className,
-}: CarouselProps) {
+}: CarouselProps) => {
   const id = useId();
   return (
     <section className={join(styles.carousel, className)} aria-roledescription={roleLabel} aria-label={label}>
@@ -60,4 +60,4 @@ export function Carousel({
       </ul>
     </section>
   );
-}
+};

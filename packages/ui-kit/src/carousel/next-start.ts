@@ -12,7 +12,7 @@ const slack = 2;
  * beyond the edge comes into view: forward to the first slide that ends beyond it,
  * backward so far that the one before the first whole one ends where the view ends.
  */
-export function nextStart(slides: readonly Span[], view: Span, direction: 1 | -1): number {
+export const nextStart = (slides: readonly Span[], view: Span, direction: 1 | -1): number => {
   if (direction === 1) {
     const hidden = slides.find(({ end }) => end > view.end + slack);
     if (!hidden) return 0;
@@ -21,4 +21,4 @@ export function nextStart(slides: readonly Span[], view: Span, direction: 1 | -1
   }
   const hidden = slides.findLast(({ start }) => start < view.start - slack);
   return hidden ? Math.min(hidden.end - view.end, hidden.start - view.start) : 0;
-}
+};

@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "cla
 }
 
 /** Yes or no, pressed anywhere on its words. */
-export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
+export const Checkbox = ({ label, hint, error, className, id, ...input }: CheckboxProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -33,4 +33,4 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Checkb
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </div>
   );
-}
+};

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ChipSet } from "./chip-set.tsx";
 
-function Shrinking(props: ComponentProps<typeof ChipSet>) {
+const Shrinking = (props: ComponentProps<typeof ChipSet>) => {
   const [chips, setChips] = useState(props.chips);
   return (
     <ChipSet
@@ -16,7 +16,7 @@ function Shrinking(props: ComponentProps<typeof ChipSet>) {
       onClear={() => setChips([])}
     />
   );
-}
+};
 
 const chips = ["Travel", "By post", "Up to €50"].map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }));
 

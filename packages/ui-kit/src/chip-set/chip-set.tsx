@@ -30,7 +30,7 @@ export interface ChipSetProps {
  * What is chosen now, each to be taken away by a press: active
  * filters, places, recipients of a mail. Nothing is shown for none.
  */
-export function ChipSet({ label, chips, onRemove, clearLabel, onClear, className }: ChipSetProps) {
+export const ChipSet = ({ label, chips, onRemove, clearLabel, onClear, className }: ChipSetProps) => {
   if (chips.length === 0) return null;
   return (
     <ul className={join(styles.set, className)} aria-label={label}>
@@ -69,4 +69,4 @@ export function ChipSet({ label, chips, onRemove, clearLabel, onClear, className
       )}
     </ul>
   );
-}
+};

@@ -32,7 +32,7 @@ export interface ChipGroupProps {
  * One of several short answers, such as the values of a gift
  * card. Radio buttons underneath: arrow keys move between them.
  */
-export function ChipGroup({
+export const ChipGroup = ({
   legend,
   hideLegend,
   name,
@@ -43,7 +43,7 @@ export function ChipGroup({
   hint,
   error,
   className,
-}: ChipGroupProps) {
+}: ChipGroupProps) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -76,7 +76,7 @@ export function ChipGroup({
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </fieldset>
   );
-}
+};
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<"input">, "className" | "type"> {
   /** `checkbox` for a filter that adds up, `radio` within a group of one answer. Default `checkbox`. */
@@ -85,14 +85,12 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<"input">, "classNa
 }
 
 /** A pill to press in and out. */
-export function Chip({ type = "checkbox", children, ...input }: ChipProps) {
-  return (
-    <label className={styles.chip}>
-      <input {...input} type={type} className={styles.input} />
-      <span>{children}</span>
-    </label>
-  );
-}
+export const Chip = ({ type = "checkbox", children, ...input }: ChipProps) => (
+  <label className={styles.chip}>
+    <input {...input} type={type} className={styles.input} />
+    <span>{children}</span>
+  </label>
+);
 
 export interface ChipLinkProps extends ComponentPropsWithRef<"a"> {
   href: string;
@@ -101,6 +99,6 @@ export interface ChipLinkProps extends ComponentPropsWithRef<"a"> {
 }
 
 /** A pill that leads somewhere: a category, a search term. */
-export function ChipLink({ current, className, ...rest }: ChipLinkProps) {
-  return <a {...rest} className={join(styles.chip, className)} aria-current={current || undefined} />;
-}
+export const ChipLink = ({ current, className, ...rest }: ChipLinkProps) => (
+  <a {...rest} className={join(styles.chip, className)} aria-current={current || undefined} />
+);

@@ -29,7 +29,7 @@ export interface CodeDisplayProps {
 /**
  * A code to be read, copied or scanned. It always runs from left to right; copied by hand it has no spaces.
  */
-export function CodeDisplay({
+export const CodeDisplay = ({
   label,
   code,
   groupSize = 4,
@@ -38,21 +38,19 @@ export function CodeDisplay({
   reveal,
   barcode,
   className,
-}: CodeDisplayProps) {
-  return (
-    <div className={join(styles.frame, className)}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.row}>
-        {reveal ? (
-          <RevealedCode {...reveal} code={code} groupSize={groupSize} />
-        ) : (
-          <span className={styles.code} dir="ltr" translate="no">
-            <CodeGroups code={code} groupSize={groupSize} />
-          </span>
-        )}
-        {copyLabel && <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel ?? copyLabel} />}
-      </span>
-      {barcode && <span className={styles.barcode}>{barcode}</span>}
-    </div>
-  );
-}
+}: CodeDisplayProps) => (
+  <div className={join(styles.frame, className)}>
+    <span className={styles.label}>{label}</span>
+    <span className={styles.row}>
+      {reveal ? (
+        <RevealedCode {...reveal} code={code} groupSize={groupSize} />
+      ) : (
+        <span className={styles.code} dir="ltr" translate="no">
+          <CodeGroups code={code} groupSize={groupSize} />
+        </span>
+      )}
+      {copyLabel && <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel ?? copyLabel} />}
+    </span>
+    {barcode && <span className={styles.barcode}>{barcode}</span>}
+  </div>
+);

@@ -21,7 +21,7 @@ export interface RevealedCodeProps {
  * A code that is covered until somebody wants to see it: a
  * PIN in a room full of people. State: `data-revealed`.
  */
-export function RevealedCode({ code, groupSize, showLabel, hideLabel, hiddenLabel }: RevealedCodeProps) {
+export const RevealedCode = ({ code, groupSize, showLabel, hideLabel, hiddenLabel }: RevealedCodeProps) => {
   const [revealed, setRevealed] = useState(false);
   return (
     <>
@@ -44,4 +44,4 @@ export function RevealedCode({ code, groupSize, showLabel, hideLabel, hiddenLabe
       </Button>
     </>
   );
-}
+};

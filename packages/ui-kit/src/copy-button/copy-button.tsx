@@ -14,7 +14,7 @@ export interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard and says so. Where the browser refuses, nothing is claimed. */
-export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -35,4 +35,4 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
       <VisuallyHidden role="status">{copied ? copiedLabel : ""}</VisuallyHidden>
     </>
   );
-}
+};

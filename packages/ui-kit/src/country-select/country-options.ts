@@ -6,15 +6,15 @@ import type { SearchSelectOption } from "../search-select/search-select-props.ts
  * @param countries ISO 3166-1 alpha-2
  * @param locale BCP 47
  */
-export function countryOptions(
+export const countryOptions = (
   countries: readonly string[],
   locale: string,
   first: readonly string[] = [],
-): SearchSelectOption[] {
+): SearchSelectOption[] => {
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
   const collator = new Intl.Collator(locale);
   const rank = (country: string) => (first.includes(country) ? first.indexOf(country) : first.length);
   return countries
     .map((id) => ({ id, label: names.of(id) ?? id, keywords: [id] }))
     .toSorted((a, b) => rank(a.id) - rank(b.id) || collator.compare(a.label, b.label));
-}
+};

@@ -14,7 +14,7 @@ export interface CountrySelectProps extends Omit<SearchSelectProps, "options"> {
 }
 
 /** A country, found by its name or code. Reports the code. Light: its list is fetched on first need. */
-export function CountrySelect({ countries, first, locale, ...select }: CountrySelectProps) {
+export const CountrySelect = ({ countries, first, locale, ...select }: CountrySelectProps) => {
   const options = useMemo(() => countryOptions(countries, locale, first), [countries, locale, first]);
   return <LazySearchSelect autoComplete="country" {...select} options={options} />;
-}
+};

@@ -10,7 +10,7 @@ export type { DateTimePickerProps, Moment, TimeOption } from "./date-time-picker
 const picker = onNeed(() => import("./date-time-picker.tsx").then(({ DateTimePicker }) => DateTimePicker));
 
 /** The picker, fetched on first hover, focus or press of its button. */
-export function LazyDateTimePicker(props: DateTimePickerProps) {
+export const LazyDateTimePicker = (props: DateTimePickerProps) => {
   const { part: Picker, arrival, loading, handlers } = useStandIn(picker);
   if (Picker) return <Picker {...props} arrival={arrival} />;
   return (
@@ -29,4 +29,4 @@ export function LazyDateTimePicker(props: DateTimePickerProps) {
       )}
     </PickerField>
   );
-}
+};

@@ -5,14 +5,14 @@ import { LazyDateTimePicker } from "./date-time-picker-lazy.tsx";
 
 const page = within(document.body);
 
-function Choosing(props: ComponentProps<typeof LazyDateTimePicker>) {
+const Choosing = (props: ComponentProps<typeof LazyDateTimePicker>) => {
   const [value, setValue] = useState(props.value);
   const change: typeof props.onChange = (moment) => {
     setValue(moment);
     props.onChange(moment);
   };
   return <LazyDateTimePicker {...props} value={value} onChange={change} />;
-}
+};
 
 const isWorkingDay = (date: string) => ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 

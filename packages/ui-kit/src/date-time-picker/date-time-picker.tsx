@@ -20,7 +20,7 @@ import { PickerField } from "./picker-field.tsx";
  * Page Up and Page Down by months, Enter chooses, Escape closes without choosing.
  * State: on days `data-selected`, `data-unavailable`, `data-today`, `data-disabled`.
  */
-export function DateTimePicker({ arrival, ...props }: DateTimePickerProps & { arrival?: Arrival }) {
+export const DateTimePicker = ({ arrival, ...props }: DateTimePickerProps & { arrival?: Arrival }) => {
   const { value, onChange, disabled = false, id } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -45,10 +45,10 @@ export function DateTimePicker({ arrival, ...props }: DateTimePickerProps & { ar
       </PickerField>
     </PageLocale>
   );
-}
+};
 
 /** What is being chosen; it is taken over when it is complete. */
-function Choice({ value, onChange, times, timesLabel, doneLabel, ...props }: DateTimePickerProps) {
+const Choice = ({ value, onChange, times, timesLabel, doneLabel, ...props }: DateTimePickerProps) => {
   const [draft, setDraft] = useState(value);
   const name = useId();
   const offered = draft && times ? times(draft.date) : undefined;
@@ -73,4 +73,4 @@ function Choice({ value, onChange, times, timesLabel, doneLabel, ...props }: Dat
       )}
     </>
   );
-}
+};

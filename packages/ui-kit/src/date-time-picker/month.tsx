@@ -21,31 +21,29 @@ export interface MonthProps extends Pick<DateTimePickerProps, "min" | "max" | "i
 }
 
 /** A month of days, the week beginning as it does where the page's language is spoken. */
-export function Month({ date, onChoose, min, max, isAvailable }: MonthProps) {
-  return (
-    <Calendar
-      autoFocus
-      value={date ? parseDate(date) : null}
-      onChange={(chosen) => onChoose(chosen.toString())}
-      minValue={min ? parseDate(min) : null}
-      maxValue={max ? parseDate(max) : null}
-      {...(isAvailable && { isDateUnavailable: (day) => !isAvailable(day.toString()) })}
-    >
-      <div className={styles.head}>
-        <Button slot="previous" className={iconButton}>
-          <ChevronIcon className={styles.back} />
-        </Button>
-        <CalendarHeading className={styles.heading} />
-        <Button slot="next" className={iconButton}>
-          <ChevronIcon className={styles.forth} />
-        </Button>
-      </div>
-      <CalendarGrid className={styles.grid}>
-        <CalendarGridHeader>
-          {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(day) => <CalendarCell date={day} className={styles.day} />}</CalendarGridBody>
-      </CalendarGrid>
-    </Calendar>
-  );
-}
+export const Month = ({ date, onChoose, min, max, isAvailable }: MonthProps) => (
+  <Calendar
+    autoFocus
+    value={date ? parseDate(date) : null}
+    onChange={(chosen) => onChoose(chosen.toString())}
+    minValue={min ? parseDate(min) : null}
+    maxValue={max ? parseDate(max) : null}
+    {...(isAvailable && { isDateUnavailable: (day) => !isAvailable(day.toString()) })}
+  >
+    <div className={styles.head}>
+      <Button slot="previous" className={iconButton}>
+        <ChevronIcon className={styles.back} />
+      </Button>
+      <CalendarHeading className={styles.heading} />
+      <Button slot="next" className={iconButton}>
+        <ChevronIcon className={styles.forth} />
+      </Button>
+    </div>
+    <CalendarGrid className={styles.grid}>
+      <CalendarGridHeader>
+        {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>{(day) => <CalendarCell date={day} className={styles.day} />}</CalendarGridBody>
+    </CalendarGrid>
+  </Calendar>
+);

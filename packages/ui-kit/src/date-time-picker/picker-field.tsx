@@ -23,7 +23,7 @@ export interface PickerFieldProps extends DateTimePickerProps {
 }
 
 /** Label, button, hint and error of the picker, the same before and after it was fetched. */
-export function PickerField({ loading = false, children, ...props }: PickerFieldProps) {
+export const PickerField = ({ loading = false, children, ...props }: PickerFieldProps) => {
   const { label, optionalLabel, hint, error, value, placeholder, name, className } = props;
   const ownId = useId();
   const part = (suffix: string) => `${ownId}-${suffix}`;
@@ -57,4 +57,4 @@ export function PickerField({ loading = false, children, ...props }: PickerField
       <FieldNotes hint={hint} hintId={part("hint")} error={error} errorId={part("error")} />
     </div>
   );
-}
+};

@@ -10,9 +10,9 @@ export type { DropdownProps } from "./dropdown-props.ts";
 const dropdown = onNeed(() => import("./dropdown.tsx").then(({ Dropdown }) => Dropdown));
 
 /** The dropdown, fetched on first hover, focus or press of its button. */
-export function LazyDropdown(props: DropdownProps) {
+export const LazyDropdown = (props: DropdownProps) => {
   const { part: Dropdown, arrival, loading, handlers } = useStandIn(dropdown);
   if (Dropdown) return <Dropdown {...props} arrival={arrival} />;
   const { name: _, children: __, ...look } = props;
   return <StandInOpener {...look} popup="dialog" loading={loading} handlers={handlers} />;
-}
+};

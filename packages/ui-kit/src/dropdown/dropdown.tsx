@@ -16,7 +16,7 @@ import type { DropdownProps } from "./dropdown-props.ts";
  * A button with a panel of anything under it: filters, a short form. The panel takes focus; Escape,
  * a press outside or `close` closes it and gives focus back. State: `aria-expanded` on the button.
  */
-export function Dropdown({ name, children, arrival, ...look }: DropdownProps & { arrival?: Arrival }) {
+export const Dropdown = ({ name, children, arrival, ...look }: DropdownProps & { arrival?: Arrival }) => {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useArrival(arrival, opener, () => setOpen(true));
@@ -34,4 +34,4 @@ export function Dropdown({ name, children, arrival, ...look }: DropdownProps & {
       </DialogTrigger>
     </PageLocale>
   );
-}
+};

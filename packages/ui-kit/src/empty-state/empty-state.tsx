@@ -21,19 +21,17 @@ export interface EmptyStateProps {
 }
 
 /** Nothing is here yet, or nothing was found: said kindly, with a way on. */
-export function EmptyState({ title, children, action, scene, visual, level = 2, className }: EmptyStateProps) {
-  return (
-    <div className={join(styles.emptyState, className)}>
-      {visual ?? (scene ? <span className={styles.scene} data-scene={scene} aria-hidden="true" /> : <Motif />)}
-      <Heading level={level} size="heading">
-        {title}
-      </Heading>
-      {children && (
-        <Text as="div" tone="muted">
-          {children}
-        </Text>
-      )}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
-  );
-}
+export const EmptyState = ({ title, children, action, scene, visual, level = 2, className }: EmptyStateProps) => (
+  <div className={join(styles.emptyState, className)}>
+    {visual ?? (scene ? <span className={styles.scene} data-scene={scene} aria-hidden="true" /> : <Motif />)}
+    <Heading level={level} size="heading">
+      {title}
+    </Heading>
+    {children && (
+      <Text as="div" tone="muted">
+        {children}
+      </Text>
+    )}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

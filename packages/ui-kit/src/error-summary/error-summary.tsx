@@ -26,7 +26,7 @@ export interface ErrorSummaryProps {
  * What is wrong with a form, each line a link to its field.
  * It can take the focus. Nothing is drawn without an error.
  */
-export function ErrorSummary({ title, errors, onFollow, ref, level = 2, className }: ErrorSummaryProps) {
+export const ErrorSummary = ({ title, errors, onFollow, ref, level = 2, className }: ErrorSummaryProps) => {
   if (errors.length === 0) return null;
   const Title = `h${level}` as const;
   return (
@@ -56,4 +56,4 @@ export function ErrorSummary({ title, errors, onFollow, ref, level = 2, classNam
       </ul>
     </div>
   );
-}
+};

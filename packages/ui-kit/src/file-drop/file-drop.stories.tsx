@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { FileDrop } from "./file-drop.tsx";
 
-function Judging(props: ComponentProps<typeof FileDrop>) {
+const Judging = (props: ComponentProps<typeof FileDrop>) => {
   const [error, setError] = useState(props.error);
   return (
     <FileDrop
@@ -19,7 +19,7 @@ function Judging(props: ComponentProps<typeof FileDrop>) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: "ui-kit/File drop",

@@ -39,7 +39,7 @@ const csv: FileRule = { accept: [".csv", "text/csv", "text/plain"], maxBytes: 1_
  * own field underneath: it is reached and opened by the keyboard and posted by a
  * plain form. State: `data-over` on the area while a file hovers over it.
  */
-export function FileDrop({
+export const FileDrop = ({
   prompt,
   onFile,
   onReject,
@@ -51,7 +51,7 @@ export function FileDrop({
   name,
   disabled,
   ...field
-}: FileDropProps) {
+}: FileDropProps) => {
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<File>();
   const take = (input: HTMLInputElement) => {
@@ -102,4 +102,4 @@ export function FileDrop({
       )}
     </FormField>
   );
-}
+};

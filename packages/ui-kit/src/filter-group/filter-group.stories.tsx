@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FilterGroup } from "./filter-group.tsx";
 
-function Controlled(props: ComponentProps<typeof FilterGroup>) {
+const Controlled = (props: ComponentProps<typeof FilterGroup>) => {
   const [values, setValues] = useState<readonly string[]>(props.values ?? []);
   return (
     <FilterGroup
@@ -15,7 +15,7 @@ function Controlled(props: ComponentProps<typeof FilterGroup>) {
       }}
     />
   );
-}
+};
 
 const names = ["Food and drink", "Fashion", "Travel", "Books", "Sport", "Beauty", "Music", "Home and garden", "Games"];
 const options = names.map((label, index) => ({ value: label.toLowerCase(), label, count: 42 - index * 4 }));

@@ -36,7 +36,7 @@ export interface FilterGroupProps {
 }
 
 /** Things to narrow a list by, as many as one likes. Works in a plain GET form and without script. */
-export function FilterGroup({
+export const FilterGroup = ({
   legend,
   name,
   options,
@@ -46,7 +46,7 @@ export function FilterGroup({
   visible = 6,
   moreLabel,
   className,
-}: FilterGroupProps) {
+}: FilterGroupProps) => {
   const first = options.slice(0, visible);
   const rest = options.slice(visible);
   const on = values ?? defaultValues;
@@ -89,7 +89,7 @@ export function FilterGroup({
       )}
     </fieldset>
   );
-}
+};
 
 /** The values with one of them switched. */
 const toggled = (values: readonly string[], value: string): string[] =>

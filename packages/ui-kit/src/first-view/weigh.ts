@@ -26,7 +26,7 @@ const asShipped: Plugin = {
  * @param entry what the page imports and uses, as source
  * @param folder that the entry's imports are relative to
  */
-export async function weigh(entry: string, folder: string): Promise<Weight> {
+export const weigh = async (entry: string, folder: string): Promise<Weight> => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: entry, resolveDir: folder, loader: "tsx" },
     bundle: true,
@@ -43,4 +43,4 @@ export async function weigh(entry: string, folder: string): Promise<Weight> {
     (path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules)/)?.[1] ?? [],
   );
   return { bytes: brotliCompressSync(outputFiles[0]?.contents ?? "").length, packages: [...new Set(packages)] };
-}
+};

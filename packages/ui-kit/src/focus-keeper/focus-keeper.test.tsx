@@ -6,7 +6,7 @@ import { FocusKeeper } from "./focus-keeper.tsx";
 /** Two parts, of which a press or time puts the second in the place of the first. */
 let pass: () => void;
 let drawAgain: () => void;
-function Parts() {
+const Parts = () => {
   const [second, setSecond] = useState(false);
   const [, setDrawn] = useState(0);
   drawAgain = () => setDrawn((times) => times + 1);
@@ -22,7 +22,7 @@ function Parts() {
       )}
     </FocusKeeper>
   );
-}
+};
 const button = () => screen.getByRole("button");
 const box = () => screen.getByText("Here it is").parentElement;
 

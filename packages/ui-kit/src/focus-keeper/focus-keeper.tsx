@@ -14,7 +14,7 @@ export interface FocusKeeperProps {
  * Around parts that take each other's place. A press that takes away its own button leaves the focus here,
  * beside what came, and not at the top of the page. Only a press: what comes by itself moves nobody.
  */
-export function FocusKeeper({ children, className }: FocusKeeperProps) {
+export const FocusKeeper = ({ children, className }: FocusKeeperProps) => {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
@@ -36,4 +36,4 @@ export function FocusKeeper({ children, className }: FocusKeeperProps) {
       {children}
     </div>
   );
-}
+};

@@ -36,7 +36,16 @@ export interface FormFieldProps extends FieldProps {
  * Label above, control, hint, error below: the frame of
  * every field, and of controls that a feature brings itself.
  */
-export function FormField({ id, label, hint, error, optionalLabel, describedBy, className, children }: FormFieldProps) {
+export const FormField = ({
+  id,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  describedBy,
+  className,
+  children,
+}: FormFieldProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -52,7 +61,7 @@ export function FormField({ id, label, hint, error, optionalLabel, describedBy, 
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </div>
   );
-}
+};
 
 interface FieldNotesProps {
   hint: ReactNode;
@@ -62,20 +71,18 @@ interface FieldNotesProps {
 }
 
 /** Hint and error below a control or a group of them. */
-export function FieldNotes({ hint, hintId, error, errorId }: FieldNotesProps) {
-  return (
-    <>
-      {hint && (
-        <div className={styles.hint} id={hintId}>
-          {hint}
-        </div>
-      )}
-      {error && (
-        <div className={styles.error} id={errorId}>
-          <ErrorIcon className={styles.errorIcon} />
-          <span>{error}</span>
-        </div>
-      )}
-    </>
-  );
-}
+export const FieldNotes = ({ hint, hintId, error, errorId }: FieldNotesProps) => (
+  <>
+    {hint && (
+      <div className={styles.hint} id={hintId}>
+        {hint}
+      </div>
+    )}
+    {error && (
+      <div className={styles.error} id={errorId}>
+        <ErrorIcon className={styles.errorIcon} />
+        <span>{error}</span>
+      </div>
+    )}
+  </>
+);

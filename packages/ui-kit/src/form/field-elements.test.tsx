@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { focusField, inPageOrder } from "./field-elements.ts";
 
-function formOf(html: string): HTMLFormElement {
+const formOf = (html: string): HTMLFormElement => {
   document.body.innerHTML = `<form>${html}</form>`;
   const { forms } = document;
   return forms[0] as HTMLFormElement;
-}
+};
 
 test("tells fields in the order of the page, whatever order the rules found them in", () => {
   const form = formOf('<input name="street"><input name="city"><input type="radio" name="pay">');

@@ -34,7 +34,7 @@ interface Attempt {
 
 const none: Attempt = { errors: {}, paths: [] };
 
-export function FormBody<Values extends object>({
+export const FormBody = <Values extends object>({
   rules,
   errorText,
   onSubmit,
@@ -42,7 +42,7 @@ export function FormBody<Values extends object>({
   autoComplete,
   className,
   children,
-}: FormBodyProps<Values>) {
+}: FormBodyProps<Values>) => {
   const { values, setTouched, validateForm } = useFormikContext<Values>();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(none);
@@ -65,7 +65,7 @@ export function FormBody<Values extends object>({
     [values, setTouched],
   );
 
-  async function send() {
+  const send = async () => {
     const found = await rules.find(values);
     if (Object.keys(found).length > 0) return show(found);
     setAttempt(none);
@@ -74,9 +74,9 @@ export function FormBody<Values extends object>({
     rules.refuse(refused, values);
     await validateForm();
     show(refused);
-  }
+  };
 
-  async function submit(event: FormEvent) {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sent.current) return;
     sent.current = true;
@@ -86,7 +86,7 @@ export function FormBody<Values extends object>({
       sent.current = false;
       setSending(false);
     });
-  }
+  };
 
   const setting = useMemo(
     () => ({
@@ -117,4 +117,4 @@ export function FormBody<Values extends object>({
       </form>
     </FormContext>
   );
-}
+};

@@ -18,8 +18,8 @@ export interface FormSetting {
 export const FormContext = createContext<FormSetting | undefined>(undefined);
 
 /** @throws outside of a `Form` */
-export function useFormSetting(): FormSetting {
+export const useFormSetting = (): FormSetting => {
   const setting = useContext(FormContext);
   if (!setting) throw new Error("Form is missing above.");
   return setting;
-}
+};

@@ -11,7 +11,7 @@ export interface FormSummaryProps {
  * What the last press found wrong, each line leading to its
  * field. Not needed where all fields are in sight together.
  */
-export function FormSummary({ title, className }: FormSummaryProps) {
+export const FormSummary = ({ title, className }: FormSummaryProps) => {
   const { summary, focus } = useFormSetting();
   return <ErrorSummary title={title(summary.length)} errors={summary} onFollow={focus} className={className} />;
-}
+};

@@ -28,11 +28,11 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
  * focus goes to the first field that is wrong. Its fields are `FormTextField` and
  * its siblings, found by `name`. Load it on pages that are forms, or on first need.
  */
-export function Form<Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) {
+export const Form = <Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) => {
   const rules = useJudge(judge);
   return (
     <Formik initialValues={initialValues} validate={rules.validate} validateOnMount onSubmit={() => {}}>
       <FormBody rules={rules} {...body} />
     </Formik>
   );
-}
+};

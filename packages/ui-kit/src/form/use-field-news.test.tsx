@@ -9,7 +9,7 @@ const judge = ({ email, name }: Record<"email" | "name", string>) => ({
 
 const sentences: Readonly<Record<string, string>> = { email: "Add what comes after the @.", name: "Tell your name." };
 
-function show() {
+const show = () => {
   render(
     <Form
       initialValues={{ email: "", name: "" }}
@@ -27,7 +27,7 @@ function show() {
     email: screen.getByLabelText("E-mail"),
     name: screen.getByLabelText("Name"),
   };
-}
+};
 
 const leave = (field: HTMLElement) => act(async () => fireEvent.blur(field));
 

@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useState } from "react";
  *
  * @param sent whether a press is being followed
  */
-export function useFieldNews(sent: RefObject<boolean>) {
+export const useFieldNews = (sent: RefObject<boolean>) => {
   const [news, setNews] = useState<{ path: string; message: string }>();
   const tell = useCallback(
     (path: string, message: string | undefined) => {
@@ -17,4 +17,4 @@ export function useFieldNews(sent: RefObject<boolean>) {
   );
   const clear = useCallback(() => setNews(undefined), []);
   return { message: news?.message, tell, clear };
-}
+};

@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *
  * @param name path of the field: `billing.email`
  */
-export function useFormField<Value = string>(name: string) {
+export const useFormField = <Value = string>(name: string) => {
   const { errorText, tell } = useFormSetting();
   const [field, meta, { setValue, setTouched }] = useField<Value>(name);
   const shown = useShownError(meta.error, meta.touched);
@@ -52,4 +52,4 @@ export function useFormField<Value = string>(name: string) {
       setTouched(true);
     },
   };
-}
+};

@@ -3,7 +3,7 @@ import { getIn, useFormikContext } from "formik";
 /**
  * The values of the form around, what is wrong with them so far, and how to change them from outside a field.
  */
-export function useFormValues<Values extends object>() {
+export const useFormValues = <Values extends object>() => {
   const { values, errors, setValues, setFieldValue } = useFormikContext<Values>();
   return {
     values,
@@ -17,4 +17,4 @@ export function useFormValues<Values extends object>() {
       setValues(next);
     },
   };
-}
+};

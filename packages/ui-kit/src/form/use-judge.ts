@@ -7,7 +7,7 @@ import { type FormErrors, nested, type Refused, stillRefused } from "./form-erro
  * @param judge the rules; they may take a moment, and
  * answers that come out of order never replace a newer one
  */
-export function useJudge<Values>(judge: (values: Values) => FormErrors | Promise<FormErrors>) {
+export const useJudge = <Values>(judge: (values: Values) => FormErrors | Promise<FormErrors>) => {
   const refused = useRef<Refused<Values>>(undefined);
   const latest = useRef({ begun: 0, errors: {} as object });
 
@@ -36,4 +36,4 @@ export function useJudge<Values>(judge: (values: Values) => FormErrors | Promise
   }, []);
 
   return { find, validate, refuse };
-}
+};

@@ -12,7 +12,7 @@ export const errorDelay = 600;
  * @param error what is wrong with the field now
  * @param wasLeft whether it was left before, or the form was sent
  */
-export function useShownError<E>(error: E | undefined, wasLeft: boolean) {
+export const useShownError = <E>(error: E | undefined, wasLeft: boolean) => {
   const [mending, setMending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,4 +28,4 @@ export function useShownError<E>(error: E | undefined, wasLeft: boolean) {
       setMending(false);
     },
   };
-}
+};

@@ -131,7 +131,7 @@ export const Arabic: Story = {
   },
 };
 
-function Choosing(props: ComponentProps<typeof Gallery>) {
+const Choosing = (props: ComponentProps<typeof Gallery>) => {
   const [choice, setChoice] = useState(0);
   return (
     <Stack gap={4}>
@@ -139,9 +139,9 @@ function Choosing(props: ComponentProps<typeof Gallery>) {
       <Button onClick={() => setChoice(choice + 1)}>Choose a ribbon</Button>
     </Stack>
   );
-}
+};
 
-function ChoosingLate(props: ComponentProps<typeof Gallery>) {
+const ChoosingLate = (props: ComponentProps<typeof Gallery>) => {
   const [drawn, setDrawn] = useState(0);
   const askedAt = useRef(0);
   return (
@@ -157,7 +157,7 @@ function ChoosingLate(props: ComponentProps<typeof Gallery>) {
       <Button onClick={() => setDrawn(drawn + 1)}>Draw ribbon {drawn}</Button>
     </Stack>
   );
-}
+};
 
 /**
  * Where what was chosen is drawn later, a picture that was pressed

@@ -47,7 +47,7 @@ export interface GalleryProps {
  * one in sight is marked. All are as high as the highest, so nothing moves. A press
  * on a thumbnail moves the strip alone; without script it is a link to the picture.
  */
-export function Gallery({
+export const Gallery = ({
   id,
   label,
   pictures,
@@ -56,7 +56,7 @@ export function Gallery({
   returnOn,
   askedAt,
   className,
-}: GalleryProps) {
+}: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [inSight, setInSight] = useState(0);
   const returnedOn = useRef(returnOn);
@@ -74,18 +74,18 @@ export function Gallery({
   };
 
   /** Where one reads from the right, places count down from 0, and so does what is scrolled. */
-  function show(index: number): void {
+  const show = (index: number): void => {
     asked.current = index;
     strip.current?.scrollTo({ left: (strip.current.children[index] as HTMLElement).offsetLeft });
-  }
+  };
 
-  function press(event: MouseEvent, index: number): void {
+  const press = (event: MouseEvent, index: number): void => {
     touch(event);
     // To open it in a tab of its own is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     show(index);
-  }
+  };
 
   // It may have been swiped before there was script, or lead here by
   // its address: that is newer than all that was asked for so far.
@@ -147,4 +147,4 @@ export function Gallery({
       </div>
     </div>
   );
-}
+};

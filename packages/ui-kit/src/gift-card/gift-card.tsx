@@ -28,7 +28,7 @@ export interface GiftCardProps {
  * The product itself: a card in ISO proportions (85.60 × 53.98
  * mm, radius 3.18; ISO/IEC 7810 ID-1), lit from the top left.
  */
-export function GiftCard({
+export const GiftCard = ({
   face,
   value,
   backgroundColor,
@@ -38,26 +38,24 @@ export function GiftCard({
   priority,
   children,
   className,
-}: GiftCardProps) {
-  return (
-    <div
-      className={join(styles.stage, className)}
-      data-stage={backgroundColor ? true : undefined}
-      data-hand={hand}
-      data-tilt={tilt || undefined}
-      data-valued={value ? true : undefined}
-      style={backgroundColor ? { backgroundColor } : undefined}
-    >
-      {tilt && zones.map((zone) => <span key={zone} className={styles.zone} data-zone={zone} aria-hidden="true" />)}
-      <div className={styles.card} data-shadow={shadow || undefined}>
-        <CardFace src={face.src} alt={face.alt} loading={priority ? "first" : "lazy"} />
-        {children}
-        {value && <span className={styles.value}>{value}</span>}
-        {hand !== undefined && <Hand pose={hand} />}
-      </div>
+}: GiftCardProps) => (
+  <div
+    className={join(styles.stage, className)}
+    data-stage={backgroundColor ? true : undefined}
+    data-hand={hand}
+    data-tilt={tilt || undefined}
+    data-valued={value ? true : undefined}
+    style={backgroundColor ? { backgroundColor } : undefined}
+  >
+    {tilt && zones.map((zone) => <span key={zone} className={styles.zone} data-zone={zone} aria-hidden="true" />)}
+    <div className={styles.card} data-shadow={shadow || undefined}>
+      <CardFace src={face.src} alt={face.alt} loading={priority ? "first" : "lazy"} />
+      {children}
+      {value && <span className={styles.value}>{value}</span>}
+      {hand !== undefined && <Hand pose={hand} />}
     </div>
-  );
-}
+  </div>
+);
 
 /** Quarters under the pointer: which one is entered decides how the card leans, without a script. */
 const zones = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;

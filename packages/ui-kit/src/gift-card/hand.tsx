@@ -8,7 +8,7 @@ export interface HandProps {
 }
 
 /** A drawn hand that holds the lower edge of a card, its thumb in front. Decoration: it has no name. */
-export function Hand({ pose }: HandProps) {
+export const Hand = ({ pose }: HandProps) => {
   const [thumb, nail, fold] = grips[pose];
   return (
     <svg className={styles.hand} data-pose={pose} viewBox="0 0 120 130" aria-hidden="true" focusable="false">
@@ -20,7 +20,7 @@ export function Hand({ pose }: HandProps) {
       <path className={styles.cuff} d="M10 113c24-9 68-9 92 0l1 8c-25-8-69-8-94 0l1-8Z" />
     </svg>
   );
-}
+};
 
 /** Thumb with the ball of the hand, nail, and the fold between thumb and palm. */
 const grips = [

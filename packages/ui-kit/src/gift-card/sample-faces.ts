@@ -1,9 +1,9 @@
 // Card faces for stories and documentation; the shop's own come from the catalogue.
 
-function face(name: string, ground: string, pattern: string, ink: string): { src: string; alt: string } {
+const face = (name: string, ground: string, pattern: string, ink: string): { src: string; alt: string } => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><rect width="856" height="540" fill="${ground}"/>${pattern}<text x="56" y="110" font-family="Georgia, serif" font-size="64" font-weight="700" fill="${ink}">${name}</text></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: `Gift card ${name.replace("&amp;", "&")}` };
-}
+};
 
 const arcs = [1, 2, 3, 4, 5, 6]
   .map(

@@ -8,10 +8,8 @@ export interface CardWrapperProps {
 }
 
 /** The sleeve a card is given in. Stands as a child of `GiftCard`, over its lower part. */
-export function CardWrapper({ alt, src }: CardWrapperProps) {
-  return (
-    <span className={styles.wrapper} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
-      {src !== undefined && <img className={styles.wrapperPicture} src={src} alt={alt} decoding="async" />}
-    </span>
-  );
-}
+export const CardWrapper = ({ alt, src }: CardWrapperProps) => (
+  <span className={styles.wrapper} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
+    {src !== undefined && <img className={styles.wrapperPicture} src={src} alt={alt} decoding="async" />}
+  </span>
+);

@@ -17,7 +17,7 @@ export interface GiftParts {
 }
 
 /** What lies around a card: box, note, tag and postmark. Each arrives in the house's own way, once. */
-export function dressGift({ packing, message, name, postmark }: GiftParts): GiftDress {
+export const dressGift = ({ packing, message, name, postmark }: GiftParts): GiftDress => {
   const noted = Boolean(message?.message || message?.placeholder);
   const parts = { box: packing, note: noted, tag: name, postmark };
   return {
@@ -34,4 +34,4 @@ export function dressGift({ packing, message, name, postmark }: GiftParts): Gift
       </>
     ),
   };
-}
+};

@@ -8,24 +8,20 @@ export interface GiftBoxProps {
 }
 
 /** The inside of an open box, and its lid. */
-export function BoxBack() {
-  return (
-    <>
-      <span className={styles.lid} aria-hidden="true" />
-      <span className={styles.boxBack} aria-hidden="true" />
-    </>
-  );
-}
+export const BoxBack = () => (
+  <>
+    <span className={styles.lid} aria-hidden="true" />
+    <span className={styles.boxBack} aria-hidden="true" />
+  </>
+);
 
 /** The front of a box, its ribbon, and the house's ornament on it. */
-export function BoxFront({ alt, src }: GiftBoxProps) {
-  return (
-    <>
-      <span className={styles.boxFront} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
-        {src !== undefined && <img className={styles.boxPicture} src={src} alt={alt} decoding="async" />}
-        <span className={styles.ribbon} />
-      </span>
-      <span className={styles.bow} aria-hidden="true" />
-    </>
-  );
-}
+export const BoxFront = ({ alt, src }: GiftBoxProps) => (
+  <>
+    <span className={styles.boxFront} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
+      {src !== undefined && <img className={styles.boxPicture} src={src} alt={alt} decoding="async" />}
+      <span className={styles.ribbon} />
+    </span>
+    <span className={styles.bow} aria-hidden="true" />
+  </>
+);

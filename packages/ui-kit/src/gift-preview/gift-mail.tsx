@@ -16,18 +16,16 @@ export interface GiftMailProps {
 }
 
 /** A present that comes by e-mail, opened: to whom, its design, the card, and the message. */
-export function GiftMail({ label, to, design, card, message }: GiftMailProps) {
-  return (
-    <figure className={styles.mail} aria-label={label}>
-      <p className={styles.mailHead}>
-        <MailIcon />
-        <bdi>{to}</bdi>
-      </p>
-      <div className={styles.mailDesign}>
-        {design !== undefined && <img className={styles.wrapperPicture} src={design} alt="" decoding="async" />}
-      </div>
-      <div className={styles.mailCard}>{card}</div>
-      {message && <MessageNote message={message} className={styles.mailNote} />}
-    </figure>
-  );
-}
+export const GiftMail = ({ label, to, design, card, message }: GiftMailProps) => (
+  <figure className={styles.mail} aria-label={label}>
+    <p className={styles.mailHead}>
+      <MailIcon />
+      <bdi>{to}</bdi>
+    </p>
+    <div className={styles.mailDesign}>
+      {design !== undefined && <img className={styles.wrapperPicture} src={design} alt="" decoding="async" />}
+    </div>
+    <div className={styles.mailCard}>{card}</div>
+    {message && <MessageNote message={message} className={styles.mailNote} />}
+  </figure>
+);

@@ -67,7 +67,7 @@ export const Arabic: Story = {
   args: { label: "هديتك", message: { message: "كل عام وأنت بخير يا نينا!", from: "عمر" } },
 };
 
-function Writing(props: ComponentProps<typeof GiftPreview>) {
+const Writing = (props: ComponentProps<typeof GiftPreview>) => {
   const [message, setMessage] = useState("");
   return (
     <Stack>
@@ -75,7 +75,7 @@ function Writing(props: ComponentProps<typeof GiftPreview>) {
       <TextArea label="Message" name="message" value={message} onChange={(event) => setMessage(event.target.value)} />
     </Stack>
   );
-}
+};
 
 /** What is typed stands on the note at once, and the picture keeps its size. */
 export const WhileWriting: Story = {

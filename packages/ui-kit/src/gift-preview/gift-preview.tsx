@@ -23,6 +23,6 @@ export interface GiftPreviewProps extends GiftParts {
  * How the present looks with all that was chosen so far, for where
  * it is drawn at once: the stage, dressed. Its size never changes.
  */
-export function GiftPreview({ label, card, backgroundColor, className, ...parts }: GiftPreviewProps) {
-  return <GiftStage {...{ label, card, backgroundColor, className }} dress={dressGift(parts)} />;
-}
+export const GiftPreview = ({ label, card, backgroundColor, className, ...parts }: GiftPreviewProps) => (
+  <GiftStage {...{ label, card, backgroundColor, className }} dress={dressGift(parts)} />
+);

@@ -15,7 +15,7 @@ export interface MessageNoteProps {
  * The personal message as the card that comes with the present. It
  * runs in its own direction, whatever the page's. State: `data-empty`.
  */
-export function MessageNote({ message, placeholder, from, className }: MessageNoteProps) {
+export const MessageNote = ({ message, placeholder, from, className }: MessageNoteProps) => {
   if (!message && !placeholder) return null;
   return (
     <blockquote className={join(styles.note, className)} data-empty={message ? undefined : true} dir="auto">
@@ -23,4 +23,4 @@ export function MessageNote({ message, placeholder, from, className }: MessageNo
       {from && <span className={styles.from}>{from}</span>}
     </blockquote>
   );
-}
+};

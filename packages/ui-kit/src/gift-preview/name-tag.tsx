@@ -6,10 +6,8 @@ export interface NameTagProps {
 }
 
 /** A tag with a name, as it hangs on a gift. The name runs in its own direction. */
-export function NameTag({ name }: NameTagProps) {
-  return (
-    <span className={styles.tag}>
-      <bdi className={styles.tagName}>{name}</bdi>
-    </span>
-  );
-}
+export const NameTag = ({ name }: NameTagProps) => (
+  <span className={styles.tag}>
+    <bdi className={styles.tagName}>{name}</bdi>
+  </span>
+);

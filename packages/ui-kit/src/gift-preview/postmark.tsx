@@ -12,12 +12,10 @@ export interface PostmarkProps {
 }
 
 /** The day on which a gift arrives, as stamped. */
-export function Postmark({ day, month, more, label }: PostmarkProps) {
-  return (
-    <span className={styles.postmark} role="img" aria-label={label}>
-      <span className={styles.postmarkDay}>{day}</span>
-      <span>{month}</span>
-      {more && <span>{more}</span>}
-    </span>
-  );
-}
+export const Postmark = ({ day, month, more, label }: PostmarkProps) => (
+  <span className={styles.postmark} role="img" aria-label={label}>
+    <span className={styles.postmarkDay}>{day}</span>
+    <span>{month}</span>
+    {more && <span>{more}</span>}
+  </span>
+);

@@ -29,7 +29,7 @@ export interface GiftStageProps {
 }
 
 /** The stage of a gift: of one size whatever lies on it, so that nothing moves while it is put together. */
-export function GiftStage({ label, card, dress, backgroundColor, covered, className }: GiftStageProps) {
+export const GiftStage = ({ label, card, dress, backgroundColor, covered, className }: GiftStageProps) => {
   const dressed = covered || Boolean(dress?.parts);
   return (
     <figure
@@ -47,4 +47,4 @@ export function GiftStage({ label, card, dress, backgroundColor, covered, classN
       {dress?.around}
     </figure>
   );
-}
+};

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { HeartButton, type HeartButtonProps } from "./heart-button.tsx";
 
-function Switched(props: HeartButtonProps) {
+const Switched = (props: HeartButtonProps) => {
   const [on, setOn] = useState(props.pressed ?? false);
   return <HeartButton {...props} pressed={on} onClick={() => setOn(!on)} />;
-}
+};
 
 const meta = {
   title: "ui-kit/Heart button",

@@ -17,17 +17,15 @@ export interface HeartButtonProps extends Omit<ComponentPropsWithRef<"button">, 
  * A heart to keep a thing for later, or not any more: a switch
  * of 44 px. Of no use without script, and not shown then.
  */
-export function HeartButton({ label, pressed = false, className, ...rest }: HeartButtonProps) {
-  return (
-    <button
-      title={label}
-      {...rest}
-      type="button"
-      aria-label={label}
-      aria-pressed={pressed}
-      className={join(styles.heartButton, className)}
-    >
-      <HeartIcon />
-    </button>
-  );
-}
+export const HeartButton = ({ label, pressed = false, className, ...rest }: HeartButtonProps) => (
+  <button
+    title={label}
+    {...rest}
+    type="button"
+    aria-label={label}
+    aria-pressed={pressed}
+    className={join(styles.heartButton, className)}
+  >
+    <HeartIcon />
+  </button>
+);

@@ -15,7 +15,7 @@ interface IconButtonLook {
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<"button">, "children"> {}
 
 /** A press with a picture instead of words. 44 px and more. */
-export function IconButton({
+export const IconButton = ({
   label,
   icon,
   variant = "quiet",
@@ -23,21 +23,19 @@ export function IconButton({
   className,
   type = "button",
   ...rest
-}: IconButtonProps) {
-  return (
-    <button
-      title={label}
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={join(styles.iconButton, className)}
-      data-variant={variant}
-    >
-      {icon}
-      {badge && <span className={styles.badge}>{badge}</span>}
-    </button>
-  );
-}
+}: IconButtonProps) => (
+  <button
+    title={label}
+    {...rest}
+    type={type}
+    aria-label={label}
+    className={join(styles.iconButton, className)}
+    data-variant={variant}
+  >
+    {icon}
+    {badge && <span className={styles.badge}>{badge}</span>}
+  </button>
+);
 
 export interface IconLinkProps extends IconButtonLook, Omit<ComponentPropsWithRef<"a">, "children"> {
   href: string;
@@ -46,7 +44,7 @@ export interface IconLinkProps extends IconButtonLook, Omit<ComponentPropsWithRe
 }
 
 /** A link with a picture instead of words: basket, account. */
-export function IconLink({
+export const IconLink = ({
   label,
   icon,
   variant = "quiet",
@@ -54,17 +52,15 @@ export function IconLink({
   as: Anchor = "a",
   className,
   ...rest
-}: IconLinkProps) {
-  return (
-    <Anchor
-      title={label}
-      {...rest}
-      aria-label={label}
-      className={join(styles.iconButton, className)}
-      data-variant={variant}
-    >
-      {icon}
-      {badge && <span className={styles.badge}>{badge}</span>}
-    </Anchor>
-  );
-}
+}: IconLinkProps) => (
+  <Anchor
+    title={label}
+    {...rest}
+    aria-label={label}
+    className={join(styles.iconButton, className)}
+    data-variant={variant}
+  >
+    {icon}
+    {badge && <span className={styles.badge}>{badge}</span>}
+  </Anchor>
+);

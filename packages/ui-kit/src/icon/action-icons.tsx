@@ -2,165 +2,125 @@ import { IconFrame, type IconProps } from "./icon-frame.tsx";
 
 // What a press does: one function an icon, so that a page carries only those it draws.
 
-export function ArrowIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M4 12h15.5M13.5 6l6 6-6 6" />
-    </IconFrame>
-  );
-}
+export const ArrowIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4 12h15.5M13.5 6l6 6-6 6" />
+  </IconFrame>
+);
 
-export function ChevronIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m9.5 6 6 6-6 6" />
-    </IconFrame>
-  );
-}
+export const ChevronIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m9.5 6 6 6-6 6" />
+  </IconFrame>
+);
 
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m6 9.5 6 6 6-6" />
-    </IconFrame>
-  );
-}
+export const ChevronDownIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </IconFrame>
+);
 
-export function CloseIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
-    </IconFrame>
-  );
-}
+export const CloseIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
+  </IconFrame>
+);
 
-export function CopyIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <rect x="8.5" y="8.5" width="12" height="12" rx="2" />
-      <path d="M5.5 15.5h-2v-12h12v2" />
-    </IconFrame>
-  );
-}
+export const CopyIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <rect x="8.5" y="8.5" width="12" height="12" rx="2" />
+    <path d="M5.5 15.5h-2v-12h12v2" />
+  </IconFrame>
+);
 
-export function EditIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM14 6.5l3.5 3.5" />
-    </IconFrame>
-  );
-}
+export const EditIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM14 6.5l3.5 3.5" />
+  </IconFrame>
+);
 
-export function ExternalIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5" />
-    </IconFrame>
-  );
-}
+export const ExternalIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5" />
+  </IconFrame>
+);
 
-export function FilterIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M3.5 6h17M6.5 12h11M10 18h4" />
-    </IconFrame>
-  );
-}
+export const FilterIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M3.5 6h17M6.5 12h11M10 18h4" />
+  </IconFrame>
+);
 
-export function MenuIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11" />
-    </IconFrame>
-  );
-}
+export const MenuIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11" />
+  </IconFrame>
+);
 
-export function MinusIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M5 12h14" />
-    </IconFrame>
-  );
-}
+export const MinusIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M5 12h14" />
+  </IconFrame>
+);
 
-export function PauseIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M8.5 5v14M15.5 5v14" />
-    </IconFrame>
-  );
-}
+export const PauseIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M8.5 5v14M15.5 5v14" />
+  </IconFrame>
+);
 
-export function PlayIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M7 4.5v15l12-7.5-12-7.5Z" />
-    </IconFrame>
-  );
-}
+export const PlayIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M7 4.5v15l12-7.5-12-7.5Z" />
+  </IconFrame>
+);
 
-export function PlusIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </IconFrame>
-  );
-}
+export const PlusIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </IconFrame>
+);
 
-export function RefreshIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M20 11.5A8 8 0 0 0 5.5 7L3.5 9.5M3.5 4.5v5h5M4 12.5A8 8 0 0 0 18.5 17l2-2.5M20.5 19.5v-5h-5" />
-    </IconFrame>
-  );
-}
+export const RefreshIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M20 11.5A8 8 0 0 0 5.5 7L3.5 9.5M3.5 4.5v5h5M4 12.5A8 8 0 0 0 18.5 17l2-2.5M20.5 19.5v-5h-5" />
+  </IconFrame>
+);
 
-export function SearchIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5" />
-    </IconFrame>
-  );
-}
+export const SearchIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </IconFrame>
+);
 
-export function TrashIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M4 7h16M9 7V4.5h6V7M6 7l1 13h10l1-13M10 11v5M14 11v5" />
-    </IconFrame>
-  );
-}
+export const TrashIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M4 7h16M9 7V4.5h6V7M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+  </IconFrame>
+);
 
-export function ArrowUpIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 20V4.5M6 10.5l6-6 6 6" />
-    </IconFrame>
-  );
-}
+export const ArrowUpIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M12 20V4.5M6 10.5l6-6 6 6" />
+  </IconFrame>
+);
 
-export function EyeIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-      <circle cx="12" cy="12" r="3" />
-    </IconFrame>
-  );
-}
+export const EyeIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+  </IconFrame>
+);
 
-export function EyeOffIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM4 20 20 4" />
-    </IconFrame>
-  );
-}
+export const EyeOffIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM4 20 20 4" />
+  </IconFrame>
+);
 
-export function UploadIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 16V4.5M6.5 10 12 4.5l5.5 5.5M4 15.5v4h16v-4" />
-    </IconFrame>
-  );
-}
+export const UploadIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M12 16V4.5M6.5 10 12 4.5l5.5 5.5M4 15.5v4h16v-4" />
+  </IconFrame>
+);

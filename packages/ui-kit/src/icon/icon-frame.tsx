@@ -11,18 +11,16 @@ export interface IconProps {
 }
 
 /** The grid all icons are drawn on: 24 by 24, a line of 1.75 in the colour of the text. */
-export function IconFrame({ size = "medium", label, className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={join(styles.icon, className)}
-      data-size={size}
-      focusable="false"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      {children}
-    </svg>
-  );
-}
+export const IconFrame = ({ size = "medium", label, className, children }: IconProps & { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    className={join(styles.icon, className)}
+    data-size={size}
+    focusable="false"
+    role={label ? "img" : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    {children}
+  </svg>
+);

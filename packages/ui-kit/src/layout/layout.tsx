@@ -14,9 +14,9 @@ export type ContainerProps = BoxProps & {
 };
 
 /** The centred column of a page, with its margins. */
-export function Container({ as: Element = "div", width = "wide", className, ...rest }: ContainerProps) {
-  return <Element {...rest} className={join(styles.container, className)} data-width={width} />;
-}
+export const Container = ({ as: Element = "div", width = "wide", className, ...rest }: ContainerProps) => (
+  <Element {...rest} className={join(styles.container, className)} data-width={width} />
+);
 
 export type StackProps = BoxProps & {
   /** `column` piles, `row` sets side by side and wraps. Default `column`. */
@@ -30,7 +30,7 @@ export type StackProps = BoxProps & {
 };
 
 /** Things one after another, at even distances. */
-export function Stack({
+export const Stack = ({
   as: Element = "div",
   direction = "column",
   gap = 4,
@@ -38,17 +38,15 @@ export function Stack({
   justify,
   className,
   ...rest
-}: StackProps) {
-  return (
-    <Element
-      {...rest}
-      className={join(styles.stack, styles.gaps[`${gap}`], className)}
-      data-direction={direction}
-      data-align={align}
-      data-justify={justify}
-    />
-  );
-}
+}: StackProps) => (
+  <Element
+    {...rest}
+    className={join(styles.stack, styles.gaps[`${gap}`], className)}
+    data-direction={direction}
+    data-align={align}
+    data-justify={justify}
+  />
+);
 
 export type GridProps = BoxProps & {
   /**
@@ -61,6 +59,6 @@ export type GridProps = BoxProps & {
 };
 
 /** Columns that become fewer on small screens. */
-export function Grid({ as: Element = "div", columns = "cards", gap = 6, className, ...rest }: GridProps) {
-  return <Element {...rest} className={join(styles.grid, styles.gaps[`${gap}`], className)} data-columns={columns} />;
-}
+export const Grid = ({ as: Element = "div", columns = "cards", gap = 6, className, ...rest }: GridProps) => (
+  <Element {...rest} className={join(styles.grid, styles.gaps[`${gap}`], className)} data-columns={columns} />
+);

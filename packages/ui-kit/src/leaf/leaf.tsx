@@ -37,7 +37,7 @@ export interface LeafProps<Props> {
  * The late part of a page: fetched once the page lives, as what it shows depends on the visitor. The page
  * around it stays whatever happens to it, and the focus of a button that makes way stays in its place.
  */
-export function Leaf<Props extends object>({ load, children, skeleton, failed }: LeafProps<Props>) {
+export const Leaf = <Props extends object>({ load, children, skeleton, failed }: LeafProps<Props>) => {
   const [attempt, setAttempt] = useState(0);
   // A part that could not be fetched stays so: each attempt is another one.
   const Part = useMemo(() => lazy(async () => ({ default: await load() })), [load, attempt]);
@@ -53,4 +53,4 @@ export function Leaf<Props extends object>({ load, children, skeleton, failed }:
       )}
     </FocusKeeper>
   );
-}
+};

@@ -15,21 +15,17 @@ export interface LinkProps extends ComponentPropsWithRef<"a"> {
 }
 
 /** Leads somewhere. */
-export function Link({ variant = "inline", as: Anchor = "a", className, children, ...rest }: LinkProps) {
-  return (
-    <Anchor {...rest} className={join(styles.link, className)} data-variant={variant}>
-      {children}
-      {variant === "arrow" && <ArrowIcon className={styles.arrow} />}
-    </Anchor>
-  );
-}
+export const Link = ({ variant = "inline", as: Anchor = "a", className, children, ...rest }: LinkProps) => (
+  <Anchor {...rest} className={join(styles.link, className)} data-variant={variant}>
+    {children}
+    {variant === "arrow" && <ArrowIcon className={styles.arrow} />}
+  </Anchor>
+);
 
 /** The way back to the page above, with an arrow that points against the reading direction. */
-export function BackLink({ as: Anchor = "a", className, children, ...rest }: Omit<LinkProps, "variant">) {
-  return (
-    <Anchor {...rest} className={join(styles.link, className)} data-variant="back">
-      <ArrowIcon className={styles.arrow} />
-      {children}
-    </Anchor>
-  );
-}
+export const BackLink = ({ as: Anchor = "a", className, children, ...rest }: Omit<LinkProps, "variant">) => (
+  <Anchor {...rest} className={join(styles.link, className)} data-variant="back">
+    <ArrowIcon className={styles.arrow} />
+    {children}
+  </Anchor>
+);

@@ -11,10 +11,8 @@ export interface LoaderProps {
 }
 
 /** A turning ring in the colour of the text around it; under reduced motion it breathes instead. */
-export function Loader({ label, size = "medium", className }: LoaderProps) {
-  return (
-    <span className={join(styles.loader, className)} data-size={size} role={label ? "status" : undefined}>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
-  );
-}
+export const Loader = ({ label, size = "medium", className }: LoaderProps) => (
+  <span className={join(styles.loader, className)} data-size={size} role={label ? "status" : undefined}>
+    {label && <VisuallyHidden>{label}</VisuallyHidden>}
+  </span>
+);

@@ -6,10 +6,10 @@ import { MapFrame } from "./map-frame.tsx";
 
 const draw = fn(() => <Text style={{ placeSelf: "center" }}>Rue de Rivoli, Paris</Text>);
 
-function Asked({ showLabel, ...frame }: ComponentProps<typeof MapFrame>) {
+const Asked = ({ showLabel, ...frame }: ComponentProps<typeof MapFrame>) => {
   const [shown, setShown] = useState(false);
   return <MapFrame {...frame} showLabel={shown ? undefined : showLabel} onShow={() => setShown(true)} />;
-}
+};
 
 const meta = {
   title: "ui-kit/Map frame",

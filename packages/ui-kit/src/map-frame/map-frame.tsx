@@ -41,7 +41,7 @@ export interface MapFrameProps {
  * The reserved room of a map, which is drawn when somebody is about to look
  * at it, or when it is asked for. Focus goes on from the press to the region.
  */
-export function MapFrame({
+export const MapFrame = ({
   label,
   placeholder,
   loadingLabel,
@@ -52,38 +52,36 @@ export function MapFrame({
   children,
   ref,
   className,
-}: MapFrameProps) {
-  return (
-    <section ref={ref} className={join(styles.frame, className)} aria-label={label} tabIndex={-1}>
-      {showLabel === undefined ? (
-        <WhenSeen
-          className={styles.slot}
-          {...(margin !== undefined && { margin })}
-          placeholder={
-            <div className={styles.placeholder}>
-              <Loader label={loadingLabel} />
-              {placeholder}
-            </div>
-          }
+}: MapFrameProps) => (
+  <section ref={ref} className={join(styles.frame, className)} aria-label={label} tabIndex={-1}>
+    {showLabel === undefined ? (
+      <WhenSeen
+        className={styles.slot}
+        {...(margin !== undefined && { margin })}
+        placeholder={
+          <div className={styles.placeholder}>
+            <Loader label={loadingLabel} />
+            {placeholder}
+          </div>
+        }
+      >
+        {children}
+      </WhenSeen>
+    ) : (
+      <div className={styles.placeholder}>
+        <PinIcon size="large" />
+        {placeholder}
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest("section")?.focus({ preventScroll: true });
+            onShow?.();
+          }}
         >
-          {children}
-        </WhenSeen>
-      ) : (
-        <div className={styles.placeholder}>
-          <PinIcon size="large" />
-          {placeholder}
-          <Button
-            variant="secondary"
-            onClick={({ currentTarget }) => {
-              currentTarget.closest("section")?.focus({ preventScroll: true });
-              onShow?.();
-            }}
-          >
-            {showLabel}
-          </Button>
-          {consentNote}
-        </div>
-      )}
-    </section>
-  );
-}
+          {showLabel}
+        </Button>
+        {consentNote}
+      </div>
+    )}
+  </section>
+);

@@ -16,7 +16,7 @@ import type { MenuEntry, MenuProps } from "./menu-props.ts";
  * wrap round, letters jump, Enter or a press chooses, Escape or a press outside closes and gives focus
  * back. State: `aria-expanded` on the button, `data-focused` and `data-disabled` on entries.
  */
-export function Menu({ entries, onAction, arrival, ...look }: MenuProps & { arrival?: Arrival }) {
+export const Menu = ({ entries, onAction, arrival, ...look }: MenuProps & { arrival?: Arrival }) => {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   useArrival(arrival, opener, () => setOpen(true));
@@ -45,21 +45,23 @@ export function Menu({ entries, onAction, arrival, ...look }: MenuProps & { arri
       </MenuTrigger>
     </PageLocale>
   );
-}
+};
 
-function Entry({ entry: { id, label, icon, detail, href, tone = "plain", disabled = false } }: { entry: MenuEntry }) {
-  return (
-    <MenuItem
-      className={popover.item}
-      id={id}
-      textValue={label}
-      isDisabled={disabled}
-      data-tone={tone}
-      {...(href !== undefined && { href })}
-    >
-      {icon}
-      <span className={popover.itemWords}>{label}</span>
-      {detail && <span className={popover.itemDetail}>{detail}</span>}
-    </MenuItem>
-  );
-}
+const Entry = ({
+  entry: { id, label, icon, detail, href, tone = "plain", disabled = false },
+}: {
+  entry: MenuEntry;
+}) => (
+  <MenuItem
+    className={popover.item}
+    id={id}
+    textValue={label}
+    isDisabled={disabled}
+    data-tone={tone}
+    {...(href !== undefined && { href })}
+  >
+    {icon}
+    <span className={popover.itemWords}>{label}</span>
+    {detail && <span className={popover.itemDetail}>{detail}</span>}
+  </MenuItem>
+);

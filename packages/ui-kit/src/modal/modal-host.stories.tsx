@@ -6,10 +6,10 @@ import { createModals, fetchModalHost, LazyModalHost, type Modals, useModal } fr
 
 const page = within(document.body);
 
-function Finish() {
+const Finish = () => {
   const modal = useModal();
   return <Button onClick={() => modal.close()}>Done</Button>;
-}
+};
 
 const register = (modals: Modals, keepOthers: boolean) =>
   modals.open(
@@ -17,7 +17,7 @@ const register = (modals: Modals, keepOthers: boolean) =>
     keepOthers ? { keepOthers } : {},
   );
 
-function logIn(modals: Modals) {
+const logIn = (modals: Modals) => {
   modals.open({
     title: "Log in",
     closeLabel: "Close",
@@ -36,7 +36,7 @@ function logIn(modals: Modals) {
       </Button>
     ),
   });
-}
+};
 
 const meta = {
   title: "ui-kit/Modal host",

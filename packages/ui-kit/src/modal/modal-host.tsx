@@ -14,7 +14,7 @@ export interface ModalHostProps {
  * Shows the modals of a page. One of it stands at the end of the
  * root layout, fetched on need: `@giftshop/ui-kit/modal/lazy`.
  */
-export function ModalHost({ modals }: ModalHostProps) {
+export const ModalHost = ({ modals }: ModalHostProps) => {
   const list = useSyncExternalStore(modals.subscribe, modals.list, modals.list);
   const empty = list.length === 0;
   useEffect(() => {
@@ -26,9 +26,9 @@ export function ModalHost({ modals }: ModalHostProps) {
     return () => cancelAnimationFrame(frame);
   }, [empty, modals]);
   return list.map((modal) => <Hosted key={modal.key} modal={modal} />);
-}
+};
 
-function Hosted({ modal: { request, controls, phase, loading } }: { modal: HostedModal }) {
+const Hosted = ({ modal: { request, controls, phase, loading } }: { modal: HostedModal }) => {
   const { content, footer, back, onClose: _, ...look } = request;
   return (
     <ModalContext value={controls}>
@@ -44,4 +44,4 @@ function Hosted({ modal: { request, controls, phase, loading } }: { modal: Hoste
       </Modal>
     </ModalContext>
   );
-}
+};

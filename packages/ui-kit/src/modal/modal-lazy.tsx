@@ -19,7 +19,7 @@ export const fetchModalHost = fetchAhead(host);
  * The host, fetched when a first modal opens if not before. What was opened meanwhile
  * is shown when it comes; where it could not be fetched, the next modal asks again.
  */
-export function LazyModalHost({ modals }: ModalHostProps) {
+export const LazyModalHost = ({ modals }: ModalHostProps) => {
   const { part: Host } = useOnNeed(host);
   const waiting = useSyncExternalStore(modals.subscribe, modals.list, modals.list);
   // With every change anew: the first attempt may have failed.
@@ -27,4 +27,4 @@ export function LazyModalHost({ modals }: ModalHostProps) {
     if (waiting.length > 0) host.start();
   }, [waiting]);
   return Host ? <Host modals={modals} /> : null;
-}
+};

@@ -10,7 +10,7 @@ import { Modal } from "./modal.tsx";
 /** Modals lie outside of the story's canvas. */
 const page = within(document.body);
 
-function Opened(props: ComponentProps<typeof Modal>) {
+const Opened = (props: ComponentProps<typeof Modal>) => {
   const [open, setOpen] = useState(props.open);
   const close = () => {
     setOpen(false);
@@ -22,7 +22,7 @@ function Opened(props: ComponentProps<typeof Modal>) {
       <Modal {...props} open={open} onClose={close} />
     </>
   );
-}
+};
 
 const meta = {
   title: "ui-kit/Modal",
@@ -102,11 +102,11 @@ export const NotDismissible: Story = {
 };
 
 /** The nearest element around one that a wheel or a finger scrolls. */
-function scrollerOf(element: HTMLElement): HTMLElement {
+const scrollerOf = (element: HTMLElement): HTMLElement => {
   const around = element.parentElement;
   if (!around) throw new Error("Nothing around it scrolls.");
   return ["auto", "scroll"].includes(getComputedStyle(around).overflowY) ? around : scrollerOf(around);
-}
+};
 
 /**
  * At 400 % there is no room for a head and actions that stay:

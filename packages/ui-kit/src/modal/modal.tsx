@@ -39,18 +39,18 @@ export interface ModalProps extends ModalLook {
  * On react-aria's hooks: its ready component brings menus and
  * collections along, three times as much to run before anything shows.
  */
-export function Modal(props: ModalProps) {
+export const Modal = (props: ModalProps) => {
   const scrim = useRef<HTMLDivElement>(null);
   const presence = usePresence(props.open, scrim);
   return presence !== "gone" && <Layer {...props} scrim={scrim} leaving={presence === "leaving"} />;
-}
+};
 
 /** What lies over the page: from here on it is there. */
-function Layer({
+const Layer = ({
   scrim,
   leaving,
   ...props
-}: ModalProps & { scrim: RefObject<HTMLDivElement | null>; leaving: boolean }) {
+}: ModalProps & { scrim: RefObject<HTMLDivElement | null>; leaving: boolean }) => {
   const { open, onClose, loading = false, dismissible = true, size = "medium", height = "content" } = props;
   const frame = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: open, onOpenChange: (next) => !next && onClose() });
@@ -78,10 +78,10 @@ function Layer({
       </div>
     </Overlay>
   );
-}
+};
 
 /** The dialog itself. Apart, as it finds the layer that keeps its focus around it. */
-function Dialog({
+const Dialog = ({
   onClose,
   loading = false,
   back,
@@ -92,7 +92,7 @@ function Dialog({
   closeLabel,
   loadingLabel,
   role = "dialog",
-}: ModalProps) {
+}: ModalProps) => {
   const section = useRef<HTMLElement>(null);
   const { dialogProps, titleProps } = useDialog({ role }, section);
   return (
@@ -127,9 +127,7 @@ function Dialog({
       {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
-}
+};
 
 /** Said to be disabled rather than made so: a disabled button would drop the focus it may have. */
-function pressUnless(loading: boolean, press: () => void) {
-  return loading ? { "aria-disabled": true } : { onClick: press };
-}
+const pressUnless = (loading: boolean, press: () => void) => (loading ? { "aria-disabled": true } : { onClick: press });

@@ -51,7 +51,7 @@ export interface Modals {
 }
 
 /** Makes the store that a page's `ModalHost` shows. */
-export function createModals(): Modals {
+export const createModals = (): Modals => {
   let list: readonly HostedModal[] = [];
   let opener: HTMLElement | undefined;
   let lastKey = 0;
@@ -64,13 +64,13 @@ export function createModals(): Modals {
   const edit = (key: number, changes: Partial<HostedModal>) =>
     change(list.map((modal) => (modal.key === key ? { ...modal, ...changes } : modal)));
 
-  function close(key: number): void {
+  const close = (key: number): void => {
     const modal = list.find((candidate) => candidate.key === key);
     if (modal?.phase !== "open") return;
     edit(key, { phase: "closing" });
     setTimeout(() => change(list.filter((candidate) => candidate.key !== key)), closeDuration);
     modal.request.onClose?.();
-  }
+  };
   const closeAll = () => {
     for (const { key } of list) close(key);
   };
@@ -97,4 +97,4 @@ export function createModals(): Modals {
       return () => listeners.delete(listener);
     },
   };
-}
+};

@@ -3,12 +3,12 @@ import { act, renderHook } from "@testing-library/react";
 import { usePresence } from "./use-presence.ts";
 
 /** An element with one animation, which the test ends. */
-function moving() {
+const moving = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const element = document.createElement("div");
   element.getAnimations = () => [{ finished: promise } as unknown as Animation];
   return { element: { current: element }, end: resolve, cancel: () => reject(new DOMException("", "AbortError")) };
-}
+};
 
 const still = { current: Object.assign(document.createElement("div"), { getAnimations: () => [] }) };
 

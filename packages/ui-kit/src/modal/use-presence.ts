@@ -9,7 +9,7 @@ export type Presence = "open" | "leaving" | "gone";
  *
  * @param element whose animation it is
  */
-export function usePresence(open: boolean, element: RefObject<HTMLElement | null>): Presence {
+export const usePresence = (open: boolean, element: RefObject<HTMLElement | null>): Presence => {
   const [gone, setGone] = useState(!open);
   if (open && gone) setGone(false);
   const leaving = !open && !gone;
@@ -26,4 +26,4 @@ export function usePresence(open: boolean, element: RefObject<HTMLElement | null
   }, [leaving, element]);
   if (open) return "open";
   return leaving ? "leaving" : "gone";
-}
+};

@@ -10,7 +10,7 @@ const measure = (): number => {
  * Height that the on-screen keyboard leaves free, in px; in a browser only.
  * Measured before there is anything new to lay out, and then when it changes.
  */
-export function useViewportHeight(): number {
+export const useViewportHeight = (): number => {
   const [height, setHeight] = useState(measure);
   useEffect(() => {
     const seen = window.visualViewport ?? window;
@@ -19,4 +19,4 @@ export function useViewportHeight(): number {
     return () => seen.removeEventListener("resize", follow);
   }, []);
   return height;
-}
+};

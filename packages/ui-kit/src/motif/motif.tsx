@@ -11,6 +11,6 @@ export interface MotifProps {
 }
 
 /** The house's own drawing: ribbon and bow, confetti, guilloche. Decoration only. */
-export function Motif({ shape = "ornament", className }: MotifProps) {
-  return <span className={join(styles.motif, className)} data-shape={shape} aria-hidden="true" />;
-}
+export const Motif = ({ shape = "ornament", className }: MotifProps) => (
+  <span className={join(styles.motif, className)} data-shape={shape} aria-hidden="true" />
+);

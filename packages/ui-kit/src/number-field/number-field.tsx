@@ -16,7 +16,7 @@ export interface NumberFieldProps
  * wheel changes by accident and whose wrong entries a form never sees: the value is the text as typed,
  * and bounds are for the form's rules to say. Few pieces are a `Stepper`, money is an `AmountField`.
  */
-export function NumberField({
+export const NumberField = ({
   label,
   hint,
   error,
@@ -25,21 +25,19 @@ export function NumberField({
   id,
   maxLength = 6,
   ...input
-}: NumberFieldProps) {
-  return (
-    <FormField {...{ id, label, hint, error, optionalLabel, className }}>
-      {(binding) => (
-        <input
-          autoComplete="off"
-          {...input}
-          {...binding}
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={maxLength}
-          className={join(control, styles.number)}
-        />
-      )}
-    </FormField>
-  );
-}
+}: NumberFieldProps) => (
+  <FormField {...{ id, label, hint, error, optionalLabel, className }}>
+    {(binding) => (
+      <input
+        autoComplete="off"
+        {...input}
+        {...binding}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={maxLength}
+        className={join(control, styles.number)}
+      />
+    )}
+  </FormField>
+);

@@ -35,7 +35,7 @@ export interface OnNeed<Part> extends Fetching<Part> {
  *
  * @param given the part, where it is there already
  */
-export function onNeed<Part>(fetchPart: () => Promise<Part>, given?: Part): OnNeed<Part> {
+export const onNeed = <Part>(fetchPart: () => Promise<Part>, given?: Part): OnNeed<Part> => {
   let progress: Progress<Part> = given === undefined ? idle : { part: given, pending: false };
   let fetching: Promise<Part> | undefined;
   if (given !== undefined) fetching = (async (): Promise<Part> => given)();
@@ -74,12 +74,11 @@ export function onNeed<Part>(fetchPart: () => Promise<Part>, given?: Part): OnNe
       return () => listeners.delete(listener);
     },
   };
-}
+};
 
 /** Progress of a part. On the server and while hydrating it has not come yet. */
-export function useOnNeed<Part>(needed: OnNeed<Part>): Progress<Part> {
-  return useSyncExternalStore<Progress<Part>>(needed.subscribe, needed.progress, () => idle);
-}
+export const useOnNeed = <Part>(needed: OnNeed<Part>): Progress<Part> =>
+  useSyncExternalStore<Progress<Part>>(needed.subscribe, needed.progress, () => idle);
 
 /**
  * A part that one component alone needs, as it depends on its props, or on the language of the page.
@@ -87,12 +86,14 @@ export function useOnNeed<Part>(needed: OnNeed<Part>): Progress<Part> {
  * @param fetchPart that of the first call is used
  * @param given as for `onNeed`
  */
-export function useLate<Part>(fetchPart: () => Promise<Part>, given?: Part): Progress<Part> & Fetching<Part> {
+export const useLate = <Part>(fetchPart: () => Promise<Part>, given?: Part): Progress<Part> & Fetching<Part> => {
   const [needed] = useState(() => onNeed(fetchPart, given));
   return { ...useOnNeed(needed), start: needed.start, fetch: needed.fetch };
-}
+};
 
 /** Handlers for what leads to the part: they begin the fetch when a pointer comes near, or focus. */
-export function fetchAhead({ start }: Pick<Fetching<unknown>, "start">) {
-  return { onPointerEnter: start, onPointerDown: start, onFocus: start };
-}
+export const fetchAhead = ({ start }: Pick<Fetching<unknown>, "start">) => ({
+  onPointerEnter: start,
+  onPointerDown: start,
+  onFocus: start,
+});

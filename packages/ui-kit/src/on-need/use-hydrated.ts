@@ -5,10 +5,9 @@ const never = () => () => {};
 /**
  * `false` on the server and while hydrating, then `true`: for what must not be there when script never comes.
  */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-}

@@ -6,12 +6,12 @@ import { useArrival } from "./use-arrival.ts";
 import { useStandIn } from "./use-stand-in.ts";
 
 /** A part, the line it comes over, and what it did when it came. */
-function slowLine() {
+const slowLine = () => {
   const opened = jest.fn();
   let line = Promise.withResolvers<"part">();
   const needed = onNeed(() => line.promise);
 
-  function Part({ arrival }: { arrival: ReturnType<typeof useStandIn>["arrival"] }) {
+  const Part = ({ arrival }: { arrival: ReturnType<typeof useStandIn>["arrival"] }) => {
     const control = useRef<HTMLButtonElement>(null);
     useArrival(arrival, control, opened);
     return (
@@ -19,8 +19,8 @@ function slowLine() {
         Code, ready
       </button>
     );
-  }
-  function Field() {
+  };
+  const Field = () => {
     const { part, arrival, loading, handlers } = useStandIn(needed);
     if (part) return <Part arrival={arrival} />;
     return (
@@ -28,7 +28,7 @@ function slowLine() {
         Code
       </button>
     );
-  }
+  };
   render(
     <>
       <Field />
@@ -47,7 +47,7 @@ function slowLine() {
         reject(new TypeError("offline"));
       }),
   };
-}
+};
 
 test("who waits finds the part open, with focus and what was typed", async () => {
   const { opened, code, arrives } = slowLine();

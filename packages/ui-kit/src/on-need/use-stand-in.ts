@@ -19,7 +19,7 @@ const nothing: Arrival = { focus: false, open: false, typed: "" };
  * click would have no target any more. Who goes on elsewhere meanwhile has given the press up,
  * and what could not be fetched ends it: nothing takes the focus or opens by itself later.
  */
-export function useStandIn<Part>(needed: OnNeed<Part>) {
+export const useStandIn = <Part>(needed: OnNeed<Part>) => {
   const { part, pending } = useOnNeed(needed);
   const [held, setHeld] = useState(false);
   const [arrival, setArrival] = useState(nothing);
@@ -73,4 +73,4 @@ export function useStandIn<Part>(needed: OnNeed<Part>) {
       },
     },
   };
-}
+};

@@ -23,13 +23,12 @@ export interface OpenerLook {
 }
 
 /** Attributes that make a button look like the opener, whichever library renders it. */
-export function openerLook({ iconOnly = false, variant = "secondary", size = "medium" }: OpenerLook) {
-  return iconOnly
+export const openerLook = ({ iconOnly = false, variant = "secondary", size = "medium" }: OpenerLook) =>
+  iconOnly
     ? { className: iconButton, "data-variant": variant === "secondary" ? "outline" : "quiet" }
     : { className: button.button, "data-variant": variant, "data-size": size };
-}
 
-export function OpenerWords({ label, icon, iconOnly = false, loading = false }: OpenerLook & { loading?: boolean }) {
+export const OpenerWords = ({ label, icon, iconOnly = false, loading = false }: OpenerLook & { loading?: boolean }) => {
   if (iconOnly) {
     return (
       <>
@@ -45,7 +44,7 @@ export function OpenerWords({ label, icon, iconOnly = false, loading = false }: 
       {loading ? <Loader size="small" /> : <ChevronDownIcon className={styles.chevron} />}
     </span>
   );
-}
+};
 
 export interface StandInOpenerProps extends OpenerLook {
   /** What it will open. */
@@ -57,18 +56,16 @@ export interface StandInOpenerProps extends OpenerLook {
 }
 
 /** The opener until what it opens has been fetched. */
-export function StandInOpener({ popup, loading, handlers, ...look }: StandInOpenerProps) {
-  return (
-    <button
-      type="button"
-      {...openerLook(look)}
-      disabled={look.disabled}
-      aria-haspopup={popup}
-      aria-expanded={false}
-      aria-busy={loading || undefined}
-      {...handlers}
-    >
-      <OpenerWords {...look} loading={loading} />
-    </button>
-  );
-}
+export const StandInOpener = ({ popup, loading, handlers, ...look }: StandInOpenerProps) => (
+  <button
+    type="button"
+    {...openerLook(look)}
+    disabled={look.disabled}
+    aria-haspopup={popup}
+    aria-expanded={false}
+    aria-busy={loading || undefined}
+    {...handlers}
+  >
+    <OpenerWords {...look} loading={loading} />
+  </button>
+);

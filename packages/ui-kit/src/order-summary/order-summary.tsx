@@ -29,36 +29,38 @@ export interface OrderSummaryProps {
 }
 
 /** What it costs and why: lines and their total, in a table that a screen reader can walk. */
-export function OrderSummary({ caption, lines, totalLabel, total, totalNote, pending, className }: OrderSummaryProps) {
-  return (
-    <table
-      className={join(styles.table, className)}
-      data-pending={pending || undefined}
-      aria-busy={pending || undefined}
-    >
-      <caption className={styles.caption}>{caption}</caption>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id} data-kind={line.kind}>
-            <th scope="row" className={styles.label}>
-              {line.label}
-              {line.note && <span className={styles.note}>{line.note}</span>}
-            </th>
-            <td className={styles.amount}>{line.amount}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className={join(styles.label, styles.total)}>
-            {totalLabel}
-            {totalNote && <span className={styles.note}>{totalNote}</span>}
+export const OrderSummary = ({
+  caption,
+  lines,
+  totalLabel,
+  total,
+  totalNote,
+  pending,
+  className,
+}: OrderSummaryProps) => (
+  <table className={join(styles.table, className)} data-pending={pending || undefined} aria-busy={pending || undefined}>
+    <caption className={styles.caption}>{caption}</caption>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.id} data-kind={line.kind}>
+          <th scope="row" className={styles.label}>
+            {line.label}
+            {line.note && <span className={styles.note}>{line.note}</span>}
           </th>
-          <td className={join(styles.amount, styles.total)} aria-live="polite">
-            {total}
-          </td>
+          <td className={styles.amount}>{line.amount}</td>
         </tr>
-      </tfoot>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" className={join(styles.label, styles.total)}>
+          {totalLabel}
+          {totalNote && <span className={styles.note}>{totalNote}</span>}
+        </th>
+        <td className={join(styles.amount, styles.total)} aria-live="polite">
+          {total}
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+);

@@ -32,7 +32,7 @@ export const More: Story = {
   render: () => <ShowMore href="#2" label="Show 16 more" progressLabel="16 of 214 gift cards" progress={16 / 214} />,
 };
 
-function Growing() {
+const Growing = () => {
   const [shown, setShown] = useState(16);
   return (
     <ShowMoreButton
@@ -42,7 +42,7 @@ function Growing() {
       onClick={() => setShown(shown + 16)}
     />
   );
-}
+};
 
 /** By keyboard the focus stays where it is, and what is in sight now is said. */
 export const MoreIntoTheList: Story = {

@@ -23,7 +23,7 @@ export interface PaginationProps {
 }
 
 /** Numbered pages as links. Nothing is shown for a single page. */
-export function Pagination({
+export const Pagination = ({
   label,
   page,
   pageCount,
@@ -33,7 +33,7 @@ export function Pagination({
   pageLabel,
   as: Anchor = "a",
   className,
-}: PaginationProps) {
+}: PaginationProps) => {
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label} className={join(styles.pagination, className)}>
@@ -77,7 +77,7 @@ export function Pagination({
       </ul>
     </nav>
   );
-}
+};
 
 interface ShowMoreLook {
   /** The words of the press, for example "Show 16 more". */
@@ -94,16 +94,14 @@ export interface ShowMoreProps extends ShowMoreLook, Omit<ButtonLinkProps, "chil
  * More of the same list. A link to the next page, so that it works
  * before the script has come; a feature may catch its click.
  */
-export function ShowMore({ label, progressLabel, progress, className, ...rest }: ShowMoreProps) {
-  return (
-    <div className={join(styles.showMore, className)}>
-      <InSight progressLabel={progressLabel} progress={progress} />
-      <ButtonLink {...rest} variant="secondary">
-        {label}
-      </ButtonLink>
-    </div>
-  );
-}
+export const ShowMore = ({ label, progressLabel, progress, className, ...rest }: ShowMoreProps) => (
+  <div className={join(styles.showMore, className)}>
+    <InSight progressLabel={progressLabel} progress={progress} />
+    <ButtonLink {...rest} variant="secondary">
+      {label}
+    </ButtonLink>
+  </div>
+);
 
 export interface ShowMoreButtonProps extends ShowMoreLook, Omit<ButtonProps, "children" | "variant"> {}
 
@@ -111,34 +109,30 @@ export interface ShowMoreButtonProps extends ShowMoreLook, Omit<ButtonProps, "ch
  * More of the same list, fetched into it. While it is `loading` it
  * keeps its width and its focus; the number in sight is announced.
  */
-export function ShowMoreButton({ label, progressLabel, progress, className, ...rest }: ShowMoreButtonProps) {
-  return (
-    <div className={join(styles.showMore, className)}>
-      <InSight progressLabel={progressLabel} progress={progress} live />
-      <Button {...rest} variant="secondary">
-        {label}
-      </Button>
-    </div>
-  );
-}
+export const ShowMoreButton = ({ label, progressLabel, progress, className, ...rest }: ShowMoreButtonProps) => (
+  <div className={join(styles.showMore, className)}>
+    <InSight progressLabel={progressLabel} progress={progress} live />
+    <Button {...rest} variant="secondary">
+      {label}
+    </Button>
+  </div>
+);
 
-function InSight({
+const InSight = ({
   progressLabel,
   progress,
   live,
-}: Pick<ShowMoreLook, "progressLabel" | "progress"> & { live?: boolean }) {
-  return (
-    <>
-      {progressLabel && (
-        <span className={styles.progressLabel} role={live ? "status" : undefined}>
-          {progressLabel}
-        </span>
-      )}
-      {progress !== undefined && (
-        <span className={styles.track} aria-hidden="true">
-          <span className={styles.bar} style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
-        </span>
-      )}
-    </>
-  );
-}
+}: Pick<ShowMoreLook, "progressLabel" | "progress"> & { live?: boolean }) => (
+  <>
+    {progressLabel && (
+      <span className={styles.progressLabel} role={live ? "status" : undefined}>
+        {progressLabel}
+      </span>
+    )}
+    {progress !== undefined && (
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
+      </span>
+    )}
+  </>
+);

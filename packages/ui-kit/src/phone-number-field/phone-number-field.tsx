@@ -39,7 +39,7 @@ export interface PhoneNumberFieldProps extends FieldProps, InputProps {
  * the digits, then the number as one dials it there. The number is a plain
  * input from the start; only the list of countries is fetched on first need.
  */
-export function PhoneNumberField({
+export const PhoneNumberField = ({
   label,
   hint,
   error,
@@ -49,7 +49,7 @@ export function PhoneNumberField({
   callingCodes,
   callingCode,
   ...input
-}: PhoneNumberFieldProps) {
+}: PhoneNumberFieldProps) => {
   const options = useMemo(
     () =>
       callingCodes.map(({ country, callingCode: digits, label: name }) => ({
@@ -78,4 +78,4 @@ export function PhoneNumberField({
       )}
     </FormField>
   );
-}
+};

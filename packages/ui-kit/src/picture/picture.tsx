@@ -23,7 +23,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "loadin
 }
 
 /** A picture whose room is kept from the first paint, so that nothing jumps when it comes. */
-export function Picture({
+export const Picture = ({
   ratio,
   fit = "cover",
   corners = "soft",
@@ -31,17 +31,15 @@ export function Picture({
   className,
   style,
   ...rest
-}: PictureProps) {
-  return (
-    // biome-ignore lint/a11y/useAltText: `alt` is among the props and must be given
-    <img
-      decoding="async"
-      {...rest}
-      {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
-      className={join(styles.picture, className)}
-      data-fit={fit}
-      data-corners={corners}
-      style={ratio === undefined ? style : { ...style, aspectRatio: ratio }}
-    />
-  );
-}
+}: PictureProps) => (
+  // biome-ignore lint/a11y/useAltText: `alt` is among the props and must be given
+  <img
+    decoding="async"
+    {...rest}
+    {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+    className={join(styles.picture, className)}
+    data-fit={fit}
+    data-corners={corners}
+    style={ratio === undefined ? style : { ...style, aspectRatio: ratio }}
+  />
+);

@@ -8,7 +8,7 @@ export interface Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(locale: string, currency: string, whole: boolean): Intl.NumberFormat {
+const formatOf = (locale: string, currency: string, whole: boolean): Intl.NumberFormat => {
   const key = `${locale} ${currency} ${whole}`;
   let format = formats.get(key);
   if (!format) {
@@ -18,12 +18,12 @@ function formatOf(locale: string, currency: string, whole: boolean): Intl.Number
     formats.set(key, format);
   }
   return format;
-}
+};
 
 /** Writes an amount for people. `auto` drops the decimals of a whole amount ("25 €"); `always` keeps them. */
-export function formatPrice(money: Money, locale: string, decimals: "auto" | "always" = "auto"): string {
+export const formatPrice = (money: Money, locale: string, decimals: "auto" | "always" = "auto"): string => {
   const digits = formatOf(locale, money.currency, false).resolvedOptions().maximumFractionDigits ?? 2;
   const unit = 10 ** digits;
   const whole = decimals === "auto" && money.value % unit === 0;
   return formatOf(locale, money.currency, whole).format(money.value / unit);
-}
+};

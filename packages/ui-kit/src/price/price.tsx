@@ -26,7 +26,7 @@ export interface PriceProps extends Money {
  * An amount in the writing of a locale. It never breaks over
  * two lines, and runs in its own direction within Arabic text.
  */
-export function Price({
+export const Price = ({
   value,
   currency,
   locale,
@@ -35,7 +35,7 @@ export function Price({
   before,
   beforeLabel,
   className,
-}: PriceProps) {
+}: PriceProps) => {
   const write = (amount: number) => formatPrice({ value: amount, currency }, locale, decimals);
   return (
     <span className={join(styles.price, className)} data-emphasis={emphasis}>
@@ -48,4 +48,4 @@ export function Price({
       <bdi>{write(value)}</bdi>
     </span>
   );
-}
+};

@@ -25,7 +25,7 @@ export interface ProductCardProps {
 }
 
 /** A product in a list: its card, its name, where it begins. */
-export function ProductCard({
+export const ProductCard = ({
   href,
   title,
   visual,
@@ -36,7 +36,7 @@ export function ProductCard({
   frame: Frame = "article",
   level = 3,
   className,
-}: ProductCardProps) {
+}: ProductCardProps) => {
   const Title: ElementType = `h${level}`;
   return (
     <Frame className={join(styles.productCard, className)}>
@@ -53,4 +53,4 @@ export function ProductCard({
       {action && <span className={styles.action}>{action}</span>}
     </Frame>
   );
-}
+};

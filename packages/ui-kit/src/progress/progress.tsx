@@ -20,7 +20,7 @@ export interface ProgressProps {
  * How far something has come: the browser's own element, so that a
  * screen reader says it. Steps of a purchase are `StepIndicator`.
  */
-export function Progress({ label, value, max = 1, valueLabel, tone = "primary", className }: ProgressProps) {
+export const Progress = ({ label, value, max = 1, valueLabel, tone = "primary", className }: ProgressProps) => {
   const id = useId();
   return (
     <div className={join(styles.progress, className)}>
@@ -42,4 +42,4 @@ export function Progress({ label, value, max = 1, valueLabel, tone = "primary", 
       />
     </div>
   );
-}
+};

@@ -41,7 +41,7 @@ export interface RadioCardsProps {
  * One of a few, each on a card with room to explain itself.
  * Arrow keys move between them, as radio buttons do.
  */
-export function RadioCards({
+export const RadioCards = ({
   legend,
   hideLegend,
   name,
@@ -54,7 +54,7 @@ export function RadioCards({
   required,
   direction = "column",
   className,
-}: RadioCardsProps) {
+}: RadioCardsProps) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -94,4 +94,4 @@ export function RadioCards({
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </fieldset>
   );
-}
+};

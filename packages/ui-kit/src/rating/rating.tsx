@@ -19,7 +19,7 @@ export interface RatingProps {
 }
 
 /** How others liked it, as stars. */
-export function Rating({ value, label, children, className }: RatingProps) {
+export const Rating = ({ value, label, children, className }: RatingProps) => {
   const share = `${(Math.min(Math.max(value, 0), 5) / 5) * 100}%`;
   return (
     <span className={join(styles.rating, className)}>
@@ -30,21 +30,19 @@ export function Rating({ value, label, children, className }: RatingProps) {
       {children && <span className={styles.note}>{children}</span>}
     </span>
   );
-}
+};
 
-function Row({ share }: { share?: string }) {
-  return (
-    <span
-      className={join(styles.row, share !== undefined && styles.fullRow)}
-      style={{ inlineSize: share }}
-      aria-hidden="true"
-    >
-      {places.map((place) => (
-        <StarIcon key={place} />
-      ))}
-    </span>
-  );
-}
+const Row = ({ share }: { share?: string }) => (
+  <span
+    className={join(styles.row, share !== undefined && styles.fullRow)}
+    style={{ inlineSize: share }}
+    aria-hidden="true"
+  >
+    {places.map((place) => (
+      <StarIcon key={place} />
+    ))}
+  </span>
+);
 
 export interface RatingFieldProps {
   /** The question. */
@@ -64,7 +62,7 @@ export interface RatingFieldProps {
 }
 
 /** One to five stars. Radio buttons underneath: arrow keys move between them. */
-export function RatingField({
+export const RatingField = ({
   legend,
   name,
   optionLabel,
@@ -74,7 +72,7 @@ export function RatingField({
   hint,
   error,
   className,
-}: RatingFieldProps) {
+}: RatingFieldProps) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -104,4 +102,4 @@ export function RatingField({
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </fieldset>
   );
-}
+};

@@ -38,7 +38,7 @@ export interface RotatingBarProps {
  * motion until it is started, while a pointer or focus is on it, and once it was stopped.
  * State: `data-playing` on the bar, `data-state` on items (`shown`, `leaving`, `waiting`).
  */
-export function RotatingBar({
+export const RotatingBar = ({
   label,
   items,
   interval = 3000,
@@ -46,7 +46,7 @@ export function RotatingBar({
   pauseLabel,
   playLabel,
   className,
-}: RotatingBarProps) {
+}: RotatingBarProps) => {
   const restsAt = wide === "all" ? media.desktop : "not all";
   const { index, playing, toggle, hold } = useRotation({ count: items.length, interval, restsAt });
   const last = (index + items.length - 1) % items.length;
@@ -77,4 +77,4 @@ export function RotatingBar({
       )}
     </section>
   );
-}
+};

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Whether a media query holds; on the server and while hydrating it does not. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);
       list.addEventListener("change", listener);
@@ -11,7 +11,6 @@ function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
     () => false,
   );
-}
 
 export interface RotationOptions {
   /** How many things take turns. Nothing rotates for fewer than two. */
@@ -26,7 +25,7 @@ export interface RotationOptions {
  * Turns through a number of things. It rests under reduced motion until it is started by hand,
  * while a pointer or focus is on it, and for good once it was stopped (WCAG 2.2, 2.2.2).
  */
-export function useRotation({ count, interval, restsAt }: RotationOptions) {
+export const useRotation = ({ count, interval, restsAt }: RotationOptions) => {
   const reduced = useMedia("(prefers-reduced-motion: reduce)");
   const rests = useMedia(restsAt);
   const [wish, setWish] = useState<boolean>();
@@ -58,4 +57,4 @@ export function useRotation({ count, interval, restsAt }: RotationOptions) {
       onBlur: () => setHeld(false),
     },
   };
-}
+};

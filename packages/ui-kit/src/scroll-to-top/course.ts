@@ -13,8 +13,8 @@ export interface Course {
 const slack = { toUp: 48, toDown: 8 };
 
 /** The course after a page has come to `top`, px from its beginning. */
-export function follow({ furthest, up }: Course, top: number): Course {
+export const follow = ({ furthest, up }: Course, top: number): Course => {
   const reached = up ? Math.min(furthest, top) : Math.max(furthest, top);
   const turned = Math.abs(top - reached) > (up ? slack.toDown : slack.toUp);
   return turned ? { furthest: top, up: !up } : { furthest: reached, up };
-}
+};

@@ -13,7 +13,7 @@ const wayUp = onNeed(() => import("./scroll-to-top.tsx").then(({ ScrollToTop }) 
  * The way back to the beginning of a long page, fetched once the
  * visitor has come far. From then on it follows the page itself.
  */
-export function LazyScrollToTop(props: ScrollToTopProps) {
+export const LazyScrollToTop = (props: ScrollToTopProps) => {
   const { part: ScrollToTop } = useOnNeed(wayUp);
   useEffect(() => {
     if (ScrollToTop) return;
@@ -32,4 +32,4 @@ export function LazyScrollToTop(props: ScrollToTopProps) {
     return () => watching.abort();
   }, [ScrollToTop]);
   return ScrollToTop ? <ScrollToTop {...props} /> : null;
-}
+};

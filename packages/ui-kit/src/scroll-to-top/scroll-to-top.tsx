@@ -9,29 +9,27 @@ import { useWay } from "./use-way.ts";
 
 export type { ScrollToTopProps } from "./scroll-to-top-props.ts";
 
-function rise() {
+const rise = () => {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
   // Where reading begins: the button itself is about to vanish with the focus.
   const start = document.querySelector<HTMLElement>("main") ?? document.body;
   start.tabIndex = -1;
   start.focus({ preventScroll: true });
-}
+};
 
 /**
  * Leads back to the beginning of a long page, once the visitor is more than two screens below it.
  * Where the window has room beside the column it stands there; on a smaller one, where it would
  * lie on what is read, only while the visitor is on the way up. State: `data-way`, one of `Way`.
  */
-export function ScrollToTop({ label, className }: ScrollToTopProps) {
-  return (
-    <IconButton
-      variant="outline"
-      className={join(styles.press, className)}
-      label={label}
-      icon={<ArrowUpIcon />}
-      data-way={useWay()}
-      onClick={rise}
-    />
-  );
-}
+export const ScrollToTop = ({ label, className }: ScrollToTopProps) => (
+  <IconButton
+    variant="outline"
+    className={join(styles.press, className)}
+    label={label}
+    icon={<ArrowUpIcon />}
+    data-way={useWay()}
+    onClick={rise}
+  />
+);

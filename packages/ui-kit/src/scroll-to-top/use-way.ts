@@ -23,7 +23,7 @@ const wayOn = ({ up }: Course): Way | undefined => {
 };
 
 /** Follows how the page is scrolled; `undefined` near its beginning. */
-export function useWay(): Way | undefined {
+export const useWay = (): Way | undefined => {
   const [way, setWay] = useState<Way>();
   useEffect(() => {
     let course: Course = { furthest: window.scrollY, up: false };
@@ -46,4 +46,4 @@ export function useWay(): Way | undefined {
     };
   }, []);
   return way;
-}
+};

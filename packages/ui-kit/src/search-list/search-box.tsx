@@ -30,7 +30,7 @@ export interface SearchBoxProps {
 const unguided: Guidance = {};
 
 /** The box of a search list. It takes focus when it comes. */
-export function SearchBox({
+export const SearchBox = ({
   label,
   placeholder,
   value,
@@ -42,7 +42,7 @@ export function SearchBox({
   maxLength,
   input,
   guidance = unguided,
-}: SearchBoxProps & { input: RefObject<HTMLInputElement | null>; guidance: Guidance | undefined }) {
+}: SearchBoxProps & { input: RefObject<HTMLInputElement | null>; guidance: Guidance | undefined }) => {
   const { onChange: change = onChange, onKeyDown, ...field } = guidance;
   const highlighted = field["aria-activedescendant"] !== undefined;
   const kept = useKeptKeys(input, field["aria-controls"] !== undefined);
@@ -64,10 +64,10 @@ export function SearchBox({
     },
   });
 
-  function clear(): void {
+  const clear = (): void => {
     onChange("");
     input.current?.focus();
-  }
+  };
 
   return (
     <div className={styles.field}>
@@ -114,4 +114,4 @@ export function SearchBox({
       </div>
     </div>
   );
-}
+};

@@ -37,7 +37,7 @@ interface SearchedProps extends SearchListProps, Pick<SearchOptionsProps, "group
 }
 
 /** The parent keeps the text; here it finds what contains it. */
-function Searched({ groups: all, onChoose, late, ...args }: SearchedProps) {
+const Searched = ({ groups: all, onChoose, late, ...args }: SearchedProps) => {
   const [value, setValue] = useState(args.value);
   const [here, setHere] = useState(late === 0);
   useEffect(() => {
@@ -63,7 +63,7 @@ function Searched({ groups: all, onChoose, late, ...args }: SearchedProps) {
       )}
     </SearchList>
   );
-}
+};
 
 const meta = {
   title: "ui-kit/Search list",

@@ -25,7 +25,7 @@ export interface SearchListProps extends SearchBoxProps {
  * with react-aria's collections and languages ten times as much to run, may be fetched
  * beside it. Arrows pressed before there are any are not lost.
  */
-export function SearchList({ status, children, className, ...box }: SearchListProps) {
+export const SearchList = ({ status, children, className, ...box }: SearchListProps) => {
   const { value, onChange } = box;
   const input = useRef<HTMLInputElement>(null);
   const [guidance, guide] = useState<Guidance>();
@@ -44,4 +44,4 @@ export function SearchList({ status, children, className, ...box }: SearchListPr
       </div>
     </GuidedContext>
   );
-}
+};

@@ -25,7 +25,7 @@ export interface KeptKeys {
  *
  * @param input where it is pressed
  */
-export function useKeptKeys(input: RefObject<HTMLElement | null>, listed: boolean): KeptKeys {
+export const useKeptKeys = (input: RefObject<HTMLElement | null>, listed: boolean): KeptKeys => {
   const kept = useRef<string[]>([]);
   useEffect(() => {
     const repeat = async () => {
@@ -48,4 +48,4 @@ export function useKeptKeys(input: RefObject<HTMLElement | null>, listed: boolea
       kept.current = [];
     },
   };
-}
+};

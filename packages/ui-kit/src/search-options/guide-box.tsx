@@ -6,10 +6,10 @@ import type { Guided } from "../search-list/guide.ts";
 /**
  * Makes the box of a list, which stands there already, the field of the Autocomplete around. Draws nothing.
  */
-export function GuideBox({ guided: { input, guide } }: { guided: Guided }) {
+export const GuideBox = ({ guided: { input, guide } }: { guided: Guided }) => {
   const { ref = null, ...guidance } = useSlottedContext(FieldInputContext) ?? {};
   useImperativeHandle<Element | null, Element | null>(ref, () => input.current);
   useLayoutEffect(() => guide(guidance));
   useLayoutEffect(() => () => guide(undefined), [guide]);
   return null;
-}
+};

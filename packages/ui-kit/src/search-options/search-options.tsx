@@ -56,7 +56,7 @@ export interface SearchOptionsProps {
  * What there is to choose from in a `SearchList`, whose box leads through it. Throws outside of one:
  * that is a mistake of the caller. State: `data-busy`; options: `data-focused`, `data-hovered`.
  */
-export function SearchOptions({ label, groups, busy = false, onChoose }: SearchOptionsProps) {
+export const SearchOptions = ({ label, groups, busy = false, onChoose }: SearchOptionsProps) => {
   const chosen = (id: string) => groups.flatMap(({ options }) => options).find((option) => option.id === id);
   const guided = use(GuidedContext);
   if (!guided) throw new Error("SearchOptions needs a SearchList around it");
@@ -80,38 +80,36 @@ export function SearchOptions({ label, groups, busy = false, onChoose }: SearchO
       </Autocomplete>
     </PageLocale>
   );
-}
+};
 
-function Group({ group: { id, title, label, arrangement = "rows", marks, options } }: { group: SearchListGroup }) {
-  return (
-    <ListBoxSection
-      id={`group ${id}`}
-      className={styles.group}
-      data-arrangement={arrangement}
-      {...marks}
-      {...(title === undefined && { "aria-label": label })}
-    >
-      {title !== undefined && <Header className={styles.groupTitle}>{title}</Header>}
-      {options.map((option) => (
-        <ListBoxItem
-          key={option.id}
-          id={option.id}
-          href={option.href}
-          textValue={option.label}
-          className={join(item, styles.option)}
-          {...option.marks}
-        >
-          {option.visual && (
-            <span className={styles.visual} aria-hidden="true">
-              {option.visual}
-            </span>
-          )}
-          <span className={styles.optionWords}>
-            {option.label}
-            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+const Group = ({ group: { id, title, label, arrangement = "rows", marks, options } }: { group: SearchListGroup }) => (
+  <ListBoxSection
+    id={`group ${id}`}
+    className={styles.group}
+    data-arrangement={arrangement}
+    {...marks}
+    {...(title === undefined && { "aria-label": label })}
+  >
+    {title !== undefined && <Header className={styles.groupTitle}>{title}</Header>}
+    {options.map((option) => (
+      <ListBoxItem
+        key={option.id}
+        id={option.id}
+        href={option.href}
+        textValue={option.label}
+        className={join(item, styles.option)}
+        {...option.marks}
+      >
+        {option.visual && (
+          <span className={styles.visual} aria-hidden="true">
+            {option.visual}
           </span>
-        </ListBoxItem>
-      ))}
-    </ListBoxSection>
-  );
-}
+        )}
+        <span className={styles.optionWords}>
+          {option.label}
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
+        </span>
+      </ListBoxItem>
+    ))}
+  </ListBoxSection>
+);

@@ -4,16 +4,19 @@ import * as styles from "./search-select.css.ts";
 import type { SearchSelectOption } from "./search-select-props.ts";
 
 /** What stands in the closed control, the same in the select and in what stands in for it. */
-export function ChosenOption({ option, placeholder }: { option: SearchSelectOption | undefined; placeholder: string }) {
-  return (
-    <>
-      {option?.icon}
-      <span className={styles.words}>{option ? (option.shortLabel ?? option.label) : placeholder}</span>
-    </>
-  );
-}
+export const ChosenOption = ({
+  option,
+  placeholder,
+}: {
+  option: SearchSelectOption | undefined;
+  placeholder: string;
+}) => (
+  <>
+    {option?.icon}
+    <span className={styles.words}>{option ? (option.shortLabel ?? option.label) : placeholder}</span>
+  </>
+);
 
 /** The mark at the end of the control. */
-export function SelectMark({ loading = false }: { loading?: boolean }) {
-  return loading ? <Loader size="small" /> : <ChevronDownIcon className={styles.chevron} />;
-}
+export const SelectMark = ({ loading = false }: { loading?: boolean }) =>
+  loading ? <Loader size="small" /> : <ChevronDownIcon className={styles.chevron} />;

@@ -20,7 +20,7 @@ export interface OptionListProps extends Pick<SearchSelectProps, "options" | "se
 /**
  * Search box over the options it leaves. It is drawn anew at every opening, so a search never outlives it.
  */
-export function OptionList({ options, searchLabel, emptyLabel, typed }: OptionListProps) {
+export const OptionList = ({ options, searchLabel, emptyLabel, typed }: OptionListProps) => {
   const [isEmpty, setEmpty] = useState(false);
   const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
   const keywords = new Map(
@@ -49,18 +49,18 @@ export function OptionList({ options, searchLabel, emptyLabel, typed }: OptionLi
       <VisuallyHidden role="status">{isEmpty && emptyLabel}</VisuallyHidden>
     </Autocomplete>
   );
-}
+};
 
 /** In the place of the options where none is left. */
-function Nothing({ label, onChange }: { label: string; onChange(shown: boolean): void }) {
+const Nothing = ({ label, onChange }: { label: string; onChange(shown: boolean): void }) => {
   useEffect(() => {
     onChange(true);
     return () => onChange(false);
   }, [onChange]);
   return <div className={styles.empty}>{label}</div>;
-}
+};
 
-function Option({ option }: { option: SearchSelectOption }) {
+const Option = ({ option }: { option: SearchSelectOption }) => {
   const { id, label, icon, detail, disabled = false } = option;
   return (
     <ListBoxItem className={popover.item} id={id} textValue={label} isDisabled={disabled}>
@@ -78,4 +78,4 @@ function Option({ option }: { option: SearchSelectOption }) {
       )}
     </ListBoxItem>
   );
-}
+};

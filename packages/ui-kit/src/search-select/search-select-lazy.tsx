@@ -22,7 +22,7 @@ const select = onNeed(() => import("./search-select.tsx").then(({ SearchSelect }
  * a button of the same looks stands in for it and hands on focus, press and
  * what was typed; without script the platform's own picker does its work.
  */
-export function LazySearchSelect(props: SearchSelectProps) {
+export const LazySearchSelect = (props: SearchSelectProps) => {
   const { part: Select, arrival, loading, handlers } = useStandIn(select);
   if (Select) return <Select {...props} arrival={arrival} />;
   return (
@@ -33,14 +33,14 @@ export function LazySearchSelect(props: SearchSelectProps) {
       </noscript>
     </>
   );
-}
+};
 
 interface StandInProps extends SearchSelectProps {
   loading: boolean;
   handlers: ReturnType<typeof useStandIn>["handlers"];
 }
 
-function StandIn({ loading, handlers, ...props }: StandInProps) {
+const StandIn = ({ loading, handlers, ...props }: StandInProps) => {
   const { label, labelHidden, optionalLabel, options, placeholder, hint, error, name, disabled, className } = props;
   const hydrated = useHydrated();
   const ownId = useId();
@@ -80,9 +80,9 @@ function StandIn({ loading, handlers, ...props }: StandInProps) {
       <FieldNotes hint={hint} hintId={part("hint")} error={error} errorId={part("error")} />
     </div>
   );
-}
+};
 
-function NativeSelect({
+const NativeSelect = ({
   options,
   placeholder,
   name,
@@ -91,7 +91,7 @@ function NativeSelect({
   required,
   disabled,
   ...props
-}: SearchSelectProps) {
+}: SearchSelectProps) => {
   const { label, hint, error, optionalLabel, autoComplete, className } = props;
   return (
     <SelectNative
@@ -104,4 +104,4 @@ function NativeSelect({
       }))}
     />
   );
-}
+};

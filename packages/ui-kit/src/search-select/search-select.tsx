@@ -26,7 +26,7 @@ import type { SearchSelectProps } from "./search-select-props.ts";
  * press outside closes, and the search begins empty next time. State: `data-open`,
  * `data-invalid`, `data-disabled`, on options `data-focused` and `data-selected`.
  */
-export function SearchSelect({
+export const SearchSelect = ({
   label,
   labelHidden = false,
   hint,
@@ -47,7 +47,7 @@ export function SearchSelect({
   required = false,
   id,
   arrival,
-}: SearchSelectProps & { arrival?: Arrival }) {
+}: SearchSelectProps & { arrival?: Arrival }) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
@@ -105,4 +105,4 @@ export function SearchSelect({
       </Select>
     </PageLocale>
   );
-}
+};

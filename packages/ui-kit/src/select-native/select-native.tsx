@@ -22,7 +22,7 @@ export interface SelectNativeProps extends FieldProps, Omit<ComponentPropsWithRe
 }
 
 /** One of a list, by the platform's own picker: best on a phone, and works without script. */
-export function SelectNative({
+export const SelectNative = ({
   label,
   hint,
   error,
@@ -32,22 +32,20 @@ export function SelectNative({
   options,
   placeholder,
   ...select
-}: SelectNativeProps) {
-  return (
-    <FormField {...{ id, label, hint, error, optionalLabel, className }}>
-      {(binding) => (
-        <span className={styles.frame}>
-          <select {...select} {...binding} className={join(control, styles.select)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.id} value={option.id} lang={option.lang} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={styles.chevron} />
-        </span>
-      )}
-    </FormField>
-  );
-}
+}: SelectNativeProps) => (
+  <FormField {...{ id, label, hint, error, optionalLabel, className }}>
+    {(binding) => (
+      <span className={styles.frame}>
+        <select {...select} {...binding} className={join(control, styles.select)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id} lang={option.lang} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className={styles.chevron} />
+      </span>
+    )}
+  </FormField>
+);

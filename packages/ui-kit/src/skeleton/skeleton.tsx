@@ -19,16 +19,14 @@ export interface SkeletonProps {
  * The room that something will take, while it comes. Hidden
  * from screen readers: say what is loading once, on the region.
  */
-export function Skeleton({ shape = "text", width, height, className }: SkeletonProps) {
-  return (
-    <span
-      className={join(styles.skeleton, className)}
-      data-shape={shape}
-      style={{ inlineSize: width, blockSize: height }}
-      aria-hidden="true"
-    />
-  );
-}
+export const Skeleton = ({ shape = "text", width, height, className }: SkeletonProps) => (
+  <span
+    className={join(styles.skeleton, className)}
+    data-shape={shape}
+    style={{ inlineSize: width, blockSize: height }}
+    aria-hidden="true"
+  />
+);
 
 export interface SkeletonTextProps {
   /** How many lines; the last is shorter. Default 3. */
@@ -37,38 +35,32 @@ export interface SkeletonTextProps {
 }
 
 /** The room of a paragraph. */
-export function SkeletonText({ lines = 3, className }: SkeletonTextProps) {
-  return (
-    <span className={join(styles.lines, className)}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={String(line)} width={line === lines - 1 && lines > 1 ? "60%" : "100%"} />
-      ))}
-    </span>
-  );
-}
+export const SkeletonText = ({ lines = 3, className }: SkeletonTextProps) => (
+  <span className={join(styles.lines, className)}>
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={String(line)} width={line === lines - 1 && lines > 1 ? "60%" : "100%"} />
+    ))}
+  </span>
+);
 
 /** The room of a product in a list: its card on its stage, its name, where it begins. */
-export function ProductCardSkeleton({ className }: { className?: string | undefined }) {
-  return (
-    <span className={join(styles.lines, className)}>
-      <span className={styles.stage}>
-        <Skeleton shape="card" />
-      </span>
-      <Skeleton width="70%" />
-      <Skeleton width="40%" />
+export const ProductCardSkeleton = ({ className }: { className?: string | undefined }) => (
+  <span className={join(styles.lines, className)}>
+    <span className={styles.stage}>
+      <Skeleton shape="card" />
     </span>
-  );
-}
+    <Skeleton width="70%" />
+    <Skeleton width="40%" />
+  </span>
+);
 
 /** The room of a field: its name and its control. */
-export function FieldSkeleton({ className }: { className?: string | undefined }) {
-  return (
-    <span className={join(styles.lines, className)}>
-      <Skeleton width="30%" />
-      <Skeleton shape="control" />
-    </span>
-  );
-}
+export const FieldSkeleton = ({ className }: { className?: string | undefined }) => (
+  <span className={join(styles.lines, className)}>
+    <Skeleton width="30%" />
+    <Skeleton shape="control" />
+  </span>
+);
 
 export interface SkeletonRegionProps {
   /** What is coming; said once by a screen reader. */
@@ -78,10 +70,8 @@ export interface SkeletonRegionProps {
 }
 
 /** Skeletons of one thing that is on its way, announced as one. */
-export function SkeletonRegion({ label, children, className }: SkeletonRegionProps) {
-  return (
-    <div className={className} role="status" aria-busy="true" aria-label={label}>
-      {children}
-    </div>
-  );
-}
+export const SkeletonRegion = ({ label, children, className }: SkeletonRegionProps) => (
+  <div className={className} role="status" aria-busy="true" aria-label={label}>
+    {children}
+  </div>
+);

@@ -8,10 +8,8 @@ export interface SkipLinkProps {
 }
 
 /** First on the page for the keyboard, unseen until it has the focus. */
-export function SkipLink({ href = "#main", children }: SkipLinkProps) {
-  return (
-    <a href={href} className={styles.skipLink}>
-      {children}
-    </a>
-  );
-}
+export const SkipLink = ({ href = "#main", children }: SkipLinkProps) => (
+  <a href={href} className={styles.skipLink}>
+    {children}
+  </a>
+);

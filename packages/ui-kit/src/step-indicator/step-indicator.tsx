@@ -24,40 +24,43 @@ export interface StepIndicatorProps {
 }
 
 /** What is done, where one is, and what comes. */
-export function StepIndicator({ label, steps, current, doneLabel, as: Anchor = "a", className }: StepIndicatorProps) {
-  return (
-    <nav aria-label={label} className={className}>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li
-            key={step.label}
-            className={styles.step}
-            data-state={index < current ? "done" : index === current ? "current" : "coming"}
-            aria-current={index === current ? "step" : undefined}
-          >
-            {index < current && step.href ? (
-              <Anchor href={step.href} className={styles.link}>
-                <Mark number={index + 1} done />
-                <span className={join(styles.label, styles.linked)}>{step.label}</span>
-              </Anchor>
-            ) : (
-              <>
-                <Mark number={index + 1} done={index < current} />
-                <span className={styles.label}>{step.label}</span>
-              </>
-            )}
-            {index < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const StepIndicator = ({
+  label,
+  steps,
+  current,
+  doneLabel,
+  as: Anchor = "a",
+  className,
+}: StepIndicatorProps) => (
+  <nav aria-label={label} className={className}>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          className={styles.step}
+          data-state={index < current ? "done" : index === current ? "current" : "coming"}
+          aria-current={index === current ? "step" : undefined}
+        >
+          {index < current && step.href ? (
+            <Anchor href={step.href} className={styles.link}>
+              <Mark number={index + 1} done />
+              <span className={join(styles.label, styles.linked)}>{step.label}</span>
+            </Anchor>
+          ) : (
+            <>
+              <Mark number={index + 1} done={index < current} />
+              <span className={styles.label}>{step.label}</span>
+            </>
+          )}
+          {index < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
-function Mark({ number, done }: { number: number; done: boolean }) {
-  return (
-    <span className={styles.mark} aria-hidden="true">
-      {done ? <CheckIcon size="inherit" /> : number}
-    </span>
-  );
-}
+const Mark = ({ number, done }: { number: number; done: boolean }) => (
+  <span className={styles.mark} aria-hidden="true">
+    {done ? <CheckIcon size="inherit" /> : number}
+  </span>
+);

@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { TrashIcon } from "../icon/icon.tsx";
 import { Stepper } from "./stepper.tsx";
 
-function Counting(props: ComponentProps<typeof Stepper>) {
+const Counting = (props: ComponentProps<typeof Stepper>) => {
   const [value, setValue] = useState(props.value);
   const change = (wish: number) => {
     setValue(wish);
     props.onChange?.(wish);
   };
   return <Stepper {...props} value={value} onChange={change} />;
-}
+};
 
 const meta = {
   title: "ui-kit/Stepper",

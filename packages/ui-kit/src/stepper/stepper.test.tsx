@@ -7,10 +7,10 @@ const texts = { label: "Quantity", decreaseLabel: "One less", increaseLabel: "On
 
 test("the press that reaches a bound keeps the focus, and does nothing more there", () => {
   const onChange = jest.fn();
-  function Counting() {
+  const Counting = () => {
     const [value, setValue] = useState(2);
     return <Stepper {...texts} value={value} max={3} onChange={(wish) => onChange(wish) ?? setValue(wish)} />;
-  }
+  };
   render(<Counting />);
   const less = screen.getByRole("button", { name: "One less" });
   less.focus();

@@ -28,7 +28,7 @@ export interface StepperProps {
 }
 
 /** A small number, one more or one less. The number is announced when it changes. */
-export function Stepper({
+export const Stepper = ({
   label,
   decreaseLabel,
   increaseLabel,
@@ -41,7 +41,7 @@ export function Stepper({
   pending,
   decreaseIcon,
   className,
-}: StepperProps) {
+}: StepperProps) => {
   const step = (wish: number, atBound: boolean) => {
     // Said to be disabled rather than made so: a disabled button
     // would drop the focus of the press that reached the bound.
@@ -66,4 +66,4 @@ export function Stepper({
       </button>
     </fieldset>
   );
-}
+};

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { LazySuggestField } from "./suggest-field-lazy.tsx";
 
-function Where() {
+const Where = () => {
   const [text, setText] = useState("");
   return (
     <>
@@ -13,7 +13,7 @@ function Where() {
       <output>{text}</output>
     </>
   );
-}
+};
 
 test("what was typed before the page was awake stays, and is known", async () => {
   const drawn = render(<Where />);

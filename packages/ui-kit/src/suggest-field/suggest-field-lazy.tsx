@@ -17,7 +17,7 @@ const field = onNeed(() => import("./suggest-field.tsx").then(({ SuggestField })
  * plain field stands in for it, takes what is typed and hands on its focus,
  * but not in the middle of a word that an input method is putting together.
  */
-export function LazySuggestField(props: SuggestFieldProps) {
+export const LazySuggestField = (props: SuggestFieldProps) => {
   const { part: SuggestField } = useOnNeed(field);
   const [focused, setFocused] = useState(false);
   const [composing, setComposing] = useState(false);
@@ -65,4 +65,4 @@ export function LazySuggestField(props: SuggestFieldProps) {
       />
     </div>
   );
-}
+};

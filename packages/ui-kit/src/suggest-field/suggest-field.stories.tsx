@@ -7,7 +7,7 @@ const page = within(document.body);
 const towns = ["Lyon", "Lyons-la-Forêt", "Lille", "Marseille", "Aix-en-Provence"];
 
 /** The parent keeps the text, and finds what begins like it; what was chosen needs no suggestion. */
-function Searched(args: SuggestFieldProps) {
+const Searched = (args: SuggestFieldProps) => {
   const [value, setValue] = useState(args.value);
   const found = towns
     .filter((town) => value !== "" && town !== value && town.toLowerCase().startsWith(value.toLowerCase()))
@@ -25,7 +25,7 @@ function Searched(args: SuggestFieldProps) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: "ui-kit/Suggest field",

@@ -8,7 +8,7 @@ Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 const offer = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
 
 /** A field whose parent finds things when the test says so. */
-function searched() {
+const searched = () => {
   const onChoose = jest.fn();
   let shown = { value: "", suggestions: offer(), settled: false };
   const draw = () => <SuggestField label="Town" onChange={() => {}} onChoose={onChoose} {...shown} />;
@@ -26,7 +26,7 @@ function searched() {
     types: (value: string) => change({ value, settled: false }),
     finds: (...labels: string[]) => change({ suggestions: offer(...labels), settled: true }),
   };
-}
+};
 
 test("Enter takes the first of what was found for what is in the field", () => {
   const { onChoose, press, types, finds } = searched();

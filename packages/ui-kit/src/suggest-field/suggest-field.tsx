@@ -21,7 +21,7 @@ import type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
  * Arrows move a highlight through the list, Enter chooses it, or the first where none is
  * highlighted, as soon as that is known; Escape closes. State: `data-focused` on options.
  */
-export function SuggestField({
+export const SuggestField = ({
   label,
   value,
   onChange,
@@ -34,7 +34,7 @@ export function SuggestField({
   maxLength,
   className,
   arrival,
-}: SuggestFieldProps & { arrival?: Arrival }) {
+}: SuggestFieldProps & { arrival?: Arrival }) => {
   const input = useRef<HTMLInputElement>(null);
   /** What was chosen last: it is what the field holds, and needs no list. */
   const [taken, setTaken] = useState<string>();
@@ -43,18 +43,18 @@ export function SuggestField({
   const [first] = suggestions;
   useArrival(arrival, input, () => undefined);
 
-  function choose({ id, label }: Suggestion): void {
+  const choose = ({ id, label }: Suggestion): void => {
     setTaken(label);
     onChoose(id);
-  }
+  };
 
-  function takeFirst(event: KeyboardEvent): void {
+  const takeFirst = (event: KeyboardEvent): void => {
     setAwaited(undefined);
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (input.current?.getAttribute("aria-activedescendant")) return;
     if (!settled) setAwaited(value);
     else if (first) choose(first);
-  }
+  };
 
   const takeAwaited = useEffectEvent(() => {
     setAwaited(undefined);
@@ -110,13 +110,13 @@ export function SuggestField({
       </ComboBox>
     </PageLocale>
   );
-}
+};
 
 /**
  * Opens the list when there is something to show: by itself it
  * opens at a key alone, and what is found comes later than that.
  */
-function OpenWhenFound({ suggestions, emptyLabel }: Pick<SuggestFieldProps, "suggestions" | "emptyLabel">) {
+const OpenWhenFound = ({ suggestions, emptyLabel }: Pick<SuggestFieldProps, "suggestions" | "emptyLabel">) => {
   const state = useContext(ComboBoxStateContext);
   const focused = state?.isFocused ?? false;
   const open = useEffectEvent(() => {
@@ -127,4 +127,4 @@ function OpenWhenFound({ suggestions, emptyLabel }: Pick<SuggestFieldProps, "sug
     if (focused) open();
   }, [focused, found, emptyLabel]);
   return null;
-}
+};

@@ -15,7 +15,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "class
  * On or off, at once; for what a form only sends later, take a checkbox. The browser's
  * own checkbox in the role of a switch: it needs no script and posts in a plain form.
  */
-export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
+export const Switch = ({ label, hint, className, id, ...input }: SwitchProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -36,4 +36,4 @@ export function Switch({ label, hint, className, id, ...input }: SwitchProps) {
       <FieldNotes hint={hint} hintId={hintId} error={undefined} errorId={undefined} />
     </div>
   );
-}
+};

@@ -31,7 +31,7 @@ const columns: TableColumn<Order>[] = [
   },
 ];
 
-function Sorted({ rows, onSort, ...rest }: ComponentProps<typeof Table<Order>>) {
+const Sorted = ({ rows, onSort, ...rest }: ComponentProps<typeof Table<Order>>) => {
   const [sort, setSort] = useState<TableSort>({ column: "day", direction: "descending" });
   const key = sort.column === "total" ? ({ total }: Order) => total : ({ day }: Order) => Date.parse(day);
   const sign = sort.direction === "ascending" ? 1 : -1;
@@ -46,7 +46,7 @@ function Sorted({ rows, onSort, ...rest }: ComponentProps<typeof Table<Order>>) 
       }}
     />
   );
-}
+};
 
 const meta = {
   title: "ui-kit/Table",

@@ -47,7 +47,7 @@ export interface TableProps<Row> {
 }
 
 /** Rows and columns. */
-export function Table<Row>({
+export const Table = <Row,>({
   caption,
   captionHidden = false,
   columns,
@@ -58,39 +58,37 @@ export function Table<Row>({
   phone = "stack",
   empty,
   className,
-}: TableProps<Row>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by arrow keys (axe: scrollable-region-focusable)
-    <section className={join(styles.frame, className)} aria-label={caption} tabIndex={0}>
-      <table className={join(styles.table, phone === "stack" && styles.stacked)} data-phone={phone}>
-        {!captionHidden && <caption className={styles.caption}>{caption}</caption>}
-        <thead data-empty={rows.length === 0 || undefined}>
-          <tr>
+}: TableProps<Row>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by arrow keys (axe: scrollable-region-focusable)
+  <section className={join(styles.frame, className)} aria-label={caption} tabIndex={0}>
+    <table className={join(styles.table, phone === "stack" && styles.stacked)} data-phone={phone}>
+      {!captionHidden && <caption className={styles.caption}>{caption}</caption>}
+      <thead data-empty={rows.length === 0 || undefined}>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={styles.row}>
             {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              <BodyCell key={column.id} column={column} row={row} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
-              {columns.map((column) => (
-                <BodyCell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-          {rows.length === 0 && empty && (
-            <tr>
-              <td className={styles.cell} colSpan={columns.length}>
-                {empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+        ))}
+        {rows.length === 0 && empty && (
+          <tr>
+            <td className={styles.cell} colSpan={columns.length}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  </section>
+);
 
 interface HeadCellProps<Row> {
   column: TableColumn<Row>;
@@ -98,7 +96,7 @@ interface HeadCellProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
-function HeadCell<Row>({ column: { id, label, align, sortable }, sort, onSort }: HeadCellProps<Row>) {
+const HeadCell = <Row,>({ column: { id, label, align, sortable }, sort, onSort }: HeadCellProps<Row>) => {
   const direction = sort?.column === id ? sort.direction : undefined;
   const wish = direction === "ascending" ? "descending" : "ascending";
   return (
@@ -119,9 +117,9 @@ function HeadCell<Row>({ column: { id, label, align, sortable }, sort, onSort }:
       )}
     </th>
   );
-}
+};
 
-function BodyCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+const BodyCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
   const { label, cell, align, rowHeader } = column;
   return rowHeader ? (
     <th scope="row" className={styles.cell} data-align={align}>
@@ -132,4 +130,4 @@ function BodyCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) 
       {cell(row)}
     </td>
   );
-}
+};

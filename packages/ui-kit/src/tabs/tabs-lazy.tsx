@@ -15,7 +15,7 @@ const group = onNeed(() => import("./tabs.tsx").then(({ Tabs }) => Tabs));
  * The tabs with the chosen panel from the start; what makes
  * them move is fetched on first hover, focus or press.
  */
-export function LazyTabs(props: TabsProps) {
+export const LazyTabs = (props: TabsProps) => {
   const { label, tabs, value, defaultValue, onChange, className } = props;
   const { part: Tabs, arrival, handlers } = useStandIn(group);
   const [pressed, setPressed] = useState<string>();
@@ -50,4 +50,4 @@ export function LazyTabs(props: TabsProps) {
       </div>
     </div>
   );
-}
+};

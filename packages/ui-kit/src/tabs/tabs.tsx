@@ -13,7 +13,7 @@ import type { TabsProps } from "./tabs-props.ts";
  * reading and wrap round, Home and End go to the first and last, Tab goes on into
  * the panel. State: `data-selected`, `data-focus-visible`, `data-disabled` on tabs.
  */
-export function Tabs({
+export const Tabs = ({
   label,
   tabs,
   value,
@@ -21,7 +21,7 @@ export function Tabs({
   onChange,
   className,
   arrival,
-}: TabsProps & { arrival?: Arrival & { chosen: string | undefined } }) {
+}: TabsProps & { arrival?: Arrival & { chosen: string | undefined } }) => {
   // The tabs are drawn a little after their list, so the focus is given when the chosen one is there.
   const awaited = useRef(arrival?.focus || arrival?.open);
   const takeFocus = (chosen: HTMLElement | null) => {
@@ -60,4 +60,4 @@ export function Tabs({
       </TabGroup>
     </PageLocale>
   );
-}
+};

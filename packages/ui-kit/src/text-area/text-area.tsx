@@ -20,7 +20,7 @@ export interface TextAreaProps
 }
 
 /** Several lines of text, growing with them, with a count of what is left. */
-export function TextArea({
+export const TextArea = ({
   label,
   hint,
   error,
@@ -31,7 +31,7 @@ export function TextArea({
   remainingLabel = String,
   onChange,
   ...area
-}: TextAreaProps) {
+}: TextAreaProps) => {
   const [typed, setTyped] = useState(area.defaultValue);
   const text = String(area.value ?? typed ?? "");
   const remaining = limit === undefined ? undefined : limit - countGraphemes(text);
@@ -71,4 +71,4 @@ export function TextArea({
       )}
     </FormField>
   );
-}
+};

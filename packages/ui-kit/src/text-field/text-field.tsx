@@ -8,10 +8,8 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<"
  * One line of text. Works by `name` and `defaultValue` in a
  * plain form, or controlled by `value` and `onChange`.
  */
-export function TextField({ label, hint, error, optionalLabel, className, id, ...input }: TextFieldProps) {
-  return (
-    <FormField {...{ id, label, hint, error, optionalLabel, className }}>
-      {(binding) => <input type="text" {...input} {...binding} className={control} />}
-    </FormField>
-  );
-}
+export const TextField = ({ label, hint, error, optionalLabel, className, id, ...input }: TextFieldProps) => (
+  <FormField {...{ id, label, hint, error, optionalLabel, className }}>
+    {(binding) => <input type="text" {...input} {...binding} className={control} />}
+  </FormField>
+);

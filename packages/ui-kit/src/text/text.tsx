@@ -15,10 +15,10 @@ export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
 const sizes = { 1: "display", 2: "heading", 3: "title", 4: "lead" } as const;
 
 /** A heading in the house's display face, balanced over its lines. */
-export function Heading({ level, size = sizes[level], className, ...rest }: HeadingProps) {
+export const Heading = ({ level, size = sizes[level], className, ...rest }: HeadingProps) => {
   const Element: ElementType = `h${level}`;
   return <Element {...rest} className={join(styles.heading, className)} data-size={size} />;
-}
+};
 
 export interface TextProps extends ComponentPropsWithRef<"p"> {
   /** The element. Default `p`. */
@@ -32,21 +32,13 @@ export interface TextProps extends ComponentPropsWithRef<"p"> {
 }
 
 /** Running text, at most a comfortable line wide. */
-export function Text({
+export const Text = ({
   as: Element = "p",
   size = "body",
   tone = "text",
   weight = "regular",
   className,
   ...rest
-}: TextProps) {
-  return (
-    <Element
-      {...rest}
-      className={join(styles.text, className)}
-      data-size={size}
-      data-tone={tone}
-      data-weight={weight}
-    />
-  );
-}
+}: TextProps) => (
+  <Element {...rest} className={join(styles.text, className)} data-size={size} data-tone={tone} data-weight={weight} />
+);

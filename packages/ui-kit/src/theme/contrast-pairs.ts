@@ -62,10 +62,10 @@ export interface Contrast {
 }
 
 /** Contrast of every pair that may meet in a palette. */
-export function contrasts(palette: Palette): Contrast[] {
+export const contrasts = (palette: Palette): Contrast[] => {
   const measured = (pairs: Pairs, needed: number) =>
     pairs.flatMap(([front, grounds]) =>
       grounds.map((ground) => ({ front, ground, ratio: contrastRatio(palette[front], palette[ground]), needed })),
     );
   return [...measured(textPairs, 4.5), ...measured(controlPairs, 3)];
-}
+};

@@ -26,35 +26,35 @@ const group = (values: Group, toToken: (value: string) => DesignToken | DesignTo
   );
 
 /** `#C2255C` as its parts from 0 to 1. */
-function color(value: string): DesignToken {
+const color = (value: string): DesignToken => {
   const components = [1, 3, 5].map((at) => Number((Number.parseInt(value.slice(at, at + 2), 16) / 255).toFixed(4)));
   return { $type: "color", $value: { colorSpace: "srgb", components, hex: value.toLowerCase() } };
-}
+};
 
-function dimension(value: string): DesignToken | undefined {
+const dimension = (value: string): DesignToken | undefined => {
   const [, number, unit] = /^(-?[\d.]+)(rem|px)?$/.exec(value) ?? [];
   // Nothing is nothing in every unit, and of a length without one there is no other.
   return number && (unit || Number(number) === 0)
     ? { $type: "dimension", $value: { value: Number(number), unit: unit ?? "px" } }
     : undefined;
-}
+};
 
 /** A size that grows with the window is two: on the smallest and on the largest one. */
-function fontSize(value: string): DesignToken | DesignTokens | undefined {
+const fontSize = (value: string): DesignToken | DesignTokens | undefined => {
   const [, phone = "", desk = ""] = /^clamp\(([^,]+),.*,\s*([^,]+)\)$/.exec(value) ?? [];
   const [small, large] = [dimension(phone), dimension(desk)];
   return small && large ? { phone: small, desk: large } : dimension(value);
-}
+};
 
-function duration(value: string): DesignToken | undefined {
+const duration = (value: string): DesignToken | undefined => {
   const [, number, unit] = /^([\d.]+)(ms|s)$/.exec(value) ?? [];
   return number ? { $type: "duration", $value: { value: Number(number), unit } } : undefined;
-}
+};
 
-function easing(value: string): DesignToken | undefined {
+const easing = (value: string): DesignToken | undefined => {
   const [, points] = /^cubic-bezier\(([^)]+)\)$/.exec(value) ?? [];
   return points ? { $type: "cubicBezier", $value: points.split(",").map(Number) } : undefined;
-}
+};
 
 const number = (value: string): DesignToken => ({ $type: "number", $value: Number(value) });
 const weight = (value: string): DesignToken => ({ $type: "fontWeight", $value: Number(value) });

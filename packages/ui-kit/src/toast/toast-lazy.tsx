@@ -12,7 +12,7 @@ const region = onNeed(() => import("./toast-region.tsx").then(({ ToastRegion }) 
  * The region, fetched when a first toast is added; where it could
  * not be fetched, the next toast asks again and both are shown.
  */
-export function LazyToastRegion(props: ToastRegionProps) {
+export const LazyToastRegion = (props: ToastRegionProps) => {
   const { part: Region } = useOnNeed(region);
   const { subscribe, list } = props.toasts;
   const waiting = useSyncExternalStore(subscribe, list, list);
@@ -21,4 +21,4 @@ export function LazyToastRegion(props: ToastRegionProps) {
     if (waiting.length > 0) region.start();
   }, [waiting]);
   return Region ? <Region {...props} /> : null;
-}
+};

@@ -33,7 +33,7 @@ const usualDuration = 6000;
  * Shows the toasts of a page, three at a time, and announces
  * them. One of it stands in the root layout, fetched on need.
  */
-export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps) => {
   const [queue] = useState(() => new ToastQueue<QueuedToast>({ maxVisibleToasts: 3 }));
   useEffect(() => fill(queue, toasts), [queue, toasts]);
   return (
@@ -43,13 +43,13 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
       </Region>
     </PageLocale>
   );
-}
+};
 
 /**
  * Keeps react-aria's queue, which holds the clocks, in step
  * with the store until the returned function is called.
  */
-function fill(queue: ToastQueue<QueuedToast>, toasts: Toasts): () => void {
+const fill = (queue: ToastQueue<QueuedToast>, toasts: Toasts): (() => void) => {
   const shown = new Map<number, string>();
   const keepUp = () => {
     const list = toasts.list();
@@ -71,7 +71,7 @@ function fill(queue: ToastQueue<QueuedToast>, toasts: Toasts): () => void {
     leave();
     queue.clear();
   };
-}
+};
 
 interface ShownProps {
   toast: { key: string; content: QueuedToast };
@@ -79,7 +79,7 @@ interface ShownProps {
   close(): void;
 }
 
-function Shown({ toast, closeLabel, close }: ShownProps) {
+const Shown = ({ toast, closeLabel, close }: ShownProps) => {
   const { tone = "info", title, description, action } = toast.content;
   const Icon = icons[tone];
   return (
@@ -113,4 +113,4 @@ function Shown({ toast, closeLabel, close }: ShownProps) {
       </Button>
     </Toast>
   );
-}
+};

@@ -33,7 +33,7 @@ export interface Toasts {
 }
 
 /** Makes the store that a page's `ToastRegion` shows. */
-export function createToasts(): Toasts {
+export const createToasts = (): Toasts => {
   let list: readonly QueuedToast[] = [];
   let lastKey = 0;
   const listeners = new Set<() => void>();
@@ -58,4 +58,4 @@ export function createToasts(): Toasts {
       return () => listeners.delete(listener);
     },
   };
-}
+};

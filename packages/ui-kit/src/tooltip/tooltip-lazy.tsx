@@ -10,7 +10,7 @@ export type { TooltipProps } from "./tooltip-props.ts";
 const tooltip = onNeed(() => import("./tooltip.tsx").then(({ Tooltip }) => Tooltip));
 
 /** The tooltip, fetched on first hover or focus. Its control is there from the start, and keeps its focus. */
-export function LazyTooltip(props: TooltipProps) {
+export const LazyTooltip = (props: TooltipProps) => {
   const { part: Tooltip, arrival, handlers } = useStandIn(tooltip);
   if (Tooltip) return <Tooltip {...props} arrival={arrival} />;
   const { onPointerEnter, onPointerDown, onPointerCancel, onPointerLeave, onFocus, onBlur, onClick } = handlers;
@@ -20,4 +20,4 @@ export function LazyTooltip(props: TooltipProps) {
       {props.children}
     </span>
   );
-}
+};

@@ -13,7 +13,13 @@ import type { TooltipProps } from "./tooltip-props.ts";
  * Words that show while a pointer rests on a control or the keyboard's focus is on it, and
  * describe it to a screen reader. They stay while the pointer is on them; Escape hides them.
  */
-export function Tooltip({ text, children, side = "top", delay = 600, arrival }: TooltipProps & { arrival?: Arrival }) {
+export const Tooltip = ({
+  text,
+  children,
+  side = "top",
+  delay = 600,
+  arrival,
+}: TooltipProps & { arrival?: Arrival }) => {
   const control = useRef<HTMLElement>(null);
   useArrival(arrival && { ...arrival, open: false }, control, () => {});
   return (
@@ -26,4 +32,4 @@ export function Tooltip({ text, children, side = "top", delay = 600, arrival }: 
       </TooltipTrigger>
     </PageLocale>
   );
-}
+};

@@ -10,7 +10,7 @@ const pace = { beat: 60_000, again: 20_000 } as const;
  *
  * @param moment ISO 8601; without one nothing passes
  */
-export function usePassed(moment: string | null | undefined, onPassed: () => void): boolean {
+export const usePassed = (moment: string | null | undefined, onPassed: () => void): boolean => {
   const [passed, setPassed] = useState<string>();
   const told = useRef(onPassed);
   useEffect(() => {
@@ -44,4 +44,4 @@ export function usePassed(moment: string | null | undefined, onPassed: () => voi
     };
   }, [moment]);
   return moment === passed && passed !== undefined;
-}
+};

@@ -8,9 +8,9 @@ export type Video =
  * them, Vimeo asked not to track. It begins at once, because it is only made once somebody pressed play.
  * @param language of its buttons, BCP 47
  */
-export function videoAddress({ provider, id }: Extract<Video, { id: string }>, language: string): string {
+export const videoAddress = ({ provider, id }: Extract<Video, { id: string }>, language: string): string => {
   const video = encodeURIComponent(id);
   return provider === "YOUTUBE"
     ? `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0&hl=${encodeURIComponent(language)}`
     : `https://player.vimeo.com/video/${video}?dnt=1&autoplay=1`;
-}
+};

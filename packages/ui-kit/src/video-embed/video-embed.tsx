@@ -37,7 +37,7 @@ export interface VideoEmbedProps {
  * consent for this video. Focus goes on to the player. State: `data-playing`; before that
  * `data-provider`, by which a server that allows players page by page knows whose to allow.
  */
-export function VideoEmbed({
+export const VideoEmbed = ({
   video,
   title,
   language,
@@ -48,7 +48,7 @@ export function VideoEmbed({
   onConsent,
   captions,
   className,
-}: VideoEmbedProps) {
+}: VideoEmbedProps) => {
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
   useEffect(() => {
@@ -95,4 +95,4 @@ export function VideoEmbed({
       )}
     </figure>
   );
-}
+};

@@ -8,6 +8,6 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
 }
 
 /** Words that are heard and not seen. */
-export function VisuallyHidden({ as: Element = "span", className, ...rest }: VisuallyHiddenProps) {
-  return <Element {...rest} className={join(styles.visuallyHidden, className)} />;
-}
+export const VisuallyHidden = ({ as: Element = "span", className, ...rest }: VisuallyHiddenProps) => (
+  <Element {...rest} className={join(styles.visuallyHidden, className)} />
+);

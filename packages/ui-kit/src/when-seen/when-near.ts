@@ -4,7 +4,7 @@
  * @param margin how near it must come, as a CSS margin of the screen
  * @returns how to stop waiting
  */
-export function whenNear(element: Element, margin: string, task: () => void): () => void {
+export const whenNear = (element: Element, margin: string, task: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser tells of several moments at once, of which the first is that it was not in sight.
@@ -16,4 +16,4 @@ export function whenNear(element: Element, margin: string, task: () => void): ()
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
+};

@@ -16,7 +16,7 @@ export interface WhenSeenProps {
 }
 
 /** Draws something heavy only when somebody is about to look at it. State: `data-seen`. */
-export function WhenSeen({ placeholder, margin = "33% 0%", children, className }: WhenSeenProps) {
+export const WhenSeen = ({ placeholder, margin = "33% 0%", children, className }: WhenSeenProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -28,4 +28,4 @@ export function WhenSeen({ placeholder, margin = "33% 0%", children, className }
       {seen ? children() : placeholder}
     </div>
   );
-}
+};

@@ -15,22 +15,22 @@ const atOnce = 2;
  * Somebody who orders, pays and is judged: order, cards,
  * money, e-mails, stock and books. @throws with what is wrong
  */
-async function buy(shop: OpenShop, buyer: Buyer | Exchanger): Promise<void> {
+const buy = async (shop: OpenShop, buyer: Buyer | Exchanger): Promise<void> => {
   await buyer.fill();
   const order = await buyer.placePersistently();
   await buyer.pay(order);
   await buyer.look(order);
   const ending = await judge(shop, buyer);
   if (ending !== "paid") throw new Error(`a purchase ended "${ending}"`);
-}
+};
 
 /** Purchases, redeems and page loads, all through nginx. Answers the code to end with. */
-export async function check(ports: ClusterPorts): Promise<number> {
+export const check = async (ports: ClusterPorts): Promise<number> => {
   const shop = openCluster(ports);
   const complaints: string[] = [];
   const rows: string[][] = [];
 
-  async function many(name: string, works: readonly (() => Promise<void>)[]): Promise<void> {
+  const many = async (name: string, works: readonly (() => Promise<void>)[]): Promise<void> => {
     const begun = performance.now();
     const waiting = [...works];
     let good = 0;
@@ -46,7 +46,7 @@ export async function check(ports: ClusterPorts): Promise<number> {
     };
     await Promise.all(Array.from({ length: atOnce }, take));
     rows.push([name, `${good} of ${works.length}`, seconds(performance.now() - begun)]);
-  }
+  };
 
   const homes = storefronts.map(
     ({ host, basePath }) =>
@@ -67,4 +67,4 @@ export async function check(ports: ClusterPorts): Promise<number> {
   await shop.database.end();
   printTable(["what", "well", "took"], rows);
   return verdict(complaints);
-}
+};

@@ -50,7 +50,7 @@ const copied: readonly Copying[] = [
  * that came to nothing, with their addresses, packages and lines: for what
  * depends on how much there is. Rules that are triggers do not look at them.
  */
-export async function copyOrders({ database }: OpenShop, order: string, count: number): Promise<void> {
+export const copyOrders = async ({ database }: OpenShop, order: string, count: number): Promise<void> => {
   const client = await database.connect();
   try {
     const statements: string[] = [];
@@ -85,4 +85,4 @@ export async function copyOrders({ database }: OpenShop, order: string, count: n
   } finally {
     client.release();
   }
-}
+};

@@ -32,7 +32,7 @@ const gaps = `
     having count(distinct n) <> count(*) or max(n) <> count(*)) t`;
 
 /** Milliseconds from now until everything that is written by now is in the backup. */
-async function untilArchived({ database }: OpenShop): Promise<number> {
+const untilArchived = async ({ database }: OpenShop): Promise<number> => {
   const begun = performance.now();
   const { rows } = await database.query<{ file: string }>("select pg_walfile_name(pg_current_wal_lsn()) as file");
   const file = rows[0]?.file ?? "";
@@ -46,10 +46,10 @@ async function untilArchived({ database }: OpenShop): Promise<number> {
   if (!(await waitFor(look, { atMost: 180_000, every: 250 })))
     throw new Error("The journal does not reach the backup.");
   return performance.now() - begun;
-}
+};
 
 /** What is wrong inside a database that was restored to a moment. */
-async function judgeRestored(restored: OpenShop, before: readonly Placed[], after: readonly Placed[]) {
+const judgeRestored = async (restored: OpenShop, before: readonly Placed[], after: readonly Placed[]) => {
   const missing = await countLost(restored, before);
   const surplus = after.length - (await countLost(restored, after));
   const { rows } = await restored.database.query<{ n: number }>(gaps);
@@ -59,7 +59,7 @@ async function judgeRestored(restored: OpenShop, before: readonly Placed[], afte
     ...(rows[0]?.n === 0 ? [] : [`${rows[0]?.n} rows of documents with a gap`]),
     ...(await findDrift(restored)),
   ];
-}
+};
 
 /** Every index and table read through. @throws with what is broken */
 const readThrough = ({ socket, port }: Restored): Promise<string> =>
@@ -74,7 +74,7 @@ const readThrough = ({ socket, port }: Restored): Promise<string> =>
  * @param copies of an order that are written first, for a
  * database as large as that of a shop that has sold for years
  */
-export async function drill(ports: ClusterPorts, folders: Folders, copies = 0): Promise<number> {
+export const drill = async (ports: ClusterPorts, folders: Folders, copies = 0): Promise<number> => {
   const shop = openCluster(ports);
   if (copies > 0) await copyOrders(shop, (await placeOrder(shop)).order, copies);
   const settings = pgbackrestFile(folders, await leaderOf(ports));
@@ -109,4 +109,4 @@ export async function drill(ports: ClusterPorts, folders: Folders, copies = 0): 
     [[count[0]?.n ?? "", bytes, seconds(backedUp), seconds(archived), seconds(back), seconds(read)]],
   );
   return verdict(complaints);
-}
+};

@@ -20,7 +20,7 @@ export const expectations: Readonly<Record<string, readonly Deed[]>> = {
 };
 
 /** What is wrong with what worked. @param worked of what was tried */
-export function judgeDown(part: string, worked: readonly Deed[]): readonly string[] {
+export const judgeDown = (part: string, worked: readonly Deed[]): readonly string[] => {
   const wanted = expectations[part] ?? [];
   return wanted.filter((deed) => !worked.includes(deed)).map((deed) => `without ${part}, ${deed} does not work`);
-}
+};

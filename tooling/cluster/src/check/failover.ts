@@ -26,13 +26,13 @@ const scenarios: readonly Scenario[] = [
 const judged = 3;
 
 /** Waits for so many successes that began after a moment. @throws when they do not come in two minutes */
-async function untilGood(tries: readonly Try[], from: number, wanted: number): Promise<void> {
+const untilGood = async (tries: readonly Try[], from: number, wanted: number): Promise<void> => {
   const good = () => tries.filter(({ begun, failure }) => begun >= from && failure === undefined).length >= wanted;
   if (!(await waitFor(good, { atMost: 120_000, every: 50 }))) throw new Error("Nothing is ordered any more.");
-}
+};
 
 /** Pays some of the orders and has them judged. Answers what is wrong. */
-async function settle(shop: OpenShop, placed: readonly Placed[]): Promise<readonly string[]> {
+const settle = async (shop: OpenShop, placed: readonly Placed[]): Promise<readonly string[]> => {
   const some = [placed[0], placed[Math.floor(placed.length / 2)], placed.at(-1)].filter((one) => one !== undefined);
   const found = await Promise.all(
     some.slice(0, judged).map(async ({ buyer, order }) => {
@@ -44,9 +44,9 @@ async function settle(shop: OpenShop, placed: readonly Placed[]): Promise<readon
     }),
   );
   return found.flat();
-}
+};
 
-async function play(ports: ClusterPorts, shop: OpenShop, { name, deed, within }: Scenario) {
+const play = async (ports: ClusterPorts, shop: OpenShop, { name, deed, within }: Scenario) => {
   const cluster = new ClusterClient(ports);
   await untilWhole(ports);
   const placed: Placed[] = [];
@@ -86,10 +86,10 @@ async function play(ports: ClusterPorts, shop: OpenShop, { name, deed, within }:
     String(lost),
   ];
   return { row, complaints };
-}
+};
 
 /** Kills the database that is written while orders are placed, twice. Answers the code to end with. */
-export async function failover(ports: ClusterPorts): Promise<number> {
+export const failover = async (ports: ClusterPorts): Promise<number> => {
   const shop = openCluster(ports);
   const played: Awaited<ReturnType<typeof play>>[] = [];
   for (const scenario of scenarios) played.push(await play(ports, shop, scenario));
@@ -99,4 +99,4 @@ export async function failover(ports: ClusterPorts): Promise<number> {
     played.map(({ row }) => row),
   );
   return verdict(played.flatMap(({ complaints }) => complaints));
-}
+};

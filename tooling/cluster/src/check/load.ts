@@ -12,7 +12,7 @@ export interface Load {
  * Does something again and again, whether it was answered or not, as visitors do; at most so many at once.
  * @param every milliseconds between two
  */
-export function startLoad(every: number, atOnce: number, operation: () => Promise<unknown>): Load {
+export const startLoad = (every: number, atOnce: number, operation: () => Promise<unknown>): Load => {
   const tries: Try[] = [];
   const under = new Set<Promise<void>>();
   const one = async () => {
@@ -36,7 +36,7 @@ export function startLoad(every: number, atOnce: number, operation: () => Promis
       return tries;
     },
   };
-}
+};
 
 /** Without what differs from one try to the next. */
 const shortly = (error: unknown): string =>

@@ -12,7 +12,7 @@ const randomAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).jo
  * The cluster as its visitors meet it, by nginx; and its database,
  * for a look inside. @param database another one to look into
  */
-export function openCluster(ports: ClusterPorts, database = ownerAddress(ports)): OpenShop {
+export const openCluster = (ports: ClusterPorts, database = ownerAddress(ports)): OpenShop => {
   const sandbox = `http://127.0.0.1:${ports.sandbox}`;
   const pool = new pg.Pool({ connectionString: database, max: 2, connectionTimeoutMillis: 10_000 });
   // Nodes are killed under it on purpose.
@@ -24,7 +24,7 @@ export function openCluster(ports: ClusterPorts, database = ownerAddress(ports))
     mailbox: new Mailbox(sandbox),
     database: pool,
   };
-}
+};
 
 interface Answer {
   readonly status: number;
@@ -51,7 +51,7 @@ const get = (port: number, host: string, path: string): Promise<Answer> =>
   });
 
 /** Loads a page by nginx, where it leads. @throws unless it is a whole page */
-export async function loadPage({ nginx }: ClusterPorts, host: string, path: string): Promise<void> {
+export const loadPage = async ({ nginx }: ClusterPorts, host: string, path: string): Promise<void> => {
   let answer = await get(nginx, host, path);
   for (let hops = 0; answer.location !== undefined && hops < 3; hops += 1) {
     const { pathname, search } = new URL(answer.location, `http://${host}.localhost`);
@@ -59,4 +59,4 @@ export async function loadPage({ nginx }: ClusterPorts, host: string, path: stri
   }
   if (answer.status !== 200) throw new Error(`${host}${path} was answered with ${answer.status}`);
   if (!answer.text.includes("</html>")) throw new Error(`${host}${path} is no whole page`);
-}
+};

@@ -15,11 +15,11 @@ const tries = 3;
 /** Milliseconds after a death until HAProxy and the rest have noticed it. */
 const noticed = 3_000;
 
-async function mail(shop: OpenShop): Promise<void> {
+const mail = async (shop: OpenShop): Promise<void> => {
   const { buyer, order } = await placeOrder(shop);
   await buyer.pay(order);
   await shop.mailbox.gift(buyer.friend, 20_000);
-}
+};
 
 const worksAll = async (deed: () => Promise<unknown>, times: number): Promise<boolean> => {
   for (let done = 0; done < times; done += 1) {
@@ -32,7 +32,7 @@ const worksAll = async (deed: () => Promise<unknown>, times: number): Promise<bo
   return true;
 };
 
-async function tryAll(ports: ClusterPorts, shop: OpenShop): Promise<readonly Deed[]> {
+const tryAll = async (ports: ClusterPorts, shop: OpenShop): Promise<readonly Deed[]> => {
   const ways: Readonly<Record<Deed, () => Promise<boolean>>> = {
     page: () => worksAll(() => loadPage(ports, "cb", "/"), tries),
     basket: () => worksAll(() => new Buyer(shop).fill(), tries),
@@ -42,14 +42,14 @@ async function tryAll(ports: ClusterPorts, shop: OpenShop): Promise<readonly Dee
   const worked: Deed[] = [];
   for (const deed of deeds) if (await ways[deed]()) worked.push(deed);
   return worked;
-}
+};
 
 /** The node that has every commit beside the one that is written: its loss is noticed most. */
 const replicaOf = async (ports: ClusterPorts): Promise<string> =>
   (await members(ports)).find(({ role }) => role === "sync_standby")?.name ?? "node-2";
 
 /** Kills each part alone and sees what still works. Answers the code to end with. */
-export async function downParts(ports: ClusterPorts, wanted: readonly string[]): Promise<number> {
+export const downParts = async (ports: ClusterPorts, wanted: readonly string[]): Promise<number> => {
   const shop = openCluster(ports);
   const cluster = new ClusterClient(ports);
   const complaints: string[] = [];
@@ -72,4 +72,4 @@ export async function downParts(ports: ClusterPorts, wanted: readonly string[]):
   complaints.push(...(await findDrift(shop)));
   await shop.database.end();
   return verdict(complaints);
-}
+};

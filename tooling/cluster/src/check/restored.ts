@@ -19,7 +19,7 @@ export interface Restored {
   readonly folder: string;
 }
 
-async function writes(url: string): Promise<boolean> {
+const writes = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {
@@ -31,18 +31,18 @@ async function writes(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
+};
 
 /**
  * Restores the newest backup and the journal up to a moment, and returns
  * when it can be written. It archives nothing, and waits for no replica.
  */
-export async function restoreTo(
+export const restoreTo = async (
   ports: ClusterPorts,
   folders: Folders,
   settings: string,
   moment: string,
-): Promise<Restored> {
+): Promise<Restored> => {
   const folder = folders.dataOf("restored");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
@@ -84,9 +84,9 @@ export async function restoreTo(
   if (ready === true) return { url, socket: folders.run, port: ports.drill, folder, stop };
   await stop();
   throw new Error(`The restored database does not run: ${join(folders.logs, "restored.log")} says why.`);
-}
+};
 
-export async function removeRestored(restored: Restored): Promise<void> {
+export const removeRestored = async (restored: Restored): Promise<void> => {
   await restored.stop();
   await rm(restored.folder, { recursive: true });
-}
+};

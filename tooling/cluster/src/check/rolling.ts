@@ -18,7 +18,7 @@ const replaced = /^(commerce|worker|cb|ck|gcs)-/;
 const noticed = 2_000;
 
 /** Replaces process after process under load, as a release does. Answers the code to end with. */
-export async function rolling(ports: ClusterPorts): Promise<number> {
+export const rolling = async (ports: ClusterPorts): Promise<number> => {
   const shop = openCluster(ports);
   const cluster = new ClusterClient(ports);
   const names = (await cluster.parts()).map(({ name }) => name).filter((name) => replaced.test(name));
@@ -45,4 +45,4 @@ export async function rolling(ports: ClusterPorts): Promise<number> {
   printTable(["replaced", "took"], rows);
   console.log(`  ${done.pages.length} pages and ${done.orders.length} orders of four presses each meanwhile`);
   return verdict(complaints);
-}
+};

@@ -10,7 +10,7 @@ export interface Try {
  * The longest time after `from` in which nothing succeeded, milliseconds: what somebody waits at most who
  * presses again and again. What began before does not count as a success, as it may have been done by then.
  */
-export function longestOutage(tries: readonly Try[], from: number, until: number): number {
+export const longestOutage = (tries: readonly Try[], from: number, until: number): number => {
   const successes = tries
     .filter(({ begun, failure }) => failure === undefined && begun >= from)
     .map(({ ended }) => ended)
@@ -22,11 +22,11 @@ export function longestOutage(tries: readonly Try[], from: number, until: number
     last = Math.max(last, moment);
   }
   return longest;
-}
+};
 
 /** How often each reason came, the most frequent first. */
-export function failuresOf(tries: readonly Try[]): readonly string[] {
+export const failuresOf = (tries: readonly Try[]): readonly string[] => {
   const counted = new Map<string, number>();
   for (const { failure } of tries) if (failure !== undefined) counted.set(failure, (counted.get(failure) ?? 0) + 1);
   return [...counted].sort(([, one], [, other]) => other - one).map(([reason, times]) => `${times} × ${reason}`);
-}
+};

@@ -53,7 +53,7 @@ const agreed = {
  * The configuration of one node's Patroni, as JSON, which is YAML
  * too. Whoever is on this machine is let in: it is its own network.
  */
-export function patroniSettings(ports: ClusterPorts, folders: Folders, node: number): string {
+export const patroniSettings = (ports: ClusterPorts, folders: Folders, node: number): string => {
   const { postgres = 0, patroni = 0 } = ports.nodes[node - 1] ?? {};
   const name = `node-${node}`;
   return JSON.stringify(
@@ -88,4 +88,4 @@ export function patroniSettings(ports: ClusterPorts, folders: Folders, node: num
     null,
     2,
   );
-}
+};

@@ -16,7 +16,7 @@ export const archiveCommand = (folders: Folders, node: number): string =>
  * The configuration of pgBackRest on one node. Two full backups
  * are kept, with all of the journal since the older one.
  */
-export function pgbackrestSettings(ports: ClusterPorts, folders: Folders, node: number): string {
+export const pgbackrestSettings = (ports: ClusterPorts, folders: Folders, node: number): string => {
   const own = join(folders.run, `pgbackrest-${node}`);
   return `[global]
 repo1-path=${folders.backup}
@@ -37,4 +37,4 @@ pg1-port=${ports.nodes[node - 1]?.postgres}
 pg1-socket-path=${folders.run}
 pg1-user=giftshop
 `;
-}
+};

@@ -16,7 +16,7 @@ interface Process {
 }
 
 /** The processes of the shop, by when they are started. @param shared what all of them are told */
-export function shopParts(ports: ClusterPorts, folders: Folders, shared: Variables) {
+export const shopParts = (ports: ClusterPorts, folders: Folders, shared: Variables) => {
   const part = ({ name, port, words, variables }: Process): Part => ({
     name,
     program: process.execPath,
@@ -59,4 +59,4 @@ export function shopParts(ports: ClusterPorts, folders: Folders, shared: Variabl
       ),
     ),
   };
-}
+};

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { serverIdentity } from "@giftshop/start";
 
 /** Runs a program as the user of the servers and answers what it said. @throws with that when it fails */
-export async function asServer(program: string, words: readonly string[]): Promise<string> {
+export const asServer = async (program: string, words: readonly string[]): Promise<string> => {
   const child = spawn(program, words, {
     ...serverIdentity(),
     cwd: "/",
@@ -19,4 +19,4 @@ export async function asServer(program: string, words: readonly string[]): Promi
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`${program} ${words.join(" ")} failed:\n${said.trim()}`);
   return said;
-}
+};

@@ -22,7 +22,7 @@ interface Controlled {
  * on 127.0.0.1. A node is killed with its PostgreSQL.
  */
 export const controlServer = ({ cluster, folders, end }: Controlled): Server => {
-  async function act(name: string, deed: string): Promise<string | undefined> {
+  const act = async (name: string, deed: string): Promise<string | undefined> => {
     const part = cluster.parts.get(name);
     if (part === undefined) return `There is no part called ${name}.`;
     const isNode = name.startsWith("node-");
@@ -35,9 +35,9 @@ export const controlServer = ({ cluster, folders, end }: Controlled): Server => 
     } else if (deed === "kill-postgres" && isNode) await killPostgres(folders.dataOf(name));
     else return `Nothing called ${deed} is done to ${name}.`;
     return undefined;
-  }
+  };
 
-  async function answer({ method, url = "", headers }: IncomingMessage): Promise<readonly [number, unknown]> {
+  const answer = async ({ method, url = "", headers }: IncomingMessage): Promise<readonly [number, unknown]> => {
     if (headers[controlHeader] === undefined) return [403, { problem: `${controlHeader} is missing` }];
     const [, first, name = "", deed = ""] = url.split("/");
     if (method === "GET" && first === "parts") {
@@ -55,7 +55,7 @@ export const controlServer = ({ cluster, folders, end }: Controlled): Server => 
     }
     const problem = await act(name, deed);
     return problem === undefined ? [200, {}] : [404, { problem }];
-  }
+  };
 
   return createServer((request, response) => {
     answer(request)

@@ -27,7 +27,7 @@ export const missingPackages = (isThere: (file: string) => boolean): readonly st
  * Installs what is missing and says so. @throws Problem
  * where this user may not, with the command that does it
  */
-export function install(tell: (message: string) => void): void {
+export const install = (tell: (message: string) => void): void => {
   const missing = missingPackages(existsSync);
   if (missing.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${missing.join(" ")}`;
@@ -41,4 +41,4 @@ export function install(tell: (message: string) => void): void {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
   });
   if (status !== 0) throw new Problem(`${command} failed: ${stderr.trim().split("\n").slice(-3).join(" ")}`);
-}
+};

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { Readiness } from "../plan/part.ts";
 
 /** Whether a part answers that it can work. */
-export async function isReady(ready: Readiness): Promise<boolean> {
+export const isReady = async (ready: Readiness): Promise<boolean> => {
   if ("port" in ready) return takesConnection(ready.port);
   try {
     const answer = await fetch(ready.url, { signal: AbortSignal.timeout(3_000) });
@@ -11,7 +11,7 @@ export async function isReady(ready: Readiness): Promise<boolean> {
   } catch {
     return false;
   }
-}
+};
 
 const takesConnection = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -11,12 +11,12 @@ import type { Folders } from "../plan/folders.ts";
 import { type ClusterPorts, counts } from "../plan/ports.ts";
 
 /** A folder that belongs to the user of the servers, and that nobody else enters. */
-async function ownFolder(folder: string): Promise<void> {
+const ownFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const identity = serverIdentity();
   if (identity !== undefined) await chown(folder, identity.uid, identity.gid);
   await chmod(folder, 0o700);
-}
+};
 
 /** Everything that is written before the servers start, by the file it is written to. */
 const settingsFiles = (ports: ClusterPorts, folders: Folders): Readonly<Record<string, string>> => {
@@ -37,7 +37,7 @@ const settingsFiles = (ports: ClusterPorts, folders: Folders): Readonly<Record<s
  * Makes the folders of the servers and writes their settings.
  * @param alerts the rules that Prometheus judges by
  */
-export async function makeFolders(ports: ClusterPorts, folders: Folders, alerts: string): Promise<void> {
+export const makeFolders = async (ports: ClusterPorts, folders: Folders, alerts: string): Promise<void> => {
   for (const folder of [folders.root, folders.settings, folders.logs, folders.dataOf("")]) {
     await makeWay(folder);
     await chmod(folder, 0o755);
@@ -52,4 +52,4 @@ export async function makeFolders(ports: ClusterPorts, folders: Folders, alerts:
   }
   await cp(alerts, join(folders.settings, "alerts.yml"));
   await chmod(join(folders.settings, "alerts.yml"), 0o644);
-}
+};

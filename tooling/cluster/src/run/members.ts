@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** The nodes, as the first of them says that answers; none where nobody does. */
-export async function members(ports: ClusterPorts): Promise<readonly Member[]> {
+export const members = async (ports: ClusterPorts): Promise<readonly Member[]> => {
   for (const { patroni } of ports.nodes) {
     try {
       const answer = await fetch(`http://127.0.0.1:${patroni}/cluster`, { signal: AbortSignal.timeout(3_000) });
@@ -19,7 +19,7 @@ export async function members(ports: ClusterPorts): Promise<readonly Member[]> {
     }
   }
   return [];
-}
+};
 
 const runs = ({ state }: Member): boolean => state === "running" || state === "streaming";
 
@@ -30,7 +30,7 @@ export const isWhole = (all: readonly Member[]): boolean =>
   all.some(({ role }) => role === "sync_standby");
 
 /** The number of the node that is written, as its name has it. @throws when there is none */
-export async function leaderOf(ports: ClusterPorts): Promise<number> {
+export const leaderOf = async (ports: ClusterPorts): Promise<number> => {
   const leader = await waitFor(
     async () => (await members(ports)).find(({ role, state }) => role === "leader" && state === "running"),
     {
@@ -40,10 +40,10 @@ export async function leaderOf(ports: ClusterPorts): Promise<number> {
   );
   if (leader === undefined) throw new Error("No node is written.");
   return Number(leader.name.split("-")[1]);
-}
+};
 
 /** Waits until nothing is missing. @throws with what there is, when that takes too long */
-export async function untilWhole(ports: ClusterPorts): Promise<void> {
+export const untilWhole = async (ports: ClusterPorts): Promise<void> => {
   let last: readonly Member[] = [];
   const whole = await waitFor(
     async () => {
@@ -53,4 +53,4 @@ export async function untilWhole(ports: ClusterPorts): Promise<void> {
     { atMost: 240_000, every: 500 },
   );
   if (whole !== true) throw new Error(`The database is not whole: ${JSON.stringify(last)}`);
-}
+};

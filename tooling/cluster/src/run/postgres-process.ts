@@ -11,21 +11,21 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** The PostgreSQL that runs on this data folder. */
-async function postmasterOf(dataDirectory: string): Promise<number | undefined> {
+const postmasterOf = async (dataDirectory: string): Promise<number | undefined> => {
   const text = await readFile(join(dataDirectory, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number(text.split("\n", 1)[0]);
   if (!Number.isSafeInteger(pid) || pid < 2 || !isAlive(pid)) return undefined;
   const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   return command.includes(dataDirectory) ? pid : undefined;
-}
+};
 
-async function childrenOf(pid: number): Promise<readonly number[]> {
+const childrenOf = async (pid: number): Promise<readonly number[]> => {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   return text.trim().split(" ").filter(Boolean).map(Number);
-}
+};
 
 /** Kills a PostgreSQL with all that it started, as a power cut would. Answers whether there was one. */
-export async function killPostgres(dataDirectory: string): Promise<boolean> {
+export const killPostgres = async (dataDirectory: string): Promise<boolean> => {
   const pid = await postmasterOf(dataDirectory);
   if (pid === undefined) return false;
   const family = [pid, ...(await childrenOf(pid))];
@@ -38,4 +38,4 @@ export async function killPostgres(dataDirectory: string): Promise<boolean> {
   }
   await waitFor(() => !family.some(isAlive), { atMost: 10_000, every: 10 });
   return true;
-}
+};

@@ -20,7 +20,7 @@ const roles = `
   alter role giftshop_app set statement_timeout = ${usualTimeout};
   alter role giftshop_app set idle_in_transaction_session_timeout = ${usualTimeout}`;
 
-async function makeDatabase(ports: ClusterPorts): Promise<void> {
+const makeDatabase = async (ports: ClusterPorts): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerAddress(ports).replace(/[^/]+$/, "postgres") });
   await client.connect();
   try {
@@ -30,9 +30,9 @@ async function makeDatabase(ports: ClusterPorts): Promise<void> {
   } finally {
     await client.end();
   }
-}
+};
 
-async function runCommerce(command: "migrate" | "seed", variables: Readonly<Record<string, string>>): Promise<void> {
+const runCommerce = async (command: "migrate" | "seed", variables: Readonly<Record<string, string>>): Promise<void> => {
   const child = spawn(process.execPath, [commerceScript, command], {
     cwd: root,
     env: { ...process.env, ...variables },
@@ -46,20 +46,20 @@ async function runCommerce(command: "migrate" | "seed", variables: Readonly<Reco
   }
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`commerce ${command} failed:\n${said}`);
-}
+};
 
 /**
  * Makes the database, its tables and what is sold, unless they
  * are there, and gives its journal a place in the backup.
  */
-export async function prepareDatabase(
+export const prepareDatabase = async (
   ports: ClusterPorts,
   folders: Folders,
   variables: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<void> => {
   const settings = pgbackrestFile(folders, await leaderOf(ports));
   await asServer("pgbackrest", [`--config=${settings}`, `--stanza=${stanza}`, "stanza-create"]);
   await makeDatabase(ports);
   await runCommerce("migrate", variables);
   await runCommerce("seed", variables);
-}
+};

@@ -13,13 +13,13 @@ let part: RunningPart;
 let told: string[];
 let running: Set<number>;
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   return typeof address === "object" && address !== null ? address.port : 0;
-}
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "part-"));

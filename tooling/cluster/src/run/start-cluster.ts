@@ -37,17 +37,17 @@ const usualVariables = (ports: ClusterPorts) =>
  * Starts the cluster and returns when everything is ready.
  * @throws what went wrong, once what ran is stopped again
  */
-export async function startCluster(
+export const startCluster = async (
   ports: ClusterPorts,
   folders: Folders,
   { report, signal }: { readonly report: Report; readonly signal: AbortSignal },
-): Promise<Cluster> {
+): Promise<Cluster> => {
   const running = new RunningProcesses(dataDirectory, (message) => report.notice("cluster", "error", message));
   const left = await running.takeOver();
   if (left > 0) report.notice("cluster", "info", `ended ${left} processes that an earlier start had left behind`);
   const parts = new Map<string, RunningPart>();
 
-  async function start(name: string, wanted: readonly Part[], atOnce = wanted.length): Promise<void> {
+  const start = async (name: string, wanted: readonly Part[], atOnce = wanted.length): Promise<void> => {
     signal.throwIfAborted();
     await report.step(name, async () => {
       for (let first = 0; first < wanted.length; first += atOnce) {
@@ -55,9 +55,9 @@ export async function startCluster(
         await Promise.all(wanted.slice(first, first + atOnce).map(startPart));
       }
     });
-  }
+  };
 
-  async function startPart(part: Part): Promise<void> {
+  const startPart = async (part: Part): Promise<void> => {
     const known = part.lent ? part.program : (part.words[0] ?? "");
     const one = new RunningPart(part, {
       cwd: root,
@@ -67,9 +67,9 @@ export async function startCluster(
     });
     parts.set(part.name, one);
     await one.start();
-  }
+  };
 
-  async function stop(): Promise<void> {
+  const stop = async (): Promise<void> => {
     const later = /^(node|etcd)-/;
     const names = [...parts.keys()];
     const end = (chosen: readonly string[]) => Promise.all(chosen.map((name) => parts.get(name)?.stop()));
@@ -80,7 +80,7 @@ export async function startCluster(
     await end(names.filter((name) => name.startsWith("node-")));
     await end(names);
     await running.clear();
-  }
+  };
 
   try {
     await makeFolders(ports, folders, alertsFile);
@@ -102,4 +102,4 @@ export async function startCluster(
     throw error;
   }
   return { parts, stop };
-}
+};

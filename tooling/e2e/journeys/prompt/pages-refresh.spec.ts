@@ -13,14 +13,14 @@ const soon = 5_000;
 const [swiss, belgian] = ["CBCH", "GCSBE"] as const;
 
 /** What both sell, and another that the first sells, each on the first page of the listing. */
-async function chosenProducts(): Promise<{ shared: string; other: string }> {
+const chosenProducts = async (): Promise<{ shared: string; other: string }> => {
   const [here, there] = await Promise.all([productsOf(swiss, 1), productsOf(belgian, 1)]);
   const sold = here.slice(1).map(({ path }) => path);
   const shared = sold.find((path) => there.some((product) => product.path === path));
   const other = sold.find((path) => path !== shared);
   if (!shared || !other) throw new Error("The two storefronts have nothing in common.");
   return { shared, other };
-}
+};
 
 /** The lowest price that comes in, minor units. */
 const lowest = 3_700;

@@ -20,7 +20,7 @@ const soldOut = words("catalogue", "nl")("buy.delivery.soldOut");
  * What the buyer takes by post: the first card of the listing
  * that can be had so. Returns its path, one piece left.
  */
-async function lastPiece(shop: FaultyShop): Promise<string> {
+const lastPiece = async (shop: FaultyShop): Promise<string> => {
   const products = await productsOf("CB", 1, "nl", faultyPorts.commerce);
   const product = products.find((each) => each.productType === "GIFTCARD" && each.physicalVariationConfig?.inStock);
   if (!product) throw new Error("Nothing is sold by post.");
@@ -30,7 +30,7 @@ async function lastPiece(shop: FaultyShop): Promise<string> {
   );
   expect(rowCount).toBe(1);
   return product.path;
-}
+};
 
 test("what sells out is sold out on the pages of every process within two seconds", async ({ request, shop }) => {
   const path = cb.link("product", { product: await lastPiece(shop) });

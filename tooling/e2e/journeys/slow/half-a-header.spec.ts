@@ -12,7 +12,7 @@ let line: HaltingLine;
 test.afterEach(() => line.close());
 
 /** Opens the listing over a line that stops in the middle of its header. */
-async function openHalf({ page, shop }: Visit, change?: HaltingLineOptions["change"]): Promise<void> {
+const openHalf = async ({ page, shop }: Visit, change?: HaltingLineOptions["change"]): Promise<void> => {
   line = await startHaltingLine({
     origin: originOf(shop),
     stopsOf: (html) => [html.indexOf(inTheHeader)],
@@ -25,17 +25,17 @@ async function openHalf({ page, shop }: Visit, change?: HaltingLineOptions["chan
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
   );
-}
+};
 
 const drawn = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
 
 /** What has moved once everything is there and drawn. */
-async function movedInTheEnd(page: Page): Promise<Shift[]> {
+const movedInTheEnd = async (page: Page): Promise<Shift[]> => {
   line.go();
   await page.waitForLoadState("load");
   await expect.poll(() => drawn(page)).toBe(true);
   return shiftsOf(page);
-}
+};
 
 const shops: readonly StorefrontCode[] = ["CK", "CBFR", "GCSDE"];
 

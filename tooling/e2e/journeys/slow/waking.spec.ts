@@ -7,7 +7,7 @@ import { findProduct } from "../../src/shop/catalogue.ts";
 import { Visit } from "../../src/shop/visit.ts";
 
 /** A product page whose scripts are there and which has not begun to wake. */
-async function openAsleep(context: BrowserContext, path: string): Promise<{ visit: Visit; stepwise: Stepwise }> {
+const openAsleep = async (context: BrowserContext, path: string): Promise<{ visit: Visit; stepwise: Stepwise }> => {
   const visit = new Visit(await context.newPage(), "CBFR");
   const stepwise = await stepByStep(visit.page);
   await visit.page.goto(visit.address("product", { product: path }), { waitUntil: "domcontentloaded" });
@@ -16,15 +16,15 @@ async function openAsleep(context: BrowserContext, path: string): Promise<{ visi
   await visit.page.evaluate(() => window.dispatchEvent(new Event("keydown")));
   await isListened(visit.page);
   return { visit, stepwise };
-}
+};
 
 /**
  * After how many tasks a page is awake: by that a device is
  * slow, as the framework rests every few milliseconds.
  */
-async function tasksOfWaking(stepwise: Stepwise): Promise<number> {
+const tasksOfWaking = async (stepwise: Stepwise): Promise<number> => {
   for (let tasks = 1; ; tasks += 1) if (await stepwise.step()) return tasks;
-}
+};
 
 /** A few of many moments, and all of the last, in which what was rendered is taken over and effects run. */
 const momentsOf = (tasks: number): readonly number[] => {

@@ -13,7 +13,7 @@ const sizes = [phone, { width: 1440, height: 900 }];
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds, one line each; and whether the page can be scrolled sideways. */
-async function faultsOf(page: Page): Promise<string[]> {
+const faultsOf = async (page: Page): Promise<string[]> => {
   // In one go, and of violations alone: no page has frames of another
   // origin, and what passed weighs three times as much as the looking.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: rules, resultTypes: ["violations"] });
@@ -21,7 +21,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   return wide ? [...found, "scrolls sideways"] : found;
-}
+};
 
 for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
   for (const size of sizes) {

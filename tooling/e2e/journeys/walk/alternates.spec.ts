@@ -14,7 +14,7 @@ const origins = walked.map(({ shop }) => originOf(shop));
 const isWalked = (address: string): boolean => origins.includes(new URL(address).origin);
 
 /** What is wrong with the partners of an indexed page, one line each. */
-async function partnerFaults(headAt: HeadAt, address: string, locale: string): Promise<string[]> {
+const partnerFaults = async (headAt: HeadAt, address: string, locale: string): Promise<string[]> => {
   const { alternates } = await headAt(address);
   const faults: string[] = [];
   if (alternates[locale] !== address) faults.push(`${address} does not name itself`);
@@ -26,7 +26,7 @@ async function partnerFaults(headAt: HeadAt, address: string, locale: string): P
     if (theirs.alternates[locale] !== address) faults.push(`${partner} does not name ${address} in return`);
   }
   return faults;
-}
+};
 
 for (const place of walked) {
   test(`${nameOf(place)}: a page and its partners in other countries and languages name one another`, async ({

@@ -14,7 +14,7 @@ const atOnce = 6;
 const located = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 
 /** Every address that a storefront's sitemaps name, beginning at its robots.txt. */
-async function sitemapOf(request: APIRequestContext, origin: string): Promise<string[]> {
+const sitemapOf = async (request: APIRequestContext, origin: string): Promise<string[]> => {
   const { html: robots } = await ask(request, `${origin}/robots.txt`);
   const [, index = ""] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const files = located((await ask(request, index)).html);
@@ -23,7 +23,7 @@ async function sitemapOf(request: APIRequestContext, origin: string): Promise<st
     expect(status).toBe(200);
     return located(html);
   });
-}
+};
 
 /** An even choice. */
 const sample = (addresses: readonly string[], count: number): string[] => {
@@ -67,12 +67,12 @@ const routeAt = ({ storefront }: Place, address: string): string => {
 };
 
 /** Address of the first category that the page of all of them leads to. */
-async function firstCategoryOf(request: APIRequestContext, place: Place): Promise<string> {
+const firstCategoryOf = async (request: APIRequestContext, place: Place): Promise<string> => {
   const { html } = await ask(request, addressOf(place, "categories"));
   const paths = Array.from(html.matchAll(/href="(\/[^"]+)"/g), ([, path = ""]) => path);
   const category = paths.find((path) => routeAt(place, originOf(place.shop) + path) === "category");
   return originOf(place.shop) + category;
-}
+};
 
 for (const place of walked) {
   const { storefront, shop } = place;

@@ -7,7 +7,7 @@ import { addressOf, nameOf, type Place, pagesOf, type WalkedPage, walked } from 
 import { strangeWordsOf } from "../../src/walk/strange-words.ts";
 
 /** What is wrong with a page, one line each. */
-async function faultsOf(request: APIRequestContext, { shop, language }: Place, page: WalkedPage): Promise<string[]> {
+const faultsOf = async (request: APIRequestContext, { shop, language }: Place, page: WalkedPage): Promise<string[]> => {
   const { status, html } = await ask(request, page.address);
   const { title, canonical, indexed } = headOf(html);
   const faults = strangeWordsOf(html, language);
@@ -18,7 +18,7 @@ async function faultsOf(request: APIRequestContext, { shop, language }: Place, p
   if (status === 200 && indexed && canonical !== page.address) faults.push(`has the canonical address ${canonical}`);
   if (!indexed && canonical) faults.push("has a canonical address though it is not indexed");
   return faults.map((fault) => `${page.route} ${fault}`);
-}
+};
 
 /** Sign of the storefront's currency, as it writes amounts. */
 const currencySign = ({ shop, storefront }: Place): string =>

@@ -13,10 +13,10 @@ const withText = (element: string, text: string): string =>
  * Buys a gift card that comes by e-mail, in French, with what
  * the page proposes. Returns the address of the confirmation.
  */
-export async function buyCard(
+export const buyCard = async (
   browser: Browser,
   buyer: { readonly firstName: string; readonly email: string },
-): Promise<string> {
+): Promise<string> => {
   const shop = createShop("CBFR", "fr");
   const { path } = await findProduct("CBFR");
   const catalogue = words("catalogue", "fr");
@@ -39,4 +39,4 @@ export async function buyCard(
   await browser.press(withText("button", "Pay "));
   await browser.see(withText("*[self::h1 or self::h2]", checkout("confirmation.title", { name: buyer.firstName })));
   return browser.address();
-}
+};

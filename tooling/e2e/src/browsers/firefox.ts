@@ -2,7 +2,7 @@ import puppeteer from "puppeteer-core";
 import { type Browser, patience } from "./browser.ts";
 
 /** Debian's Firefox, by WebDriver BiDi. */
-export async function startFirefox(): Promise<Browser> {
+export const startFirefox = async (): Promise<Browser> => {
   const firefox = await puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
@@ -31,4 +31,4 @@ export async function startFirefox(): Promise<Browser> {
     address: async () => page.url(),
     close: () => firefox.close(),
   };
-}
+};

@@ -11,7 +11,7 @@ import { type Browser, patience } from "./browser.ts";
  * Where Debian keeps the browser that its driver drives:
  * `webkit2gtk-4.1` in the folder of the machine's architecture.
  */
-function miniBrowser(): string {
+const miniBrowser = (): string => {
   const folders = readdirSync("/usr/lib").map((name) => join("/usr/lib", name, "webkit2gtk-4.1"));
   for (const folder of folders) {
     try {
@@ -21,19 +21,19 @@ function miniBrowser(): string {
     }
   }
   throw new Error("There is no MiniBrowser: install webkit2gtk-driver.");
-}
+};
 
 /** A screen for a browser that has no headless mode. Gives its name, such as `:7`. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(screen.stdio[3] ?? screen, "data");
   return { screen, display: `:${String(number).trim()}` };
-}
+};
 
 /** Debian's WebKit, by its WebDriver. */
-export async function startWebkit(): Promise<Browser> {
+export const startWebkit = async (): Promise<Browser> => {
   const { screen, display } = await startScreen();
   const server = `http://127.0.0.1:${webkitDriverPort}`;
   const driver = spawn("WebKitWebDriver", [`--port=${webkitDriverPort}`], {
@@ -84,4 +84,4 @@ export async function startWebkit(): Promise<Browser> {
     stop();
     throw error;
   }
-}
+};

@@ -12,7 +12,7 @@ export interface ArmedProcess {
 }
 
 /** Puts a process with settings of its own in the place of one of the shop. Returns when it is ready. */
-async function putInPlace(shop: FaultyShop, victim: Victim, settings: Readonly<Record<string, string>>) {
+const putInPlace = async (shop: FaultyShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
   const ordinary = shop.stack.processes[victim];
   if (ordinary === undefined) throw new Error(`The shop has no ${victim}.`);
   await ordinary.stop();
@@ -22,21 +22,21 @@ async function putInPlace(shop: FaultyShop, victim: Victim, settings: Readonly<R
     await ordinary.start();
   };
   return { child, replace };
-}
+};
 
 /** Arms a process of the shop: it dies where it passes the point. */
-export async function arm(shop: FaultyShop, victim: Victim, point: Failpoint): Promise<ArmedProcess> {
+export const arm = async (shop: FaultyShop, victim: Victim, point: Failpoint): Promise<ArmedProcess> => {
   const { child, replace } = await putInPlace(shop, victim, { FAILPOINTS: "1", FAILPOINT: point });
   const died = (within: number) =>
     eventually(`${victim} dying at ${point}`, () => child.signalCode === "SIGKILL", { within }).then(() => undefined);
   return { died, replace };
-}
+};
 
 /**
  * The same, but PostgreSQL dies where the process passes the
  * point. It is back when `died` returns; the process lives on.
  */
-export async function armDatabase(shop: FaultyShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> {
+export const armDatabase = async (shop: FaultyShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> => {
   const { database } = shop.stack;
   if (database === undefined) throw new Error("The shop has no PostgreSQL of its own.");
   const { pid } = database;
@@ -47,7 +47,7 @@ export async function armDatabase(shop: FaultyShop, passing: Victim, point: Fail
     await database.restart();
   };
   return { died, replace };
-}
+};
 
 const isAlive = (pid: number): boolean => {
   try {

@@ -25,7 +25,7 @@ interface Payload {
 }
 
 /** @param address that it calls from, where what stands in front believes it */
-export function createVisitor(commerceUrl: string, code: StorefrontCode, address?: string): Visitor {
+export const createVisitor = (commerceUrl: string, code: StorefrontCode, address?: string): Visitor => {
   const cookies = new Map<string, string>();
   const { languages, storeId, country } = getStorefront(code);
   /** Of an exchange. */
@@ -70,4 +70,4 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode, address
       return payload.data as Data;
     },
   };
-}
+};

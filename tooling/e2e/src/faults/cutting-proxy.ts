@@ -20,14 +20,14 @@ export interface CuttingProxy {
 const committed = Buffer.from("COMMIT\0");
 
 /** Where the database of an address listens: a socket in the folder that `host` names, or a port. */
-function targetOf(url: string): () => Socket {
+const targetOf = (url: string): (() => Socket) => {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get("host");
   return () => (folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(Number(port), hostname));
-}
+};
 
 /** Starts a proxy in front of the database of this address. */
-export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
+export const startCuttingProxy = async (url: string): Promise<CuttingProxy> => {
   const reach = targetOf(url);
   const sockets = new Set<Socket>();
   let cut: (() => void) | undefined;
@@ -71,4 +71,4 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
       await once(server, "close");
     },
   };
-}
+};

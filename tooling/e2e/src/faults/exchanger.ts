@@ -27,7 +27,7 @@ const worth = 10_000;
 const wanted = 15_500;
 
 /** What may be had for a choice card, and the choice card itself. */
-async function offersOf(visitor: Visitor, shop: OpenShop): Promise<{ choice: string; brand: string }> {
+const offersOf = async (visitor: Visitor, shop: OpenShop): Promise<{ choice: string; brand: string }> => {
   const { products } = await visitor.ask<{ products: Product[] }>(documents.products, {});
   // Cards that somebody else makes are no cards of ours, and have cases of their own.
   const { rows } = await shop.database.query<{ brand: string }>(
@@ -44,7 +44,7 @@ async function offersOf(visitor: Visitor, shop: OpenShop): Promise<{ choice: str
   const choice = products.find(({ alternativeChoice }) => alternativeChoice)?.alternativeChoice?.digitalVariationConfig;
   if (!brand || !choice) throw new Error("The catalogue has nothing to exchange for this test.");
   return { choice: choice.variationId, brand };
-}
+};
 
 /** Somebody who buys a choice card of 100, for a friend who exchanges it. */
 class CardBuyer extends Customer<OpenShop> {

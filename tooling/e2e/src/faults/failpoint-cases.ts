@@ -23,12 +23,12 @@ interface Stage {
 type Play = (stage: Stage) => Promise<void>;
 
 /** It dies while the work is carried out; a process takes the work with it. */
-async function dieDuring(armed: ArmedProcess, work: () => Promise<unknown>): Promise<void> {
+const dieDuring = async (armed: ArmedProcess, work: () => Promise<unknown>): Promise<void> => {
   const working = work().catch(() => undefined);
   await armed.died(dies);
   await working;
   await armed.replace();
-}
+};
 
 /** Dies while the order is placed. The buyer presses again, with the same key, and pays. */
 const placeAndTryAgain: Play = async ({ customer, armed }) => {

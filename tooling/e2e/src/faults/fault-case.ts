@@ -14,18 +14,18 @@ export interface FaultCase {
  * Plays a case and leaves the shop whole, whatever happened.
  * Gives how it ended. @throws what the verdict finds wrong
  */
-export async function play(shop: FaultyShop, { run }: FaultCase): Promise<Ending> {
+export const play = async (shop: FaultyShop, { run }: FaultCase): Promise<Ending> => {
   try {
     return await run(shop);
   } finally {
     await mend(shop);
   }
-}
+};
 
 /** Brings back what is down. Faults that nobody met are forgotten. */
-async function mend({ stack, provider }: FaultyShop): Promise<void> {
+const mend = async ({ stack, provider }: FaultyShop): Promise<void> => {
   for (const process of [stack.processes.sandbox, stack.processes.commerce, stack.processes.worker]) {
     if (process?.pid === undefined) await process?.start();
   }
   await provider.clearFaults();
-}
+};

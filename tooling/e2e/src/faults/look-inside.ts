@@ -58,7 +58,7 @@ export const readOrders = async ({ database }: OpenShop, email: string): Promise
   (await database.query<OrderRow>(ordersOf, [email])).rows;
 
 /** What is wrong with books, cards and stock as a whole; empty when nothing is. */
-export async function findDrift({ database }: OpenShop): Promise<readonly string[]> {
+export const findDrift = async ({ database }: OpenShop): Promise<readonly string[]> => {
   const found = await Promise.all(
     Object.entries(drift).map(async ([name, query]) => {
       const [row] = (await database.query<{ n: number }>(query)).rows;
@@ -66,4 +66,4 @@ export async function findDrift({ database }: OpenShop): Promise<readonly string
     }),
   );
   return found.flat();
-}
+};

@@ -9,7 +9,7 @@ import { judge } from "./verdict.ts";
 type Play = (buyer: Buyer, cutAfterCommit: () => Promise<void>) => Promise<void>;
 
 /** Commerce works by way of a proxy that cuts its connection to the database. */
-async function byWayOfProxy(shop: FaultyShop, play: Play): Promise<void> {
+const byWayOfProxy = async (shop: FaultyShop, play: Play): Promise<void> => {
   const { commerce } = shop.stack.processes;
   const url = shop.stack.variables.DATABASE_URL ?? "";
   const proxy = await startCuttingProxy(url);
@@ -24,7 +24,7 @@ async function byWayOfProxy(shop: FaultyShop, play: Play): Promise<void> {
     await proxy.close();
     await commerce?.start();
   }
-}
+};
 
 const lostWhile = (name: string, play: Play): FaultCase => ({
   name: `the database's answer to COMMIT is lost while ${name}`,

@@ -12,11 +12,11 @@ const ports = { commerce: "COMMERCE_PORT", worker: "WORKER_PORT" } as const;
 const bundle = fileURLToPath(new URL("../../../../apps/commerce/node_modules/.cache/failpoints/", import.meta.url));
 
 /** Starts a process of the shop with settings of its own, and returns it when it is ready. */
-export async function startOther(
+export const startOther = async (
   { stack }: FaultyShop,
   victim: Victim,
   settings: Readonly<Record<string, string>>,
-): Promise<ChildProcess> {
+): Promise<ChildProcess> => {
   const variables = { ...stack.variables, ...settings };
   const child = spawn(process.execPath, [`${bundle}commerce.js`, words[victim]], {
     env: { ...process.env, ...variables },
@@ -24,20 +24,20 @@ export async function startOther(
   });
   await eventually(`another ${victim}`, () => isReady(child, variables[ports[victim]]), { within: 30_000 });
   return child;
-}
+};
 
 /** Ends it, unless it has ended. */
-export async function endOther(child: ChildProcess): Promise<void> {
+export const endOther = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGKILL");
   await once(child, "exit");
-}
+};
 
-async function isReady(child: ChildProcess, port: string | undefined): Promise<boolean> {
+const isReady = async (child: ChildProcess, port: string | undefined): Promise<boolean> => {
   // A worker may have met its point while it started: there was work for it.
   if (child.signalCode === "SIGKILL") return true;
   if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`);
   const answer = await fetch(`http://localhost:${port}/readyz`);
   await answer.body?.cancel();
   return answer.ok;
-}
+};

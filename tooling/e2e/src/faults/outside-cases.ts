@@ -47,15 +47,15 @@ const badDays: readonly Outside[] = [
   },
 ];
 
-async function inject({ provider }: FaultyShop, faults: readonly Fault[] = []): Promise<void> {
+const inject = async ({ provider }: FaultyShop, faults: readonly Fault[] = []): Promise<void> => {
   for (const fault of faults) await provider.inject(fault);
-}
+};
 
-async function judgeCopies({ mailbox }: FaultyShop, { friend, email }: Buyer): Promise<void> {
+const judgeCopies = async ({ mailbox }: FaultyShop, { friend, email }: Buyer): Promise<void> => {
   const letters = (await Promise.all([friend, email].map((address) => mailbox.of(address)))).flat();
   const again = letters.filter(({ copies }) => copies > 1);
   if (again.length > 0) throw new Error(`sent more than once: ${again.map(({ subject }) => subject).join(", ")}`);
-}
+};
 
 /** A purchase on each bad day; its buyer tries again until the order is placed. */
 export const outsideCases: readonly FaultCase[] = badDays.map(({ name, before, between, copies }) => ({

@@ -32,11 +32,11 @@ export type Victim = keyof typeof victims;
 const purchase = 700;
 
 /** A whole purchase of a patient buyer, who tries again whatever fails. */
-export async function buyPatiently(buyer: Buyer): Promise<void> {
+export const buyPatiently = async (buyer: Buyer): Promise<void> => {
   const order = await buyer.placePersistently();
   await eventually("paying", async () => (await buyer.pay(order)) >= 0, { within: 30_000, every: 250 });
   await buyer.look(order);
-}
+};
 
 /**
  * Kills something at a moment of a purchase that the seed decides; the buyer is patient.

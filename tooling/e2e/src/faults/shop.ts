@@ -33,10 +33,10 @@ export interface FaultyShop extends OpenShop {
 }
 
 /** Makes the bundle of commerce whose failpoints can be armed; the production bundle has none. */
-function buildArmable(): void {
+const buildArmable = (): void => {
   const { status, stderr } = spawnSync(process.execPath, [buildScript, "--failpoints"], { encoding: "utf8" });
   if (status !== 0) throw new Error(`Commerce with failpoints could not be built:\n${stderr}`);
-}
+};
 
 export interface FaultyShopOptions {
   /** Whether storefronts are needed too. Default: no. */
@@ -51,11 +51,11 @@ export interface FaultyShopOptions {
 }
 
 /** Starts a shop with empty data, whose processes may be killed. */
-export async function startFaultyShop({
+export const startFaultyShop = async ({
   storefronts = false,
   database: seeded,
   environment = {},
-}: FaultyShopOptions = {}): Promise<FaultyShop> {
+}: FaultyShopOptions = {}): Promise<FaultyShop> => {
   const stack = await startStack({
     ports: faultyPorts,
     dataDirectory,
@@ -79,4 +79,4 @@ export async function startFaultyShop({
       await stack.stop();
     },
   };
-}
+};

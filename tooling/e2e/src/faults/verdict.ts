@@ -15,25 +15,25 @@ const isPaid = ({ state }: OrderRow): boolean => ["PAID", "FULFILLING", "COMPLET
 const isSettled = (order: OrderRow): boolean =>
   order.open === 0 && (order.state === "CANCELED" || (isPaid(order) && order.unsent === 0));
 
-async function moneyKept({ provider }: OpenShop, order: string): Promise<number> {
+const moneyKept = async ({ provider }: OpenShop, order: string): Promise<number> => {
   const payments = await provider.paymentsOf(order);
   const minor = (text = "0") => Math.round(Number(text) * 100);
   return payments
     .filter(({ status }) => status === "paid")
     .reduce((sum, { amount, amountRefunded }) => sum + minor(amount.value) - minor(amountRefunded?.value), 0);
-}
+};
 
 /** Payments that went back: the buyer is told of each. */
-async function refundsOf({ provider }: OpenShop, orders: readonly OrderRow[]): Promise<number> {
+const refundsOf = async ({ provider }: OpenShop, orders: readonly OrderRow[]): Promise<number> => {
   const payments = await Promise.all(orders.map(({ id }) => provider.paymentsOf(id)));
   return payments.flat().filter(({ amountRefunded }) => Number(amountRefunded?.value ?? 0) > 0).length;
-}
+};
 
-async function judgeMail(
+const judgeMail = async (
   { mailbox }: OpenShop,
   buyer: Customer,
   { paid, refunds }: { paid: boolean; refunds: number },
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const [gifts, letters] = await Promise.all([mailbox.of(buyer.friend), mailbox.of(buyer.email)]);
   const wanted = paid ? 1 : 0;
   const codes = new Set(gifts.flatMap(({ text }) => codesIn(text).map(({ number }) => number)));
@@ -44,9 +44,9 @@ async function judgeMail(
       : [`${letters.length} letters instead of ${wanted} confirmations and ${refunds} about refunds`]),
     ...(codes.size === wanted * buyer.cards.mailed ? [] : [`${codes.size} different cards in the gift e-mail`]),
   ];
-}
+};
 
-async function judgeOrder(shop: OpenShop, order: OrderRow, cards: Customer["cards"]): Promise<readonly string[]> {
+const judgeOrder = async (shop: OpenShop, order: OrderRow, cards: Customer["cards"]): Promise<readonly string[]> => {
   const paid = isPaid(order);
   const kept = await moneyKept(shop, order.id);
   const wanted = paid
@@ -57,14 +57,14 @@ async function judgeOrder(shop: OpenShop, order: OrderRow, cards: Customer["card
     ...(order.cardValue === wanted.value ? [] : [`cards worth ${order.cardValue} instead of ${wanted.value}`]),
     ...(kept === wanted.kept ? [] : [`the provider kept ${kept} instead of ${wanted.kept}`]),
   ];
-}
+};
 
 /**
  * Waits until everything that the buyer began is settled and
  * judges all of it: orders, cards, money, e-mails, stock, books.
  * @throws with every complaint; with the state of the orders, when they do not settle in time
  */
-export async function judge(shop: OpenShop, buyer: Customer): Promise<Ending> {
+export const judge = async (shop: OpenShop, buyer: Customer): Promise<Ending> => {
   let orders: readonly OrderRow[] = [];
   const look = async () => {
     orders = await readOrders(shop, buyer.email);
@@ -89,4 +89,4 @@ export async function judge(shop: OpenShop, buyer: Customer): Promise<Ending> {
   if (complaints.length > 0) throw new Error(complaints.join("; "));
   if (orders.length === 0) return "no order";
   return paid.length > 0 ? "paid" : "canceled";
-}
+};

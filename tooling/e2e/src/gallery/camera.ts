@@ -17,7 +17,7 @@ export interface Picture {
 /**
  * Draws what a browser draws only as it comes near the screen, lets it be fetched, and comes back to the top.
  */
-async function settle(page: Page): Promise<void> {
+const settle = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -29,10 +29,10 @@ async function settle(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForLoadState("networkidle");
-}
+};
 
 /** A camera that takes what the page shows in every width, whole. */
-export function createCamera(page: Page, folder: string, house: string) {
+export const createCamera = (page: Page, folder: string, house: string) => {
   const taken: Picture[] = [];
   return {
     taken,
@@ -47,4 +47,4 @@ export function createCamera(page: Page, folder: string, house: string) {
       }
     },
   };
-}
+};

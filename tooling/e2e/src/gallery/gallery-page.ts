@@ -10,7 +10,7 @@ const style = `
 const id = (text: string): string => text.replaceAll(/\W+/g, "-");
 
 /** One page with every picture: a row per screen and house, a column per width. */
-export function galleryPage(pictures: readonly Picture[]): string {
+export const galleryPage = (pictures: readonly Picture[]): string => {
   const screens = [...new Set(pictures.map(({ screen }) => screen))];
   const houses = [...new Set(pictures.map(({ house }) => house))];
   const figure = ({ file, width, house }: Picture) =>
@@ -24,4 +24,4 @@ export function galleryPage(pictures: readonly Picture[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every screen</title><style>${style}</style>
 <h1>Every screen</h1><nav>${screens.map((screen) => `<a href="#${id(screen)}">${screen}</a>`).join("")}</nav>
 ${screens.map(chapter).join("\n")}</html>`;
-}
+};

@@ -28,7 +28,7 @@ export type Camera = (name: string) => Promise<void>;
 const buyer = { firstName: "Élodie", lastName: "Weiß", email: "elodie@mail.example" };
 
 /** Walks through a shop as a buyer does and stops at every screen. */
-export async function walkThrough(page: Page, { code, language }: House, picture: Camera): Promise<void> {
+export const walkThrough = async (page: Page, { code, language }: House, picture: Camera): Promise<void> => {
   const visit = new Visit(page, code, language);
   const [product, posted] = await Promise.all([
     findProduct(code, undefined, { language, pages: [1] }),
@@ -64,4 +64,4 @@ export async function walkThrough(page: Page, { code, language }: House, picture
   await provider.pay();
   await new ConfirmationPage(visit).isShown(buyer.firstName);
   await picture("confirmation");
-}
+};

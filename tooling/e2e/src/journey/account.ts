@@ -22,23 +22,23 @@ export const accountPage = (visit: Visit) => {
 /**
  * Logs in on the page that is shown, and waits until it has led on: an address typed before would cut it off.
  */
-export async function logIn(visit: Visit, email: string, secretly = password): Promise<void> {
+export const logIn = async (visit: Visit, email: string, secretly = password): Promise<void> => {
   const { t, field, secret, press } = accountPage(visit);
   const from = new URL(visit.page.url()).pathname;
   await field(t("account.fields.email")).fill(email);
   await secret(t("account.fields.password")).fill(secretly);
   await press(t("account.login.action"));
   await visit.page.waitForURL(({ pathname }) => pathname !== from);
-}
+};
 
 /** The link of the newest letter that has one of this name. */
-export async function linkOf(mailbox: Mailbox, email: string, name: "verify" | "token"): Promise<string> {
+export const linkOf = async (mailbox: Mailbox, email: string, name: "verify" | "token"): Promise<string> => {
   const { text } = await mailbox.newest(email, 20_000);
   return new RegExp(`https?:\\/\\/\\S+${name}=\\S+`, "u").exec(text)?.[0] ?? "";
-}
+};
 
 /** Makes an account, confirms its address, and leaves somebody logged in. */
-export async function register(visit: Visit, mailbox: Mailbox, email: string, firstName: string): Promise<void> {
+export const register = async (visit: Visit, mailbox: Mailbox, email: string, firstName: string): Promise<void> => {
   const { t, field, secret, press, heading } = accountPage(visit);
   await visit.open("register");
   await field(t("account.fields.firstName")).fill(firstName);
@@ -51,4 +51,4 @@ export async function register(visit: Visit, mailbox: Mailbox, email: string, fi
   await visit.page.goto(await linkOf(mailbox, email, "verify"));
   await logIn(visit, email);
   await expect(heading(t("account.overview.title", { name: firstName }))).toBeVisible();
-}
+};

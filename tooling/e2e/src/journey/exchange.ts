@@ -9,12 +9,12 @@ import type { Visit } from "../shop/visit.ts";
  * Exchanges all of a card for one brand's: an exchange is
  * under way, `amount` is what the card has, in the main unit.
  */
-export async function exchangeAll(
+export const exchangeAll = async (
   visit: Visit,
   amount: number,
   taker: Buyer,
   { loggedIn = false } = {},
-): Promise<void> {
+): Promise<void> => {
   const { storefront, language } = visit.shop;
   const product = (await productsOf(storefront.code, 1, language, undefined, {})).find(takesOwnAmount);
   if (!product) throw new Error(`${storefront.code} has nothing to choose from.`);
@@ -25,4 +25,4 @@ export async function exchangeAll(
   await checkout.acceptTerms();
   await checkout.placeByCards.click();
   await new ConfirmationPage(visit).isShown(taker.firstName);
-}
+};

@@ -15,32 +15,35 @@ export interface OrderOptions {
 }
 
 /** Puts a gift card into the basket, from its page; the basket is shown afterwards. */
-export async function fillBasket(visit: Visit, { wish = {}, product }: Omit<OrderOptions, "buyer">): Promise<Product> {
+export const fillBasket = async (
+  visit: Visit,
+  { wish = {}, product }: Omit<OrderOptions, "buyer">,
+): Promise<Product> => {
   const chosen =
     product ?? (await findProduct(visit.shop.storefront.code, undefined, { language: visit.shop.language }));
   await visit.open("product", { product: chosen.path });
   await new ProductPage(visit).buy(wish);
   return chosen;
-}
+};
 
 /**
  * From nothing to a checkout in which only the last press is
  * missing: a digital gift card, paid the first way offered.
  */
-export async function prepareOrder(visit: Visit, options: OrderOptions): Promise<CheckoutPage> {
+export const prepareOrder = async (visit: Visit, options: OrderOptions): Promise<CheckoutPage> => {
   await fillBasket(visit, options);
   await new BasketPage(visit).goToCheckout();
   const checkout = new CheckoutPage(visit);
   await checkout.fillBuyer(options.buyer);
   await checkout.acceptTerms();
   return checkout;
-}
+};
 
 /**
  * From a checkout in which only the last press is missing to the confirmation, by the way that was chosen.
  */
-export async function pay(visit: Visit, firstName: string, asked: { blikCode?: string } = {}): Promise<void> {
+export const pay = async (visit: Visit, firstName: string, asked: { blikCode?: string } = {}): Promise<void> => {
   await new CheckoutPage(visit).goToProvider();
   await new ProviderPage(visit.page).pay(asked);
   await new ConfirmationPage(visit).isShown(firstName);
-}
+};

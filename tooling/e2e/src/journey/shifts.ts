@@ -11,7 +11,7 @@ export interface Shift {
 const kept = "shifts";
 
 /** Notes every shift of every page that is opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
+export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript((name) => {
     interface Entry extends PerformanceEntry {
       value: number;
@@ -30,16 +30,16 @@ export async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   }, kept);
-}
+};
 
 /** Waits until what the page has so far is drawn. */
 export const drawnAsFarAsItIs = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** What moved on the page so far. */
-export async function shiftsOf(page: Page): Promise<Shift[]> {
+export const shiftsOf = async (page: Page): Promise<Shift[]> => {
   // What moved in a frame is told after it.
   await drawnAsFarAsItIs(page);
   await drawnAsFarAsItIs(page);
   return page.evaluate((name) => Reflect.get(window, name) as Shift[], kept);
-}
+};

@@ -53,7 +53,7 @@ export interface Ordered {
  *
  * @param host of a storefront of brand group GCS, with its port
  */
-export async function orderFromOutside(key: string, host: string, emails: readonly string[]): Promise<Ordered> {
+export const orderFromOutside = async (key: string, host: string, emails: readonly string[]): Promise<Ordered> => {
   const folder = await mkdtemp(join(tmpdir(), "api-client-"));
   try {
     await run("pnpm", ["pack", "--pack-destination", folder], { cwd: client });
@@ -75,4 +75,4 @@ export async function orderFromOutside(key: string, host: string, emails: readon
   } finally {
     await rm(folder, { recursive: true });
   }
-}
+};

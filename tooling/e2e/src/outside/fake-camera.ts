@@ -44,7 +44,7 @@ const rowOf = (number: string): Buffer => {
  * A film of a card's barcode that is held before a camera, as a
  * file that Chromium plays in the place of one; answers its path.
  */
-export function filmOf(number: string): string {
+export const filmOf = (number: string): string => {
   const paper = Buffer.alloc(width, white);
   const row = rowOf(number);
   const rows = Array.from({ length: height }, (_, y) => (y >= top && y < bottom ? row : paper));
@@ -55,4 +55,4 @@ export function filmOf(number: string): string {
   const path = join(dataFolder, `barcode-${number}.y4m`);
   writeFileSync(path, Buffer.concat([head, frame, frame]));
   return path;
-}
+};

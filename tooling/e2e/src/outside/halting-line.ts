@@ -26,11 +26,11 @@ const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
 };
 
 /** Starts a line on a free port. */
-export async function startHaltingLine({
+export const startHaltingLine = async ({
   origin,
   stopsOf,
   change = (html) => html,
-}: HaltingLineOptions): Promise<HaltingLine> {
+}: HaltingLineOptions): Promise<HaltingLine> => {
   const { host, port, hostname } = new URL(origin);
   const waiting = new Set<{ parts: string[]; response: ServerResponse }>();
   const pass = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -73,4 +73,4 @@ export async function startHaltingLine({
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

@@ -11,7 +11,7 @@ export interface HeldBack {
 /**
  * Holds back what the page asks for from now on: a line that is slower than anybody types, on any machine.
  */
-export async function holdBack(page: Page, url: string): Promise<HeldBack> {
+export const holdBack = async (page: Page, url: string): Promise<HeldBack> => {
   const gate = Promise.withResolvers<void>();
   let held = 0;
   await page.route(url, async (route) => {
@@ -21,4 +21,4 @@ export async function holdBack(page: Page, url: string): Promise<HeldBack> {
     await route.continue().catch(() => {});
   });
   return { count: () => held, letGo: gate.resolve };
-}
+};

@@ -21,7 +21,7 @@ export interface Stepwise {
  * Holds the tasks into which the framework divides its work (it sends itself messages), so that something can
  * be done between any two of them: on a slow device they are far apart. For the next page that is opened.
  */
-export async function stepByStep(page: Page): Promise<Stepwise> {
+export const stepByStep = async (page: Page): Promise<Stepwise> => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     const held: (() => void)[] = [];
@@ -47,7 +47,7 @@ export async function stepByStep(page: Page): Promise<Stepwise> {
     step: () => page.evaluate(() => window.nextTask?.() ?? false),
     run: () => page.evaluate(() => window.allTasks?.()),
   };
-}
+};
 
 /** Waits until the framework listens to a page that it has not taken over yet. */
 export const isListened = (page: Page): Promise<unknown> =>

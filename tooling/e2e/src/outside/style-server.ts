@@ -53,7 +53,7 @@ export interface StyleServer {
 type Answer = readonly [type: string, body: string | Buffer];
 
 /** Starts a server of maps on a free port. */
-export async function startStyleServer(): Promise<StyleServer> {
+export const startStyleServer = async (): Promise<StyleServer> => {
   const asked: string[] = [];
   let failing = false;
   const answerTo = (path: string, origin: string): Answer | undefined => {
@@ -87,4 +87,4 @@ export async function startStyleServer(): Promise<StyleServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

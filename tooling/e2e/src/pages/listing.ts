@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Visit } from "../shop/visit.ts";
 
 /** From the listing to the page of a product, asking for more as long as it is not there. */
-export async function openProductFromListing(visit: Visit, title: string): Promise<void> {
+export const openProductFromListing = async (visit: Visit, title: string): Promise<void> => {
   const { page } = visit;
   const t = visit.words("catalogue");
   await visit.open("listing");
@@ -15,4 +15,4 @@ export async function openProductFromListing(visit: Visit, title: string): Promi
   }
   await card.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-}
+};

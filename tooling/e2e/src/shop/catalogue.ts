@@ -33,13 +33,13 @@ const query = `query ($userData: UserDataInput!, $page: Int!, $filters: ProductF
  * One page of a storefront's listing, as commerce gives it: what a test picks
  * its product from; by `redeem` what a choice card becomes, or a company's.
  */
-export async function productsOf(
+export const productsOf = async (
   code: StorefrontCode,
   page: number,
   language?: Language,
   commercePort: number = ports.commerce,
   redeem?: { readonly pageId?: string },
-): Promise<readonly Product[]> {
+): Promise<readonly Product[]> => {
   const { storeId, country, languages } = getStorefront(code);
   const userData = { language: language ?? languages[0], storeID: storeId, countryCode: country };
   const answer = await fetch(`http://localhost:${commercePort}/graphql`, {
@@ -49,7 +49,7 @@ export async function productsOf(
   });
   const { data } = (await answer.json()) as { data: { products: { data: { products: Product[] } } } };
   return data.products.data.products;
-}
+};
 
 /** Whether a gift card takes an amount of one's own, by e-mail and by post. */
 export const takesOwnAmount = ({
@@ -72,14 +72,14 @@ export const everyPage: readonly number[] = Array.from({ length: 20 }, (_, index
  * The first gift card of a storefront's listing that fits.
  * @throws when none does
  */
-export async function findProduct(
+export const findProduct = async (
   code: StorefrontCode,
   fits: (product: Product) => boolean = takesOwnAmount,
   options: { pages?: readonly number[]; language?: Language; commercePort?: number } = {},
-): Promise<Product> {
+): Promise<Product> => {
   for (const page of options.pages ?? usual) {
     const found = (await productsOf(code, page, options.language, options.commercePort)).find(fits);
     if (found) return found;
   }
   throw new Error(`${code} sells no gift card that this test could buy.`);
-}
+};

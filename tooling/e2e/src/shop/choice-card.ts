@@ -17,12 +17,12 @@ export const methodOf = (visit: Visit): string =>
   visit.words("checkout")(`payment.methods.${payment[visit.shop.storefront.code] ?? "creditcard"}`);
 
 /** Puts a choice card for oneself into the basket and goes to the checkout; `amount` in the main unit. */
-export async function takeChoiceCard(
+export const takeChoiceCard = async (
   visit: Visit,
   buyer: Buyer,
   amount: number,
   { loggedIn = false } = {},
-): Promise<CheckoutPage> {
+): Promise<CheckoutPage> => {
   const product = new ProductPage(visit);
   const checkout = new CheckoutPage(visit);
   await visit.open("choiceCard");
@@ -33,13 +33,13 @@ export async function takeChoiceCard(
   await new BasketPage(visit).goToCheckout({ loggedIn });
   await checkout.fillBuyer(buyer);
   return checkout;
-}
+};
 
 /** Pays what is left at the provider, and waits for the confirmation. */
-export async function payAtProvider(visit: Visit, checkout: CheckoutPage, { firstName }: Buyer): Promise<void> {
+export const payAtProvider = async (visit: Visit, checkout: CheckoutPage, { firstName }: Buyer): Promise<void> => {
   await checkout.chooseMethod(methodOf(visit));
   await checkout.acceptTerms();
   await checkout.goToProvider();
   await new ProviderPage(visit.page).pay();
   await new ConfirmationPage(visit).isShown(firstName);
-}
+};

@@ -71,11 +71,11 @@ export const bringIn = async (...files: readonly string[]): Promise<string> =>
   (await edit(["import", ...files])).trim();
 
 /** What the command says of files that it refuses. @throws where it takes them */
-export async function refusalOf(...files: readonly string[]): Promise<string> {
+export const refusalOf = async (...files: readonly string[]): Promise<string> => {
   const said = await bringIn(...files).catch((error: { code?: number; stderr?: string }) => {
     if (error.code === 1 && error.stderr) return { refused: error.stderr };
     throw error;
   });
   if (typeof said === "string") throw new Error(`The files were taken: ${said}`);
   return said.refused.trim();
-}
+};

@@ -35,7 +35,7 @@ const { FORCE_COLOR: _, ...colourless } = process.env;
  * @param hoursAgo when it is run, by the clock of that process alone
  * @throws where it ends with another code than 0, with what it said in `stderr`
  */
-export async function staff(words: readonly string[], hoursAgo = 0): Promise<string> {
+export const staff = async (words: readonly string[], hoursAgo = 0): Promise<string> => {
   const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const moved = { CLOCK_OFFSET_MS: String(Math.round(-hoursAgo * 60 * 60 * 1000)) };
@@ -43,14 +43,14 @@ export async function staff(words: readonly string[], hoursAgo = 0): Promise<str
     env: { ...environment, ...variables, ...moved },
   });
   return stdout;
-}
+};
 
 /** `pnpm catalogue` in the tested shop. */
 export const edit = (words: readonly string[], hoursAgo = 0): Promise<string> =>
   staff(["catalogue", ...words], hoursAgo);
 
 /** Keeps a page as a draft. */
-export async function draft(page: Drafted): Promise<void> {
+export const draft = async (page: Drafted): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), "draft-"));
   try {
     const file = join(folder, "page.json");
@@ -59,15 +59,15 @@ export async function draft(page: Drafted): Promise<void> {
   } finally {
     await rm(folder, { recursive: true });
   }
-}
+};
 
 /**
  * The link that shows a page's draft for two days, as its editors get it. @param hoursAgo when they got it
  */
-export async function previewLink(
+export const previewLink = async (
   { storefront, kind, key, language }: Drafted,
   { hoursAgo = 0 }: { hoursAgo?: number } = {},
-): Promise<string> {
+): Promise<string> => {
   const [address = ""] = (await edit(["preview", storefront, kind, key, language], hoursAgo)).split("\n");
   return address;
-}
+};

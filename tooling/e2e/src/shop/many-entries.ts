@@ -7,7 +7,7 @@ import { dataFolder, ports } from "../stack/shared-stack.ts";
  * Gives a shop a draw whose time is over, with so many entries of cards that nobody has:
  * the worker closes and holds it within minutes, by the clock as it is. Answers its id.
  */
-export async function enterMany(storefront: string, entries: number): Promise<string> {
+export const enterMany = async (storefront: string, entries: number): Promise<string> => {
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment: visitorsBehindProxy });
   const db = new pg.Client({ connectionString: variables.DATABASE_URL });
   const draw = `${storefront}-2020-01`;
@@ -32,7 +32,7 @@ export async function enterMany(storefront: string, entries: number): Promise<st
     await db.end();
   }
   return draw;
-}
+};
 
 /** The receipt of one of them. */
 export const receiptOf = (draw: string, n: number): string => `${draw}-0000-5000-${n}`;

@@ -20,10 +20,10 @@ export interface AppPorts {
 }
 
 /** Origin of a storefront on this machine. */
-export function originOf({ storefront }: Shop, ports: AppPorts = sharedPorts): string {
+export const originOf = ({ storefront }: Shop, ports: AppPorts = sharedPorts): string => {
   const app = storefront.group.toLowerCase() as Lowercase<typeof storefront.group>;
   return publicOrigin(storefront, ports[app]);
-}
+};
 
 /** Somebody in a shop: the browser's page, the shop it shows, and the words it shows it in. */
 export class Visit {

@@ -25,19 +25,19 @@ const addressOf = ({ url }: RunningPostgres, database: string): string =>
   url.replace(/\/giftshop(?=$|\?)/, `/${database}`);
 
 /** Says what a seeded shop is made of: another build of commerce makes another one. */
-function fingerprint(): string {
+const fingerprint = (): string => {
   const hash = createHash("sha256");
   const files = readdirSync(commerce, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
     hash.update(readFileSync(path));
   return hash.digest("hex").slice(0, 16);
-}
+};
 
 /**
  * The database that tested shops are copied from: made when
  * there is none of this build, instead of that of another one.
  */
-async function seeded(cluster: RunningPostgres, client: pg.Client): Promise<string> {
+const seeded = async (cluster: RunningPostgres, client: pg.Client): Promise<string> => {
   const name = `seeded_${fingerprint()}`;
   const { rows } = await client.query<{ datname: string; datistemplate: boolean }>(
     "select datname, datistemplate from pg_database where datname like 'seeded\\_%'",
@@ -55,13 +55,13 @@ async function seeded(cluster: RunningPostgres, client: pg.Client): Promise<stri
   await stack.stop();
   await client.query(`alter database ${name} is_template true`);
   return name;
-}
+};
 
 /**
  * Gives a tested shop a database of its own, a fresh copy of the
  * seeded one, and empties what else it kept. Returns its address.
  */
-export async function freshShop(database: string, folder: string): Promise<string> {
+export const freshShop = async (database: string, folder: string): Promise<string> => {
   await build(["@giftshop/commerce"]);
   for (const kept of ["sandbox", "logs/commerce.log", "logs/worker.log"])
     rmSync(join(folder, kept), { recursive: true, force: true });
@@ -76,4 +76,4 @@ export async function freshShop(database: string, folder: string): Promise<strin
     await client.end();
   }
   return addressOf(cluster, database);
-}
+};

@@ -13,11 +13,11 @@ const script = fileURLToPath(new URL("../../../../apps/cb/src/main.ts", import.m
  * @param variables what the processes of the shop were told
  * @param settings over those
  */
-export async function startStorefrontProcess(
+export const startStorefrontProcess = async (
   variables: Stack["variables"],
   port: number,
   settings: Readonly<Record<string, string>> = {},
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<void>> => {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...variables, PORT: String(port), BRAND_GROUP: "CB", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
@@ -31,4 +31,4 @@ export async function startStorefrontProcess(
     child.kill("SIGTERM");
     if (child.exitCode === null) await once(child, "exit");
   };
-}
+};

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const { FORCE_COLOR: _, ...colourless } = process.env;
 
 /** `commerce staff add` in the tested shop: the link by which somebody sets up how to sign in. */
-export async function invite(email: string, roles: string): Promise<string> {
+export const invite = async (email: string, roles: string): Promise<string> => {
   const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const { stdout } = await run(process.execPath, [command, "staff", "add", email, roles], {
@@ -24,4 +24,4 @@ export async function invite(email: string, roles: string): Promise<string> {
   const link = /http\S+/u.exec(stdout)?.[0];
   if (link === undefined) throw new Error(`No link: ${stdout}`);
   return link;
-}
+};

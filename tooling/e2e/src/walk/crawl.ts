@@ -20,11 +20,11 @@ export interface Crawl {
  *
  * @param follow whether to read a page that is linked; what is not read is not asked for either
  */
-export async function crawl(
+export const crawl = async (
   request: APIRequestContext,
   home: string,
   follow: (address: string) => boolean,
-): Promise<Crawl> {
+): Promise<Crawl> => {
   const pages = new Map<string, Answered>();
   const bad: BadLink[] = [];
   const waiting = [{ address: home, on: home }];
@@ -44,4 +44,4 @@ export async function crawl(
     }
   }
   return { pages, bad };
-}
+};

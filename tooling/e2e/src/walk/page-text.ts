@@ -14,11 +14,11 @@ export interface Answered {
  * A page as it is sent, by an address whose host not every resolver knows:
  * names under `localhost` are asked for by Host. Redirects are not followed.
  */
-export async function ask(
+export const ask = async (
   request: APIRequestContext,
   address: string,
   headers: Record<string, string> = {},
-): Promise<Answered> {
+): Promise<Answered> => {
   const { host, port, pathname, search } = new URL(address);
   const answer = await request.get(`http://localhost:${port}${pathname}${search}`, {
     headers: { host, ...headers },
@@ -26,7 +26,7 @@ export async function ask(
   });
   const { location, "x-cache": cache } = answer.headers();
   return { status: answer.status(), html: await answer.text(), location, cache };
-}
+};
 
 const withoutScripts = (html: string): string => html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, "");
 
@@ -83,10 +83,10 @@ export const headOf = (html: string): PageHead => {
 /**
  * Addresses within the same origin that a page links to, each once; what stands behind `#` is the same page.
  */
-export function internalLinksOf(html: string, address: string): string[] {
+export const internalLinksOf = (html: string, address: string): string[] => {
   const { origin } = new URL(address);
   const links = [...withoutScripts(html).matchAll(/<a\b[^>]*\bhref="([^"#]+)[^"]*"/g)]
     .map(([, href = ""]) => new URL(decoded(href), address))
     .filter((url) => url.origin === origin);
   return [...new Set(links.map(({ href }) => href))];
-}
+};

@@ -11,7 +11,7 @@ const kindOf = (tag: string): string => {
  * Where a page can stop on its way: before a tag below the header, wherever two tags of their
  * kinds and classes meet for the first time. What is there a second time is made in the same way.
  */
-export function stopsOf(html: string): number[] {
+export const stopsOf = (html: string): number[] => {
   const end = html.indexOf("</footer>");
   const stops: number[] = [];
   const met = new Set<string>();
@@ -26,4 +26,4 @@ export function stopsOf(html: string): number[] {
     before = kind;
   }
   return stops;
-}
+};

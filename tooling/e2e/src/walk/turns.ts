@@ -14,9 +14,9 @@ const others = 2;
  * The places that are walked on a day of the year: some
  * always, the others by turns, all of them within three weeks.
  */
-export function walkedOn<Place extends Named>(day: number, places: readonly Place[]): readonly Place[] {
+export const walkedOn = <Place extends Named>(day: number, places: readonly Place[]): readonly Place[] => {
   const isConstant = ({ storefront, language }: Place) => always.includes(`${storefront.code} ${language}`);
   const rest = places.filter((place) => !isConstant(place));
   const first = (day * others) % rest.length;
   return [...places.filter(isConstant), ...[...rest, ...rest].slice(first, first + others)];
-}
+};

@@ -16,7 +16,7 @@ interface Chores {
 const { setTimeout, clearTimeout } = globalThis;
 
 /** Fails what takes longer than its time, as Jest's own runner does. */
-async function within(milliseconds: number, body: () => unknown): Promise<void> {
+const within = async (milliseconds: number, body: () => unknown): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Took longer than ${milliseconds} ms.`)), milliseconds);
@@ -29,7 +29,7 @@ async function within(milliseconds: number, body: () => unknown): Promise<void> 
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
 const timed = (fn: unknown, milliseconds: number | null | undefined, check = () => {}): Body => {
   const body = fn as () => unknown;

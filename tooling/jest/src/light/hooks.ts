@@ -27,12 +27,12 @@ export const load: LoadHookSync = (url, context, next) => {
   return compiled === undefined ? next(url, context) : { format: "module", source: compiled, shortCircuit: true };
 };
 
-function readJsx(url: string): string {
+const readJsx = (url: string): string => {
   const filename = fileURLToPath(url);
   return transformSync(readFileSync(filename, "utf8"), { ...swcOptions, filename, sourceMaps: "inline" }).code;
-}
+};
 
-function readStyles(url: string): string {
+const readStyles = (url: string): string => {
   const path = fileURLToPath(url);
   return styles.process(readFileSync(path, "utf8"), path, { config: { rootDir }, supportsStaticESM: true }).code;
-}
+};

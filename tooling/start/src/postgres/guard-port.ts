@@ -25,7 +25,7 @@ const open = /^(host\s.*\s)trust$/gm;
  * reach. Its socket lies in the data folder and asks none. Where there is no socket the
  * port stays as it is: the shop itself comes that way. Does its work once a data folder.
  */
-export async function guardPort(place: Place): Promise<void> {
+export const guardPort = async (place: Place): Promise<void> => {
   const { dataDirectory } = place;
   if (socketFolder(dataDirectory, longestPort) === undefined) return;
   const rules = join(dataDirectory, "pg_hba.conf");
@@ -34,10 +34,10 @@ export async function guardPort(place: Place): Promise<void> {
   if (guarded === text) return;
   await runAlone(place, `ALTER ROLE ${ownerName} PASSWORD '${await passwordIn(dataDirectory)}'`);
   await writeFile(rules, guarded);
-}
+};
 
 /** Made by the first who asks; processes that start at one moment agree on it. */
-async function passwordIn(dataDirectory: string): Promise<string> {
+const passwordIn = async (dataDirectory: string): Promise<string> => {
   const file = join(dataDirectory, passwordFile);
   try {
     await writeFile(file, `${randomBytes(24).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
@@ -47,4 +47,4 @@ async function passwordIn(dataDirectory: string): Promise<string> {
     if (codeOf(error) !== "EEXIST") throw error;
   }
   return (await readFile(file, "utf8")).trim();
-}
+};

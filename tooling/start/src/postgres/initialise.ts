@@ -29,7 +29,7 @@ export const orderOfTexts = (major: number): readonly string[] =>
  * once: each makes its own aside, the first to move it into place wins.
  * @throws Problem when the folder there was made by another major version, or cannot be made.
  */
-export async function initialise(place: Place): Promise<void> {
+export const initialise = async (place: Place): Promise<void> => {
   if (await isInitialised(place)) return;
   const parent = dirname(place.dataDirectory);
   await makeWay(parent);
@@ -42,18 +42,18 @@ export async function initialise(place: Place): Promise<void> {
     if (await isInitialised(place)) return;
     throw new Problem(`PostgreSQL could not set up its data in ${place.dataDirectory}: ${reasonOf(error)}`);
   }
-}
+};
 
-async function isInitialised({ dataDirectory, binaries }: Place): Promise<boolean> {
+const isInitialised = async ({ dataDirectory, binaries }: Place): Promise<boolean> => {
   const version = await readFile(join(dataDirectory, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) return false;
   if (Number(version) === binaries.major) return true;
   throw new Problem(
     `${dataDirectory} was written by PostgreSQL ${version.trim()} and this one is ${binaries.major}: start once with --fresh, or move that folder away.`,
   );
-}
+};
 
-async function fill(draft: string, { binaries }: Place): Promise<void> {
+const fill = async (draft: string, { binaries }: Place): Promise<void> => {
   const identity = serverIdentity();
   if (identity !== undefined) await chown(draft, identity.uid, identity.gid);
   await runAs(
@@ -69,4 +69,4 @@ async function fill(draft: string, { binaries }: Place): Promise<void> {
     draft,
   );
   await runAlone({ binaries, dataDirectory: draft }, `CREATE DATABASE ${ownerName}`);
-}
+};

@@ -29,11 +29,11 @@ const long = { worthAWord: 5_000, givenUp: 60_000 } as const;
  * @returns undefined when there is none a minute later, or it has ended
  * @throws the signal's reason
  */
-export async function whenReady(
+export const whenReady = async (
   dataDirectory: string,
   { tell, signal }: Waiting,
   hasEnded = () => false,
-): Promise<Postmaster | undefined> {
+): Promise<Postmaster | undefined> => {
   const begin = performance.now();
   let told = false;
   const outcome = await waitFor(
@@ -57,7 +57,7 @@ export async function whenReady(
     { atMost: Number.POSITIVE_INFINITY, every: 10 },
   );
   return outcome === "over" ? undefined : outcome;
-}
+};
 
 /** How long a cause that may pass by itself is waited out, in milliseconds. */
 const patience = 5_000;
@@ -68,13 +68,13 @@ const patience = 5_000;
  * server hold its memory for a moment, and a server that is just starting has its lock file empty.
  * @throws Problem when the port is taken or the server refuses to start; the signal's reason.
  */
-export async function launch(
+export const launch = async (
   place: Place,
   args: readonly string[],
   port: number,
   logFile: string,
   waiting: Waiting,
-): Promise<Postmaster> {
+): Promise<Postmaster> => {
   await mkdir(dirname(logFile), { recursive: true });
   const end = performance.now() + patience;
   for (;;) {
@@ -87,24 +87,24 @@ export async function launch(
       await rm(join(place.dataDirectory, "postmaster.pid"), { force: true });
     }
   }
-}
+};
 
-async function explain(said: string, port: number, logFile: string): Promise<Problem> {
+const explain = async (said: string, port: number, logFile: string): Promise<Problem> => {
   if (await isTaken(port)) {
     return new Problem(
       `Port ${port}, meant for PostgreSQL, is taken by another program: stop that one, or set POSTGRES_PORT to a free port.`,
     );
   }
   return new Problem(`PostgreSQL did not start (more in ${logFile}): ${said || "it said nothing"}`);
-}
+};
 
 /** The server when it is up, else the last words of the one that ended. */
-async function launchOnce(
+const launchOnce = async (
   place: Place,
   args: readonly string[],
   logFile: string,
   waiting: Waiting,
-): Promise<Postmaster | string> {
+): Promise<Postmaster | string> => {
   const log = await open(logFile, "a+");
   const { size } = await log.stat();
   try {
@@ -136,4 +136,4 @@ async function launchOnce(
   } finally {
     await log.close();
   }
-}
+};

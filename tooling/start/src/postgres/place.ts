@@ -16,22 +16,22 @@ export interface Place {
  * (`/root/…`), which the lent user cannot enter, both move below `/var/tmp`.
  * @param programs folder of another PostgreSQL than the embedded one
  */
-export async function findPlace(wanted: string, programs?: string): Promise<Place> {
+export const findPlace = async (wanted: string, programs?: string): Promise<Place> => {
   const binaries = programs === undefined ? await findBinaries() : await binariesIn(programs);
   if (serverIdentity() === undefined) return { binaries, dataDirectory: wanted };
   return {
     binaries: (await isOpenToAll(binaries.postgres)) ? binaries : await copyOf(binaries),
     dataDirectory: await dataWithinReach(wanted),
   };
-}
+};
 
 /** The data folder that stands for `wanted` when this user's PostgreSQL cannot reach `wanted` itself. */
-export async function dataWithinReach(wanted: string): Promise<string> {
+export const dataWithinReach = async (wanted: string): Promise<string> => {
   if (serverIdentity() === undefined || (await isOpenToAll(dirname(wanted)))) return wanted;
   return join("/var/tmp", `giftshop-${fingerprint(wanted)}`, "postgres");
-}
+};
 
-async function copyOf(binaries: Binaries): Promise<Binaries> {
+const copyOf = async (binaries: Binaries): Promise<Binaries> => {
   const root = join("/var/tmp", `giftshop-postgres-${fingerprint(binaries.root)}`);
   const copy = { ...binaries, root, initdb: join(root, "bin/initdb"), postgres: join(root, "bin/postgres") };
   const complete = await stat(copy.postgres).catch(() => undefined);
@@ -46,6 +46,6 @@ async function copyOf(binaries: Binaries): Promise<Binaries> {
   // Somebody else may have finished the same copy meanwhile; theirs is as good.
   await rename(draft, root).catch(() => rm(draft, { recursive: true, force: true }));
   return copy;
-}
+};
 
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);

@@ -13,8 +13,8 @@ export const runAs = (program: string, args: readonly string[], folder: string) 
  * Gives one statement to a data folder that no server runs on:
  * single-user mode needs no client, and nobody can connect.
  */
-export async function runAlone({ binaries, dataDirectory }: Place, statement: string): Promise<void> {
+export const runAlone = async ({ binaries, dataDirectory }: Place, statement: string): Promise<void> => {
   const running = runAs(binaries.postgres, ["--single", "-D", dataDirectory, "postgres"], dataDirectory);
   running.child.stdin?.end(`${statement}\n`);
   await running;
-}
+};

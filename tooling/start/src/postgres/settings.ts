@@ -32,11 +32,11 @@ export const forgetful: Settings = {
 };
 
 /** The command-line arguments that carry these settings. */
-export function argumentsFor(dataDirectory: string, port: number, settings: Settings): string[] {
+export const argumentsFor = (dataDirectory: string, port: number, settings: Settings): string[] => {
   const own = { port, listen_addresses: "localhost", unix_socket_directories: socketFolder(dataDirectory, port) ?? "" };
   const all: Settings = { ...settings, ...own };
   return ["-D", dataDirectory, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${asText(value)}`])];
-}
+};
 
 const asText = (value: string | number | boolean): string =>
   typeof value === "boolean" ? (value ? "on" : "off") : String(value);

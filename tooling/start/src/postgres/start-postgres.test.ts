@@ -17,7 +17,7 @@ let folder: string;
 let port: number;
 const started: RunningPostgres[] = [];
 
-async function start(extra: Record<string, string | boolean> = {}): Promise<RunningPostgres> {
+const start = async (extra: Record<string, string | boolean> = {}): Promise<RunningPostgres> => {
   const server = await startPostgres({
     dataDirectory: join(folder, "data"),
     port,
@@ -25,7 +25,7 @@ async function start(extra: Record<string, string | boolean> = {}): Promise<Runn
   });
   started.push(server);
   return server;
-}
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "start-postgres-"));

@@ -47,7 +47,7 @@ export interface RunningPostgres {
  * @throws Problem when the port belongs to another program
  * or the server does not come up; the signal's reason.
  */
-export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await startOnce(options);
@@ -58,9 +58,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       if (!wasEnded || tries === 3) throw error;
     }
   }
-}
+};
 
-async function startOnce(options: PostgresOptions): Promise<RunningPostgres> {
+const startOnce = async (options: PostgresOptions): Promise<RunningPostgres> => {
   const wanted = resolve(options.dataDirectory);
   const place = await findPlace(wanted, options.programs);
   await initialise(place);
@@ -83,9 +83,9 @@ async function startOnce(options: PostgresOptions): Promise<RunningPostgres> {
     stop: () => endPostmaster(server.pid, "SIGINT"),
     kill9: () => endPostmaster(server.pid, "SIGKILL"),
   };
-}
+};
 
-async function adopt(place: Place, args: readonly string[], waiting: Waiting): Promise<Postmaster | undefined> {
+const adopt = async (place: Place, args: readonly string[], waiting: Waiting): Promise<Postmaster | undefined> => {
   const found = await findPostmaster(place.dataDirectory);
   if (found === undefined) {
     await removeStale(place.dataDirectory);
@@ -97,7 +97,7 @@ async function adopt(place: Place, args: readonly string[], waiting: Waiting): P
   }
   await endPostmaster(found.pid, "SIGINT");
   return undefined;
-}
+};
 
 /** `postmaster.opts` as PostgreSQL writes it: the program, then each argument in double quotes. */
 const commandText = ({ binaries }: Place, args: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import type { Stack } from "../stack/start-stack.ts";
 
 /** What to open, once everything runs. */
-export function addresses({ ports, processes }: Stack, storybook: string): string {
+export const addresses = ({ ports, processes }: Stack, storybook: string): string => {
   const at = (port: number, path = "/") => `http://localhost:${port}${path}`;
   const lines: (readonly [what: string, where: string] | false)[] = [
     ["All storefronts", at(ports.cb)],
@@ -16,4 +16,4 @@ export function addresses({ ports, processes }: Stack, storybook: string): strin
   const shown = lines.filter((line) => line !== false).map(([what, where]) => `  ${what.padEnd(18)} ${where}`);
   const first = processes.admin && "\n  Who signs in to the admin: npm run commerce -- staff add <email> admin\n";
   return `\n${shown.join("\n")}\n${first ?? ""}\n  Ctrl-C stops everything. Logs are in .data/logs.\n`;
-}
+};

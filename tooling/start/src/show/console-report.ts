@@ -9,21 +9,21 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
  * terminal the last line says what is going on. Where the terminal or the
  * pipe is gone, nobody hears it, and the shop can still be stopped in order.
  */
-export function createConsoleReport(): Report & { readonly end: () => void } {
+export const createConsoleReport = (): Report & { readonly end: () => void } => {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   const running = new Map<string, number>();
-  const ticker = process.stdout.isTTY ? setInterval(showRunning, 200) : undefined;
-  ticker?.unref();
-
-  function showRunning(): void {
+  const showRunning = (): void => {
     const names = [...running].map(([name, since]) => `${name} ${seconds(since)}`).join(", ");
     const width = (process.stdout.columns ?? 80) - 4;
     process.stdout.write(`\r\x1b[K${names === "" ? "" : color(2, `  … ${names}`.slice(0, width))}`);
-  }
+  };
 
-  function line(text: string): void {
+  const ticker = process.stdout.isTTY ? setInterval(showRunning, 200) : undefined;
+  ticker?.unref();
+
+  const line = (text: string): void => {
     process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}\n` : `${text}\n`);
-  }
+  };
 
   return {
     step: async (name, work) => {
@@ -53,4 +53,4 @@ export function createConsoleReport(): Report & { readonly end: () => void } {
       if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
     },
   };
-}
+};

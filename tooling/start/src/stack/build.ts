@@ -21,10 +21,10 @@ const shownLines = 40;
  * @param signal ends a build that nobody waits for any more
  * @throws the signal's reason; Problem with the last lines of a build that failed.
  */
-export async function build(
+export const build = async (
   wanted: readonly Buildable[] = buildable,
   signal?: AbortSignal,
-): Promise<{ readonly reused: boolean }> {
+): Promise<{ readonly reused: boolean }> => {
   const filters = wanted.map((name) => `--filter=${name}`);
   const child = spawn("turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--no-color"], {
     cwd: root,
@@ -44,4 +44,4 @@ export async function build(
   await writeFile(logFile, output);
   const end = output.trim().split("\n").slice(-shownLines).join("\n");
   throw new Problem(`The build failed; ${logFile} ends with:\n${end}`);
-}
+};

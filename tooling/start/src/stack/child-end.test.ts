@@ -12,14 +12,14 @@ sh -c 'echo $$; exec sleep 60' &
 wait
 `;
 
-function start(script: string, signal: AbortSignal | undefined) {
+const start = (script: string, signal: AbortSignal | undefined) => {
   const child = spawn("sh", ["-c", script], { ...endable(signal), stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     said += text;
   });
   return { child, ended: endOf(child, signal), said: () => said };
-}
+};
 
 test("a build that nobody waits for any more ends, with all that it started", async () => {
   const asked = new AbortController();

@@ -19,7 +19,7 @@ export const endable = (signal: AbortSignal | undefined): { readonly detached: b
  * @returns its code, null when a signal ended it
  * @throws the signal's reason, once the child has ended; the reason why it could not be started.
  */
-export async function endOf(child: ChildProcess, signal: AbortSignal | undefined): Promise<number | null> {
+export const endOf = async (child: ChildProcess, signal: AbortSignal | undefined): Promise<number | null> => {
   let force: NodeJS.Timeout | undefined;
   const end = () => {
     tell(child, "SIGTERM");
@@ -35,13 +35,13 @@ export async function endOf(child: ChildProcess, signal: AbortSignal | undefined
     signal?.removeEventListener("abort", end);
     clearTimeout(force);
   }
-}
+};
 
-function tell({ pid }: ChildProcess, name: NodeJS.Signals): void {
+const tell = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   if (pid === undefined) return;
   try {
     process.kill(-pid, name);
   } catch {
     // It has ended by itself.
   }
-}
+};

@@ -23,7 +23,7 @@ export interface Way {
  * the data when asked. A database of ours that still runs is no obstacle: it is taken over.
  * @throws Problem when a port belongs to another program.
  */
-export async function clearTheWay({ dataDirectory, ports, needed, running, fresh, report }: Way): Promise<void> {
+export const clearTheWay = async ({ dataDirectory, ports, needed, running, fresh, report }: Way): Promise<void> => {
   const ended = await running.takeOver();
   if (ended > 0) report.notice("start", "info", `ended ${ended} processes that an earlier start had left behind`);
   const own = await findPostmaster(await dataWithinReach(join(dataDirectory, "postgres")));
@@ -35,4 +35,4 @@ export async function clearTheWay({ dataDirectory, ports, needed, running, fresh
     );
   }
   if (fresh) await report.step("Empty data", () => emptyData(dataDirectory));
-}
+};

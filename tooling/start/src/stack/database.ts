@@ -31,7 +31,7 @@ const rest = 1_000;
 /**
  * Starts the embedded database, or takes over the one that runs; it is started again when it dies by itself.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<StackDatabase> {
+export const openDatabase = async (options: DatabaseOptions): Promise<StackDatabase> => {
   const { dataDirectory, port, settings, tell, signal } = options;
   const open = () =>
     startPostgres({
@@ -46,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<StackDatab
   let wanted = true;
   let down = false;
 
-  async function look(): Promise<void> {
+  const look = async (): Promise<void> => {
     if (!wanted || isAlive(server.pid)) return;
     if (!down) tell("error", "died; starting it again");
     down = true;
@@ -59,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<StackDatab
     } catch (error) {
       tell("error", reasonOf(error));
     }
-  }
+  };
 
   let looking: Promise<void> = Promise.resolve();
   let watch: NodeJS.Timeout | undefined;
@@ -97,4 +97,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<StackDatab
       await server.stop();
     },
   };
-}
+};

@@ -10,7 +10,7 @@ import { endPostmaster, findPostmaster } from "../postgres/postmaster.ts";
 const made = ["postgres", "postgres.log", "sandbox", "logs"];
 
 /** Stops the database of this data folder and removes all that was kept. */
-export async function emptyData(dataDirectory: string): Promise<void> {
+export const emptyData = async (dataDirectory: string): Promise<void> => {
   const database = join(dataDirectory, "postgres");
   const real = await dataWithinReach(database);
   const running = await findPostmaster(real);
@@ -21,4 +21,4 @@ export async function emptyData(dataDirectory: string): Promise<void> {
   await Promise.all(
     [...made, ...unfinished].map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })),
   );
-}
+};

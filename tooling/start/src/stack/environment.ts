@@ -30,7 +30,7 @@ interface Given {
  * The settings all processes share: addresses of each
  * other, keys, and whatever the environment says otherwise.
  */
-export function sharedVariables({ ports, secrets, database, environment }: Given): Variables {
+export const sharedVariables = ({ ports, secrets, database, environment }: Given): Variables => {
   const local = (port: number, path = "") => `http://localhost:${port}${path}`;
   const payments: Variables = outsideOf(environment).payments
     ? { MOLLIE_API_KEY: environment.MOLLIE_API_KEY ?? "", MOLLIE_API_URL: "https://api.mollie.com" }
@@ -66,4 +66,4 @@ export function sharedVariables({ ports, secrets, database, environment }: Given
   const overruled = Object.keys(own).filter((name) => Boolean(environment[name]) && !name.endsWith("_PORT"));
   const given = Object.fromEntries(overruled.map((name) => [name, environment[name] ?? ""]));
   return { ...own, ...secrets, ...given };
-}
+};

@@ -9,7 +9,7 @@ const hasPassword = (url: string): boolean => URL.canParse(url) && new URL(url).
  * @param fresh whether all data is to be emptied
  * @throws Problem naming the setting that is missing or contradicts another
  */
-export function judgeOutside(environment: NodeJS.ProcessEnv, fresh: boolean): void {
+export const judgeOutside = (environment: NodeJS.ProcessEnv, fresh: boolean): void => {
   const outside = outsideOf(environment);
   if (outside.database && fresh) {
     throw new Problem("--fresh empties the embedded database alone: unset DATABASE_URL, or start without --fresh.");
@@ -25,4 +25,4 @@ export function judgeOutside(environment: NodeJS.ProcessEnv, fresh: boolean): vo
       "MOLLIE_API_KEY is set, so set WEBHOOK_URL too: an address of commerce's /webhooks/mollie that the provider can reach; it refuses every payment without one.",
     );
   }
-}
+};

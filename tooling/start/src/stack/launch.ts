@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** Prepares the process of a part, with its log; it is not started yet. */
-export async function createProcess(part: Part, surroundings: Surroundings): Promise<ManagedProcess> {
+export const createProcess = async (part: Part, surroundings: Surroundings): Promise<ManagedProcess> => {
   const { dataDirectory, ports, variables, running, report } = surroundings;
   const { name, script, words = [] } = part;
   const log = await openLogFile(join(dataDirectory, `logs/${name}.log`), ({ level, message }) =>
@@ -25,12 +25,12 @@ export async function createProcess(part: Part, surroundings: Surroundings): Pro
   );
   const [first = "commerce"] = part.ports;
 
-  function tell(event: ProcessEvent): void {
+  const tell = (event: ProcessEvent): void => {
     if (event.kind === "started") void running.add(event.pid, script);
     else if (event.kind === "ended") void running.remove(event.pid);
     else if (event.kind === "ready-again") report.notice(name, "info", "is ready again");
     else report.notice(name, "error", `died (${event.how}); starting it again in ${event.pause / 1000} s`);
-  }
+  };
 
   return new ManagedProcess({
     name,
@@ -42,4 +42,4 @@ export async function createProcess(part: Part, surroundings: Surroundings): Pro
     log,
     tell,
   });
-}
+};

@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function sleeper() {
+const sleeper = async () => {
   const child = spawn(process.execPath, [join(folder, "sleeper.mjs")], { stdio: ["ignore", "pipe", "inherit"] });
   await once(child.stdout, "data");
   return { child, pid: child.pid ?? 0, ended: once(child, "exit") };
-}
+};
 
 let notices: string[];
 

@@ -78,9 +78,9 @@ export class RunningProcesses {
 }
 
 /** Asks a process to end and makes it when it does not. */
-async function endProcess(pid: number): Promise<void> {
+const endProcess = async (pid: number): Promise<void> => {
   if (!isAlive(pid)) return;
   process.kill(pid, "SIGTERM");
   const gone = await waitFor(() => !isAlive(pid), { atMost: 10_000 });
   if (!gone && isAlive(pid)) process.kill(pid, "SIGKILL");
-}
+};

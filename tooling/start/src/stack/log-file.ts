@@ -22,7 +22,7 @@ export interface LogFile {
   close(): Promise<void>;
 }
 
-export async function openLogFile(path: string, notice: (notice: Notice) => void): Promise<LogFile> {
+export const openLogFile = async (path: string, notice: (notice: Notice) => void): Promise<LogFile> => {
   await mkdir(dirname(path), { recursive: true });
   await rename(path, `${path}.previous`).catch(() => undefined);
   const file = createWriteStream(path);
@@ -38,15 +38,15 @@ export async function openLogFile(path: string, notice: (notice: Notice) => void
     },
     close: () => new Promise((resolve) => file.end(() => resolve())),
   };
-}
+};
 
-function takeLine(line: string, file: WriteStream, notice: (notice: Notice) => void): void {
+const takeLine = (line: string, file: WriteStream, notice: (notice: Notice) => void): void => {
   if (line.trim() === "") return;
   const entry = parse(line);
   file.write(entry === undefined ? `${JSON.stringify({ time: new Date().toISOString(), msg: line })}\n` : `${line}\n`);
   const level = noticed[String(entry?.level)];
   if (level !== undefined) notice({ level, message: messageOf(entry, line) });
-}
+};
 
 /** Levels that somebody should see, as pino's numbers (storefronts, sandbox) and as words (commerce). */
 const noticed: Readonly<Record<string, Notice["level"]>> = {
@@ -58,25 +58,25 @@ const noticed: Readonly<Record<string, Notice["level"]>> = {
   fatal: "error",
 };
 
-function parse(line: string): Readonly<Record<string, unknown>> | undefined {
+const parse = (line: string): Readonly<Record<string, unknown>> | undefined => {
   if (!line.startsWith("{")) return undefined;
   try {
     return JSON.parse(line);
   } catch {
     return undefined;
   }
-}
+};
 
 /** The last complaint in the text of a log; undefined when there is none. */
-export function lastComplaint(text: string): string | undefined {
+export const lastComplaint = (text: string): string | undefined => {
   const line = text.split("\n").findLast((candidate) => noticed[String(parse(candidate)?.level)] === "error");
   return line === undefined ? undefined : messageOf(parse(line), line);
-}
+};
 
 /**
  * What happened and why, on one line: pino's message and what its error says (commerce calls that `text`).
  */
-function messageOf(entry: Readonly<Record<string, unknown>> | undefined, line: string): string {
+const messageOf = (entry: Readonly<Record<string, unknown>> | undefined, line: string): string => {
   const error: unknown = entry?.err ?? entry?.error;
   const { message, text } = (typeof error === "object" && error !== null ? error : {}) as Readonly<
     Record<string, unknown>
@@ -84,4 +84,4 @@ function messageOf(entry: Readonly<Record<string, unknown>> | undefined, line: s
   const said = message ?? text;
   const reason = typeof said === "string" ? `: ${said}` : "";
   return `${typeof entry?.msg === "string" ? entry.msg : line}${reason}`.split("\n", 1).join("").slice(0, 240);
-}
+};

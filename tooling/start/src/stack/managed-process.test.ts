@@ -23,7 +23,7 @@ const server = createServer((_, response) => response.end("ready")).listen(Numbe
 process.on("SIGTERM", () => server.close(() => process.exit(0)));
 `;
 
-async function prepare(source: string): Promise<ManagedProcess> {
+const prepare = async (source: string): Promise<ManagedProcess> => {
   await writeFile(join(folder, "server.mjs"), source);
   const log = await openLogFile(join(folder, "server.log"), (notice) => notices.push(notice));
   managed = new ManagedProcess({
@@ -36,7 +36,7 @@ async function prepare(source: string): Promise<ManagedProcess> {
     tell: (event) => events.push(event),
   });
   return managed;
-}
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "managed-"));

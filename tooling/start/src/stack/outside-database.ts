@@ -20,7 +20,7 @@ export interface Asking {
  * Asks the database of `DATABASE_URL` once, before anybody waits for a build that is of no use without it.
  * @throws Problem that says what is wrong, never with its password; the signal's reason.
  */
-export async function askOutsideDatabase(url: string, { tell, signal, atMost = 20_000 }: Asking): Promise<void> {
+export const askOutsideDatabase = async (url: string, { tell, signal, atMost = 20_000 }: Asking): Promise<void> => {
   let end: number | undefined;
   for (;;) {
     const problem = await problemOf(url, tell);
@@ -35,13 +35,13 @@ export async function askOutsideDatabase(url: string, { tell, signal, atMost = 2
     await sleep(pause);
     signal?.throwIfAborted();
   }
-}
+};
 
 /**
  * Says it once of a database that puts texts in another order
  * than the embedded one: it works, and its lists look different.
  */
-async function tellOfOrder(client: Client, tell: Asking["tell"]): Promise<void> {
+const tellOfOrder = async (client: Client, tell: Asking["tell"]): Promise<void> => {
   const { rows } = await client.query<{ own: boolean; name: string }>(
     `select array(select w from unnest($1::text[]) w order by w) <> array(select w from unnest($1::text[]) w order by w collate "C") as own,
        datcollate as name from pg_database where datname = current_database()`,
@@ -51,7 +51,7 @@ async function tellOfOrder(client: Client, tell: Asking["tell"]): Promise<void> 
     tell(
       `sorts texts by ${rows[0].name}: lists are in another order than with C.UTF-8, and an update of its system may turn its indexes wrong`,
     );
-}
+};
 
 interface DatabaseProblem {
   readonly sentence: string;
@@ -59,7 +59,7 @@ interface DatabaseProblem {
   readonly mayPass: boolean;
 }
 
-async function problemOf(url: string, tell: Asking["tell"]): Promise<DatabaseProblem | undefined> {
+const problemOf = async (url: string, tell: Asking["tell"]): Promise<DatabaseProblem | undefined> => {
   // Only those who set the address wait for the driver to be read.
   const { default: pg } = await import("pg");
   let client: Client;
@@ -82,15 +82,15 @@ async function problemOf(url: string, tell: Asking["tell"]): Promise<DatabasePro
   } finally {
     await client.end().catch(() => undefined);
   }
-}
+};
 
 /** @param number as PostgreSQL gives it, 150004 for 15.4 */
-export function versionProblem(number: number): string | undefined {
+export const versionProblem = (number: number): string | undefined => {
   const major = Math.floor(number / 10_000);
   return major < oldestVersion
     ? `that is PostgreSQL ${major}, and the shop needs ${oldestVersion} or newer`
     : undefined;
-}
+};
 
 interface Target {
   readonly host: string;
@@ -99,7 +99,7 @@ interface Target {
   readonly database?: string | undefined;
 }
 
-function explain(error: unknown, { host, port, user, database }: Target): DatabaseProblem {
+const explain = (error: unknown, { host, port, user, database }: Target): DatabaseProblem => {
   const final = (sentence: string) => ({ sentence, mayPass: false });
   switch (codeOf(error)) {
     case "ECONNREFUSED":
@@ -117,4 +117,4 @@ function explain(error: unknown, { host, port, user, database }: Target): Databa
     default:
       return final(`${host}:${port} cannot be used: ${reasonOf(error)}`);
   }
-}
+};

@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** What the process of a part is told. */
-export function partVariables(part: Part, { ports, dataDirectory, shared }: Given): NodeJS.ProcessEnv {
+export const partVariables = (part: Part, { ports, dataDirectory, shared }: Given): NodeJS.ProcessEnv => {
   const defaults = Object.entries(part.defaults?.(dataDirectory) ?? {}).filter(([name]) => !shared[name]);
   const options = [part.nodeOptions, shared.NODE_OPTIONS].filter(Boolean).join(" ");
   return {
@@ -18,4 +18,4 @@ export function partVariables(part: Part, { ports, dataDirectory, shared }: Give
     ...part.variables(ports),
     ...(options === "" ? {} : { NODE_OPTIONS: options }),
   };
-}
+};

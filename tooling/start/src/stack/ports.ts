@@ -27,7 +27,7 @@ export const settingOf = (name: PortName): string => defaults[name][0];
  * The ports to use: those asked for, else those of the
  * environment, else the usual ones. @throws Problem for no number.
  */
-export function readPorts(environment: NodeJS.ProcessEnv, wanted: Partial<Ports> = {}): Ports {
+export const readPorts = (environment: NodeJS.ProcessEnv, wanted: Partial<Ports> = {}): Ports => {
   const chosen = names.map((name) => {
     const [setting, usual] = defaults[name];
     const port = wanted[name] ?? Number(environment[setting] || usual);
@@ -35,4 +35,4 @@ export function readPorts(environment: NodeJS.ProcessEnv, wanted: Partial<Ports>
     throw new Problem(`${setting} must be a port between 1 and 65535, not "${environment[setting]}".`);
   });
   return Object.fromEntries(chosen) as Record<PortName, number>;
-}
+};

@@ -19,7 +19,7 @@ export interface Script {
  * Runs a script to its end. @throws the signal's reason; Problem
  * with its last complaint, else its last lines, when it fails.
  */
-export async function runOnce({ script, words, variables, log, signal }: Script): Promise<void> {
+export const runOnce = async ({ script, words, variables, log, signal }: Script): Promise<void> => {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: root,
     env: variables,
@@ -33,4 +33,4 @@ export async function runOnce({ script, words, variables, log, signal }: Script)
   const text = (await readFile(log.path, "utf8")).trim();
   const said = lastComplaint(text) ?? text.split("\n").slice(-8).join("\n");
   throw new Problem(`${[script, ...words].join(" ")} failed (more in ${log.path}):\n${said}`);
-}
+};

@@ -12,7 +12,7 @@ export type Secrets = Readonly<Record<(typeof names)[number], string>>;
  * The keys that development uses, made once and kept in `secrets.json`: cards in
  * the database cannot be read with others. A key that the environment sets wins.
  */
-export async function readSecrets(dataDirectory: string, environment: NodeJS.ProcessEnv): Promise<Secrets> {
+export const readSecrets = async (dataDirectory: string, environment: NodeJS.ProcessEnv): Promise<Secrets> => {
   const file = join(dataDirectory, "secrets.json");
   const kept = await readKept(file);
   const all = names.map((name) => [name, kept[name] ?? randomBytes(32).toString("hex")] as const);
@@ -21,13 +21,13 @@ export async function readSecrets(dataDirectory: string, environment: NodeJS.Pro
     await writeFile(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`, { mode: 0o600 });
   }
   return Object.fromEntries(all.map(([name, value]) => [name, environment[name] || value])) as Secrets;
-}
+};
 
-async function readKept(file: string): Promise<Partial<Secrets>> {
+const readKept = async (file: string): Promise<Partial<Secrets>> => {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
     if (codeOf(error) === "ENOENT") return {};
     throw new Problem(`${file} cannot be read; put it right, or start with --fresh after removing it.`);
   }
-}
+};

@@ -28,10 +28,10 @@ beforeEach(async () => {
 afterEach(() => rm(dataDirectory, { recursive: true }));
 
 /** The sandbox alone, which needs neither a build nor a database. */
-async function sandboxAlone(): Promise<StackOptions> {
+const sandboxAlone = async (): Promise<StackOptions> => {
   const ports = { sandbox: await freePort(), smtp: await freePort() };
   return { dataDirectory, ports, apps: ["sandbox"], environment: embedded };
-}
+};
 
 test.each([false, true])("of two starts at once on one folder (fresh: %s), one runs the shop", async (fresh) => {
   const options = { ...(await sandboxAlone()), fresh };

@@ -60,7 +60,7 @@ export interface Stack {
  * is ready. Steps that do not need each other run at the same time.
  * @throws Problem, one sentence for the person at the keyboard; what was started by then is stopped again.
  */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
+export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const { report = silent, fresh = false } = options;
   const environment = { ...process.env, ...options.environment };
   judgeOutside(environment, fresh);
@@ -76,7 +76,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await leave();
     throw error;
   }
-}
+};
 
 interface Marked {
   readonly report: Report;
@@ -89,7 +89,7 @@ interface Marked {
 }
 
 /** The same, in a folder that is this start's own. */
-async function startMarked(options: StackOptions, marked: Marked): Promise<Stack> {
+const startMarked = async (options: StackOptions, marked: Marked): Promise<Stack> => {
   const { report, fresh, environment, dataDirectory, ports, leave } = marked;
   const { signal } = options;
   const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
@@ -114,15 +114,15 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   const processes: Partial<Record<PartName, ManagedProcess>> = {};
   let database: StackDatabase | undefined;
 
-  async function stop(): Promise<void> {
+  const stop = async (): Promise<void> => {
     for (const group of [["cb", "ck", "gcs", "admin"], ["worker"], ["commerce"], ["sandbox"]] as const) {
       await Promise.all(group.map((name) => processes[name]?.stop()));
     }
     await database?.stop();
     await running.clear();
-  }
+  };
 
-  async function start(name: PartName, after: Promise<unknown>): Promise<void> {
+  const start = async (name: PartName, after: Promise<unknown>): Promise<void> => {
     await after;
     signal?.throwIfAborted();
     const surroundings = { dataDirectory, ports, variables: base, running, report };
@@ -130,13 +130,13 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     signal?.throwIfAborted();
     processes[name] = created;
     await report.step(`Start ${name}`, () => created.start());
-  }
+  };
 
-  async function script(name: "migrate" | "seed"): Promise<void> {
+  const script = async (name: "migrate" | "seed"): Promise<void> => {
     const path = join(dataDirectory, `logs/${name}.log`);
     const log = await inFolder(() => openLogFile(path, ({ level, message }) => report.notice(name, level, message)));
     await runOnce({ script: commerce, words: [name], variables: base, log, signal });
-  }
+  };
 
   const nothing = Promise.resolve();
   const built =
@@ -183,7 +183,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     throw failure.reason;
   }
   return { ports, variables, processes, database, stop: () => stop().finally(leave) };
-}
+};
 
 /** One rejection, when the signal comes; nothing until then. */
 const aborted = (signal: AbortSignal | undefined): Promise<PromiseSettledResult<unknown>[]> =>
@@ -193,7 +193,7 @@ const aborted = (signal: AbortSignal | undefined): Promise<PromiseSettledResult<
     signal?.addEventListener("abort", tell, { once: true });
   });
 
-function plan(apps: readonly PartName[], environment: NodeJS.ProcessEnv) {
+const plan = (apps: readonly PartName[], environment: NodeJS.ProcessEnv) => {
   const outside = outsideOf(environment);
   const wanted = partNames.filter(
     (name) => apps.includes(name) && !(name === "sandbox" && outside.mail && outside.payments),
@@ -205,4 +205,4 @@ function plan(apps: readonly PartName[], environment: NodeJS.ProcessEnv) {
     toBuild: [...new Set(wanted.flatMap((name) => parts[name].needs ?? []))],
     embedsDatabase: needsData && !outside.database,
   };
-}
+};

@@ -44,7 +44,7 @@ process.send("up");
 `;
 
 /** How many of six processes that try at the same moment get the mark of a dead one. */
-async function round(script: string): Promise<number> {
+const round = async (script: string): Promise<number> => {
   await markOf(dead);
   const children = Array.from({ length: 6 }, () => spawn(process.execPath, [script], { stdio: [0, 1, 2, "ipc"] }));
   await Promise.all(children.map((child) => once(child, "message")));
@@ -54,16 +54,16 @@ async function round(script: string): Promise<number> {
   for (const child of children) child.kill();
   await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit")));
   return said.filter((outcome) => outcome === "taken").length;
-}
+};
 
 /** Rounds until several got it, at most so many. */
-async function race(taking: string, rounds: number): Promise<number[]> {
+const race = async (taking: string, rounds: number): Promise<number[]> => {
   const script = join(folder, "contender.mjs");
   await writeFile(script, taking + contender);
   const counts: number[] = [];
   while (counts.length < rounds && !counts.some((count) => count > 1)) counts.push(await round(script));
   return counts;
-}
+};
 
 test("of all that take over from a dead one at once, one gets it", async () => {
   expect(await race(take, 5)).toEqual([1, 1, 1, 1, 1]);

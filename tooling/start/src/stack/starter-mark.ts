@@ -13,7 +13,7 @@ const held = new Set<string>();
  * @returns takes the mark away again
  * @throws Problem when another start on this folder is alive.
  */
-export async function takeMark(dataDirectory: string): Promise<() => Promise<void>> {
+export const takeMark = async (dataDirectory: string): Promise<() => Promise<void>> => {
   const mark = join(dataDirectory, "starter");
   if (held.has(mark)) throw runsAlready(process.pid);
   held.add(mark);
@@ -31,13 +31,13 @@ export async function takeMark(dataDirectory: string): Promise<() => Promise<voi
     await rm(mark, { force: true }).catch(() => undefined);
     held.delete(mark);
   };
-}
+};
 
 /**
  * Takes the mark over from a dead process. Whoever wants to makes a file first that there can be one
  * of for each dead owner: while that is held, nobody else moves another one into the mark's place.
  */
-async function inherit(mark: string): Promise<boolean> {
+const inherit = async (mark: string): Promise<boolean> => {
   const owner = await read(mark);
   if (owner === undefined) return false;
   if (await lives(owner)) throw runsAlready(owner.pid);
@@ -53,10 +53,10 @@ async function inherit(mark: string): Promise<boolean> {
   }
   await rm(heir, { force: true });
   return false;
-}
+};
 
 /** Whether the file is ours now; false when there is one. */
-async function create(file: string): Promise<boolean> {
+const create = async (file: string): Promise<boolean> => {
   const own: Known = { pid: process.pid, script: process.argv[1] ?? "node" };
   try {
     await writeFile(file, JSON.stringify(own), { flag: "wx" });
@@ -66,16 +66,16 @@ async function create(file: string): Promise<boolean> {
     await rm(file, { force: true }).catch(() => undefined);
     throw error;
   }
-}
+};
 
 /** Who made the file, nobody when it was cut short; undefined when there is none. */
-async function read(file: string): Promise<Known | undefined> {
+const read = async (file: string): Promise<Known | undefined> => {
   // Empty between its making and its filling, and for good where a crash came between.
   const found = await waitFor(() => look(file), { atMost: 1_000 });
   return found === "none" ? undefined : (found ?? { pid: 0, script: "" });
-}
+};
 
-async function look(file: string): Promise<Known | "none" | undefined> {
+const look = async (file: string): Promise<Known | "none" | undefined> => {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
@@ -83,7 +83,7 @@ async function look(file: string): Promise<Known | "none" | undefined> {
     if (codeOf(error) === undefined) return undefined;
     throw error;
   }
-}
+};
 
 const lives = async (owner: Known): Promise<boolean> =>
   owner.pid > 0 && owner.pid !== process.pid && (await isThere(owner));

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
  * Does work in a folder. @throws Problem that names the
  * path and says what to do when the folder takes nothing.
  */
-export async function writingIn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export const writingIn = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
@@ -26,4 +26,4 @@ export async function writingIn<Result>(folder: string, work: () => Promise<Resu
     if (reason === undefined) throw error;
     throw new Problem(`${folder} cannot be written: ${reason} (${reasonOf(error)}).`);
   }
-}
+};

@@ -17,7 +17,7 @@ export interface ShopPlace {
  * What the processes of a shop on this machine are told, also
  * one that joins them. @throws Problem for a port that is none
  */
-export async function variablesOf({ dataDirectory, ports: wanted, environment }: ShopPlace): Promise<Variables> {
+export const variablesOf = async ({ dataDirectory, ports: wanted, environment }: ShopPlace): Promise<Variables> => {
   const ports = readPorts(environment, wanted);
   return sharedVariables({
     ports,
@@ -25,4 +25,4 @@ export async function variablesOf({ dataDirectory, ports: wanted, environment }:
     database: databaseAddress(await dataWithinReach(join(dataDirectory, "postgres")), ports.postgres),
     environment,
   });
-}
+};

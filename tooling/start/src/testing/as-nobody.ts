@@ -1,5 +1,5 @@
 /** Does something without root's rights, where root runs the tests. */
-export async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+export const asNobody = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (process.getuid?.() !== 0) return work();
   process.seteuid?.(65_534);
   try {
@@ -7,4 +7,4 @@ export async function asNobody<Result>(work: () => Promise<Result>): Promise<Res
   } finally {
     process.seteuid?.(0);
   }
-}
+};

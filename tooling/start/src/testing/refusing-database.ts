@@ -10,7 +10,7 @@ export interface RefusingDatabase {
 }
 
 /** @param code of PostgreSQL, which every connection is refused with */
-export async function refusingDatabase(code: string): Promise<RefusingDatabase> {
+export const refusingDatabase = async (code: string): Promise<RefusingDatabase> => {
   let answered = code;
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -32,4 +32,4 @@ export async function refusingDatabase(code: string): Promise<RefusingDatabase> 
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
+};

@@ -18,7 +18,7 @@ export interface StubRepository {
  * @param main source of the script that the bootstrap hands over to
  * @param npx shell script that stands for npx, run in the repository
  */
-export async function stubRepository(main: string, npx: string): Promise<StubRepository> {
+export const stubRepository = async (main: string, npx: string): Promise<StubRepository> => {
   const folder = await mkdtemp(join(tmpdir(), "bootstrap-"));
   const bin = join(folder, "stub-bin");
   const source = join(folder, "tooling/start/src");
@@ -35,6 +35,6 @@ export async function stubRepository(main: string, npx: string): Promise<StubRep
     environment: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
+};
 
 const make = (path: string) => mkdir(path, { recursive: true });

@@ -14,7 +14,7 @@ const columnThatIsAskedFor = /\badd\s+column\s+(?:[^,;()]|\([^()]*\))*\bnot\s+nu
  * What a migration does that code of the release before does not survive: it runs on
  * until the last process is replaced. Bodies of functions and comments are not looked at.
  */
-export function takenAway(sql: string): readonly string[] {
+export const takenAway = (sql: string): readonly string[] => {
   const text = sql
     .replaceAll(/--.*$/gm, "")
     .replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "")
@@ -22,4 +22,4 @@ export function takenAway(sql: string): readonly string[] {
   const found = Object.entries(takingAway).flatMap(([what, words]) => (words.test(text) ? [what] : []));
   const asked = [...text.matchAll(columnThatIsAskedFor)].filter(([column]) => !/\b(default|generated)\b/.test(column));
   return asked.length > 0 ? [...found, "adds a column that is asked for"] : found;
-}
+};

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** What a connection still knows by name after a statement outside and one inside of a transaction. */
-async function keptBy(namedStatements: boolean): Promise<readonly string[]> {
+const keptBy = async (namedStatements: boolean): Promise<readonly string[]> => {
   const connectionString = services.environment.appDatabaseUrl;
   const pool = createPool({ connectionString, log: services.log, size: 1, namedStatements });
   pools.push(pool);
@@ -26,7 +26,7 @@ async function keptBy(namedStatements: boolean): Promise<readonly string[]> {
   expect(await inTransaction(pool, (client) => twice.all(client, 5))).toEqual([{ n: 10 }]);
   const { rows } = await pool.query<{ name: string }>("select name from pg_prepared_statements");
   return rows.map(({ name }) => name);
-}
+};
 
 test("behind a pool that changes sessions, no statement is kept by its name; else each is kept once", async () => {
   expect(await keptBy(true)).toEqual(["nameless.twice"]);

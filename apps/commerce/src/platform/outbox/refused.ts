@@ -21,10 +21,10 @@ const wantsLogin = 530;
  * the sender is about us, will be mended, and is tried again, also where it is said only once
  * the whole message was read (nodemailer's EMESSAGE), as most say it of SPF, DKIM and DMARC.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export const isRefusedForGood = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, command, response, responseCode }: Record<string, unknown> = { ...error };
   if (!(Number(responseCode) >= 500) || responseCode === wantsLogin) return false;
   const ofMessage = code === "EMESSAGE" || (code === "EENVELOPE" && command === "RCPT TO");
   return ofMessage && !isAboutUs(String(response));
-}
+};

@@ -10,12 +10,12 @@ import type { MailTransport } from "./transport.ts";
  *
  * @throws when it should be tried again
  */
-export async function sendEmail(
+export const sendEmail = async (
   services: Services,
   transport: MailTransport,
   { queue, book, compose }: Email,
   job: object,
-): Promise<void> {
+): Promise<void> => {
   const { pool, clock, log } = services;
   if (book.due && !(await book.due(pool, job))) return;
   const mail = await compose(services, job);
@@ -34,4 +34,4 @@ export async function sendEmail(
   }
   await settle("SENT");
   log.info({ queue, ...job }, "an email was sent");
-}
+};

@@ -15,7 +15,7 @@ export interface MailTransport {
  * @param url `smtp://user:password@host:port` or `smtps://…`
  * @param connections at most: as many as messages are sent at a time, so that none waits here for another
  */
-export function smtpTransport(url: string, connections: number): MailTransport {
+export const smtpTransport = (url: string, connections: number): MailTransport => {
   const transporter = createTransport({
     url,
     pool: true,
@@ -36,4 +36,4 @@ export function smtpTransport(url: string, connections: number): MailTransport {
     },
     close: () => transporter.close(),
   };
-}
+};

@@ -12,13 +12,12 @@ const width = 720;
 const drawn = new LRUCache<string, Buffer>({ max: 200 });
 
 /** A card face as PNG, because mail clients show no SVG. `size`: its width in pixels. */
-export function faceImage(svg: string, size = width): Buffer {
+export const faceImage = (svg: string, size = width): Buffer => {
   const key = `${size} ${svg}`;
   const known = drawn.get(key) ?? draw(svg, size);
   drawn.set(key, known);
   return known;
-}
+};
 
-function draw(svg: string, value: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: "width", value }, font: faceFonts }).render().asPng();
-}
+const draw = (svg: string, value: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: "width", value }, font: faceFonts }).render().asPng();

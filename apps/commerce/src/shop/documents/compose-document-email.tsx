@@ -7,7 +7,7 @@ import type { DocumentMail } from "./document-mail.ts";
 import { documentMessages } from "./messages.ts";
 
 /** Brings the buyer an invoice or a credit note. */
-export function composeDocumentEmail({ document, pdf, xml }: DocumentMail, originOf: OriginOf): Mail {
+export const composeDocumentEmail = ({ document, pdf, xml }: DocumentMail, originOf: OriginOf): Mail => {
   const { content, number, kind, id, orderId } = document;
   const scene = mailScene(content.storefront, content.language, originOf);
   const { shop, house, origin, t: mail } = scene;
@@ -46,4 +46,4 @@ export function composeDocumentEmail({ document, pdf, xml }: DocumentMail, origi
       { filename: `${number}.xml`, contentType: "application/xml", content: xml },
     ],
   };
-}
+};

@@ -7,12 +7,12 @@ import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
 import type { ConfirmationMail, MailedDelivery } from "./types.ts";
 
-function donationText({ t }: MailScene, { receiver, told }: MailedDelivery): string {
+const donationText = ({ t }: MailScene, { receiver, told }: MailedDelivery): string => {
   if (told === "recipient") return t("confirmation.donationTold", { recipient: receiver });
   return told === "buyer" ? t("confirmation.donationMessage") : t("confirmation.donation");
-}
+};
 
-function wayText(scene: MailScene, delivery: MailedDelivery): string {
+const wayText = (scene: MailScene, delivery: MailedDelivery): string => {
   const { shop, t } = scene;
   const { kind, expectedAt, email } = delivery;
   const shown = email && shop.direction === "rtl" ? leftToRight(email) : email;
@@ -25,11 +25,11 @@ function wayText(scene: MailScene, delivery: MailedDelivery): string {
   if (!delivery.address) return text;
   const address = delivery.address.join(", ");
   return `${text} (${shop.direction === "rtl" ? isolated(address) : address})`;
-}
+};
 
 const toTheHour = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
-function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
+const deliveryText = (scene: MailScene, delivery: MailedDelivery): string => {
   const { shop, t } = scene;
   const what = wayText(scene, delivery);
   if (!delivery.planned) return what;
@@ -42,7 +42,7 @@ function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
       ...(timeZone && timeZone !== shop.storefront.timeZone ? { timeZoneName: "long" } : {}),
     }),
   });
-}
+};
 
 /** What a company typed at the checkout, each with what it is. */
 const companyFacts = (
@@ -67,7 +67,7 @@ const facesOf = ({ deliveries }: ConfirmationMail): ReadonlyMap<string, string> 
 };
 
 /** The buyer's confirmation of a paid order. */
-export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf): Mail {
+export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
   const { shop, t, house, origin } = scene;
   const faces = facesOf(order);
@@ -118,4 +118,4 @@ export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf)
     }),
     attachments: [...faces].map(([svg, cid]) => picture(cid, faceImage(svg, faceWidth))),
   };
-}
+};

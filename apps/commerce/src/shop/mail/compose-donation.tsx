@@ -7,7 +7,7 @@ import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { Donation, type DonationTexts } from "./templates/donation.tsx";
 import type { DonationMail } from "./types.ts";
 
-function donationTexts(scene: MailScene, donation: DonationMail): DonationTexts {
+const donationTexts = (scene: MailScene, donation: DonationMail): DonationTexts => {
   const { shop, t } = scene;
   const { senderName: sender, productTitle: charity } = donation;
   return {
@@ -23,7 +23,7 @@ function donationTexts(scene: MailScene, donation: DonationMail): DonationTexts 
     ],
     whole: t("donation.whole", { charity }),
   };
-}
+};
 
 const plainText = ({ facts, ...texts }: DonationTexts): string[] => [
   texts.greeting,
@@ -40,7 +40,7 @@ const plainText = ({ facts, ...texts }: DonationTexts): string[] => [
  * The e-mail that tells of a donation: whoever it is in the
  * name of, or its buyer, who left a message with it.
  */
-export function composeDonation(donation: DonationMail, originOf: OriginOf): Mail {
+export const composeDonation = (donation: DonationMail, originOf: OriginOf): Mail => {
   const scene = mailScene(donation.storefront, donation.language, originOf);
   const texts = donationTexts(scene, donation);
   const { t, shop, house } = scene;
@@ -56,4 +56,4 @@ export function composeDonation(donation: DonationMail, originOf: OriginOf): Mai
     }),
     attachments: [picture("face", faceImage(donation.faceSvg))],
   };
-}
+};

@@ -14,19 +14,17 @@ const sum = (cards: readonly MailedCard[]): Money => ({
   currency: cards[0]?.value.currency ?? "EUR",
 });
 
-function cardTexts({ shop, t }: MailScene, card: MailedCard, index: number, count: number): CardTexts {
-  return {
-    ...(count > 1 ? { title: t("gift.card", { index: index + 1, count }) } : {}),
-    number: grouped(card.number),
-    pin: card.pin,
-    value: formatMoney(card.value, shop.locale),
-    expires: formatDate(card.expiresOn, shop.locale, "UTC", { dateStyle: "long" }),
-    barcodeCid: `barcode-${index + 1}`,
-    barcodeAlt: t("gift.barcode", { digits: card.number.slice(-4) }),
-  };
-}
+const cardTexts = ({ shop, t }: MailScene, card: MailedCard, index: number, count: number): CardTexts => ({
+  ...(count > 1 ? { title: t("gift.card", { index: index + 1, count }) } : {}),
+  number: grouped(card.number),
+  pin: card.pin,
+  value: formatMoney(card.value, shop.locale),
+  expires: formatDate(card.expiresOn, shop.locale, "UTC", { dateStyle: "long" }),
+  barcodeCid: `barcode-${index + 1}`,
+  barcodeAlt: t("gift.barcode", { digits: card.number.slice(-4) }),
+});
 
-function giftTexts(scene: MailScene, gift: GiftMail): GiftTexts {
+const giftTexts = (scene: MailScene, gift: GiftMail): GiftTexts => {
   const { shop, t, origin } = scene;
   const count = gift.cards.length;
   return {
@@ -43,38 +41,36 @@ function giftTexts(scene: MailScene, gift: GiftMail): GiftTexts {
     balance: { text: t("gift.balance"), href: `${origin}${shop.link("balanceCheck", {})}` },
     cash: t("gift.cash"),
   };
-}
+};
 
-function plainText({ labels, cards, ...texts }: GiftTexts): string[] {
-  return [
-    ...(texts.wrapper ? [texts.wrapper.title, ""] : []),
-    texts.greeting,
+const plainText = ({ labels, cards, ...texts }: GiftTexts): string[] => [
+  ...(texts.wrapper ? [texts.wrapper.title, ""] : []),
+  texts.greeting,
+  "",
+  texts.intro,
+  ...noteLines(texts),
+  "",
+  texts.productTitle,
+  ...(texts.split ? [texts.split] : []),
+  ...cards.flatMap((card) => [
     "",
-    texts.intro,
-    ...noteLines(texts),
-    "",
-    texts.productTitle,
-    ...(texts.split ? [texts.split] : []),
-    ...cards.flatMap((card) => [
-      "",
-      ...(card.title ? [card.title] : []),
-      `${labels.value}: ${card.value}`,
-      `${labels.number}: ${leftToRight(card.number)}`,
-      `${labels.pin}: ${leftToRight(card.pin)}`,
-      `${labels.expires}: ${card.expires}`,
-    ]),
-    "",
-    `${texts.use.title}: ${texts.use.text}`,
-    `${texts.balance.text}: ${texts.balance.href}`,
-    texts.cash,
-  ];
-}
+    ...(card.title ? [card.title] : []),
+    `${labels.value}: ${card.value}`,
+    `${labels.number}: ${leftToRight(card.number)}`,
+    `${labels.pin}: ${leftToRight(card.pin)}`,
+    `${labels.expires}: ${card.expires}`,
+  ]),
+  "",
+  `${texts.use.title}: ${texts.use.text}`,
+  `${texts.balance.text}: ${texts.balance.href}`,
+  texts.cash,
+];
 
 /**
  * The e-mail that carries a digital gift: wrapper, face, note,
  * and for each card value, number, PIN, expiry and barcode.
  */
-export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<Mail> {
+export const composeGift = async (gift: GiftMail, originOf: OriginOf): Promise<Mail> => {
   const scene = mailScene(gift.storefront, gift.language, originOf);
   const texts = giftTexts(scene, gift);
   const { t, shop, house } = scene;
@@ -97,4 +93,4 @@ export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<M
       ...barcodes.map((content, index) => picture(`barcode-${index + 1}`, content)),
     ],
   };
-}
+};

@@ -7,7 +7,7 @@ import type { RefundMail } from "./types.ts";
 /**
  * Tells the buyer that a payment goes back in full: it came when the order was closed, or paid for already.
  */
-export function composeRefund(refund: RefundMail, originOf: OriginOf): Mail {
+export const composeRefund = (refund: RefundMail, originOf: OriginOf): Mail => {
   const scene = mailScene(refund.storefront, refund.language, originOf);
   const { shop, t, origin } = scene;
   const { orderNumber: number } = refund;
@@ -32,4 +32,4 @@ export function composeRefund(refund: RefundMail, originOf: OriginOf): Mail {
     }),
     automatic: false,
   };
-}
+};

@@ -7,7 +7,7 @@ import type { RestoredMail } from "./types.ts";
 /**
  * Tells the buyer that a brand did not make a card, and that a choice card of the same value took its place.
  */
-export function composeRestored(restored: RestoredMail, originOf: OriginOf): Mail {
+export const composeRestored = (restored: RestoredMail, originOf: OriginOf): Mail => {
   const scene = mailScene(restored.storefront, restored.language, originOf);
   const { shop, t, origin } = scene;
   const { orderNumber: number } = restored;
@@ -32,4 +32,4 @@ export function composeRestored(restored: RestoredMail, originOf: OriginOf): Mai
     }),
     automatic: false,
   };
-}
+};

@@ -6,7 +6,7 @@ import { Action, Fact, Heading } from "./templates/parts.tsx";
 import type { TransferMail } from "./types.ts";
 
 /** Where to send the money of a bank transfer, to read and to scan. */
-export async function composeTransfer(transfer: TransferMail, originOf: OriginOf): Promise<Mail> {
+export const composeTransfer = async (transfer: TransferMail, originOf: OriginOf): Promise<Mail> => {
   const scene = mailScene(transfer.storefront, transfer.language, originOf);
   const { shop, t, house, origin } = scene;
   const { orderNumber: number, code } = transfer;
@@ -63,4 +63,4 @@ export async function composeTransfer(transfer: TransferMail, originOf: OriginOf
       ? [{ filename: "epc.png", cid: "epc", contentType: "image/png", content: await qrCode(code) }]
       : [],
   };
-}
+};

@@ -16,7 +16,7 @@ export interface MailScene {
 }
 
 /** Gathers what every message of a storefront in a language needs. */
-export function mailScene(code: StorefrontCode, language: Language, originOf: OriginOf): MailScene {
+export const mailScene = (code: StorefrontCode, language: Language, originOf: OriginOf): MailScene => {
   const shop = createShop(code, language);
   return {
     shop,
@@ -24,10 +24,10 @@ export function mailScene(code: StorefrontCode, language: Language, originOf: Or
     t: mailMessages.in(shop),
     origin: originOf(shop.storefront),
   };
-}
+};
 
 /** Puts a message's body into the frame of its storefront. */
-export function renderMail(
+export const renderMail = (
   { shop, house, t, origin }: MailScene,
   parts: {
     messageId: string;
@@ -39,7 +39,7 @@ export function renderMail(
     /** What stands below in place of "because of an order" and "a question?". */
     foot?: { why: string; help: string };
   },
-): Omit<Mail, "attachments"> {
+): Omit<Mail, "attachments"> => {
   const { storefront } = shop;
   const { help, why } = parts.foot ?? {
     help: t("footer.help", { email: storefront.organisation.email }),
@@ -69,4 +69,4 @@ export function renderMail(
     html: `<!doctype html>${markup}`,
     text: [...parts.text, "", help, why].filter((line) => line !== false && line !== undefined).join("\n"),
   };
-}
+};

@@ -17,7 +17,7 @@ const spoken = (code: StorefrontCode, language: Language): Language => {
 };
 
 /** Tells a holder of cards until when they are good, what is left on each, and where it is used. */
-export function composeReminder({ to, cards, days }: ReminderFacts, originOf: OriginOf): Mail {
+export const composeReminder = ({ to, cards, days }: ReminderFacts, originOf: OriginOf): Mail => {
   const [first] = cards as readonly [CardBalance, ...CardBalance[]];
   const { storefront, currency, expiresOn } = first;
   const scene = mailScene(storefront, spoken(storefront, to.language), originOf);
@@ -79,4 +79,4 @@ export function composeReminder({ to, cards, days }: ReminderFacts, originOf: Or
     automatic: true,
     attachments: [],
   };
-}
+};

@@ -59,10 +59,10 @@ const compose = (scene: MailScene, { messageId, order, key, values, facts, actio
 };
 
 /** The link by which a buyer withdraws. */
-export function composeLink(
+export const composeLink = (
   { order, link, token }: { order: OrderRecord; link: string; token: string },
   originOf: OriginOf,
-): Mail {
+): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
   const t = messages.in(scene.shop);
   const href = `${scene.origin}${scene.shop.link("withdrawal")}?token=${token}`;
@@ -74,13 +74,13 @@ export function composeLink(
     facts: [],
     action: { text: t("withdrawal.link.action"), href },
   });
-}
+};
 
 /** The receipt of a withdrawal: what, when to the second, and how much goes back. */
-export function composeReceipt(
+export const composeReceipt = (
   { order, withdrawal }: { order: OrderRecord; withdrawal: WithdrawalRecord },
   originOf: OriginOf,
-): Mail {
+): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
   const { shop, origin, t: mail } = scene;
   const t = messages.in(shop);
@@ -104,4 +104,4 @@ export function composeReceipt(
       href: `${origin}${shop.link("confirmation", { uuid: order.id })}`,
     },
   });
-}
+};

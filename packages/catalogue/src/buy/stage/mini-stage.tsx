@@ -25,7 +25,7 @@ export interface MiniStageProps extends StageParts {
  * The gift, small, at the upper edge of a phone: what is
  * chosen further down is seen on it. A press shows it in full.
  */
-export function MiniStage({ stage, picture, value, label, look, ...parts }: MiniStageProps) {
+export const MiniStage = ({ stage, picture, value, label, look, ...parts }: MiniStageProps) => {
   const { gone, strip } = useGone(stage);
   const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "gift", look });
   const { sleeve, dress } = stageDress(parts);
@@ -63,4 +63,4 @@ export function MiniStage({ stage, picture, value, label, look, ...parts }: Mini
       {window}
     </div>
   );
-}
+};

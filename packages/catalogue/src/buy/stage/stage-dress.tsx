@@ -4,7 +4,7 @@ import type { PreviewProps } from "../preview.tsx";
 import type { StageParts } from "./stage-parts.ts";
 
 /** What was chosen, as it happens to the gift: the sleeve over its card, and all that lies around it. */
-export function stageDress(parts: StageParts): Pick<PreviewProps, "sleeve" | "dress"> {
+export const stageDress = (parts: StageParts): Pick<PreviewProps, "sleeve" | "dress"> => {
   const { message, wrapper, packing, name, day, dayWords = "", locale = "en" } = parts;
   return {
     sleeve: wrapper && <CardWrapper key={wrapper.imageUrl} alt={wrapper.title} src={wrapper.imageUrl} />,
@@ -15,4 +15,4 @@ export function stageDress(parts: StageParts): Pick<PreviewProps, "sleeve" | "dr
       postmark: day ? postmarkOf(day, locale, dayWords) : undefined,
     }),
   };
-}
+};

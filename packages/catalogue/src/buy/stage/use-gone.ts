@@ -9,7 +9,7 @@ const rest = 12;
  *
  * @returns `strip`, to be set on that strip
  */
-export function useGone(element: RefObject<HTMLElement | null>) {
+export const useGone = (element: RefObject<HTMLElement | null>) => {
   const strip = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState(false);
   useEffect(() => {
@@ -34,4 +34,4 @@ export function useGone(element: RefObject<HTMLElement | null>) {
     };
   }, [gone]);
   return { gone, strip };
-}
+};

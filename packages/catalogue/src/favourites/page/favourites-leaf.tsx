@@ -8,7 +8,7 @@ import type { FavouritesListProps } from "./favourites-list.tsx";
 const load = () => import("./favourites-list.tsx").then(({ FavouritesList }) => FavouritesList);
 
 /** What of the page of favourites lives in the browser. */
-export function FavouritesLeaf(props: FavouritesListProps) {
+export const FavouritesLeaf = (props: FavouritesListProps) => {
   const { texts, skeleton } = props;
   return (
     <Leaf
@@ -30,4 +30,4 @@ export function FavouritesLeaf(props: FavouritesListProps) {
       {(List) => <List {...props} />}
     </Leaf>
   );
-}
+};

@@ -29,7 +29,7 @@ export interface FavouritesListProps {
  * The gift cards that somebody keeps. What is taken out stays in its
  * place, pale, until the page is left: one press brings it back.
  */
-export function FavouritesList({ card, texts, links, skeleton, load = loadFavourites }: FavouritesListProps) {
+export const FavouritesList = ({ card, texts, links, skeleton, load = loadFavourites }: FavouritesListProps) => {
   const [loaded, setLoaded] = useState<LoadedFavourites | "failed">();
   const [attempt, setAttempt] = useState(0);
   const kept = useSyncExternalStore(watchFavourites, favouritesNow).products;
@@ -100,4 +100,4 @@ export function FavouritesList({ card, texts, links, skeleton, load = loadFavour
       )}
     </Stack>
   );
-}
+};

@@ -10,7 +10,7 @@ import * as styles from "./favourites-page.css.ts";
 import { favouritesTexts } from "./favourites-texts.ts";
 
 /** Gift cards kept for later. Server component, the same for everybody: whose they are comes after it. */
-export function FavouritesPage({ shop }: { shop: Shop }) {
+export const FavouritesPage = ({ shop }: { shop: Shop }) => {
   const t = favouritesMessages.in(shop);
   return (
     <div className={listing.page}>
@@ -31,4 +31,4 @@ export function FavouritesPage({ shop }: { shop: Shop }) {
       />
     </div>
   );
-}
+};

@@ -12,7 +12,7 @@ export interface FavouritesTexts {
   undo: string;
 }
 
-export function favouritesTexts(shop: Shop): FavouritesTexts {
+export const favouritesTexts = (shop: Shop): FavouritesTexts => {
   const t = favouritesMessages.in(shop);
   return {
     guest: t("guest"),
@@ -23,4 +23,4 @@ export function favouritesTexts(shop: Shop): FavouritesTexts {
     removed: t("removed"),
     undo: t("undo"),
   };
-}
+};

@@ -34,10 +34,10 @@ export interface LoadedFavourites {
  *
  * @throws when commerce did not answer
  */
-export async function loadFavourites(texts: ProductCardTexts): Promise<LoadedFavourites> {
+export const loadFavourites = async (texts: ProductCardTexts): Promise<LoadedFavourites> => {
   await syncFavourites();
   const { favourites } = await request(FavouriteCards, { products: [...favouritesNow().products] });
   if (!favourites.data) throw new Error(`The favourites were refused (${favourites.errors[0]?.code}).`);
   const { ofAccount, products } = favourites.data;
   return { ofAccount, cards: productCards(products, texts) };
-}
+};

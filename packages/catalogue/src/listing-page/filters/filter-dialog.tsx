@@ -45,7 +45,7 @@ export interface FilterDialogProps {
  * All filters in a window, and how the list is ordered: every group at
  * once, counted anew with every tick; the list changes when they are done.
  */
-export function FilterDialog({
+export const FilterDialog = ({
   groups,
   chosen,
   total,
@@ -55,14 +55,14 @@ export function FilterDialog({
   open,
   onClose,
   count = loadCounts,
-}: FilterDialogProps) {
+}: FilterDialogProps) => {
   const [draft, setDraft] = useState(chosen);
   const [counts, setCounts] = useState<FilterCounts>();
   /** What has left something since the window was opened: no row goes away below the finger. */
   const [offered, setOffered] = useState(() => keysOf(offeredChoices(groups, chosen, leavesSome)));
   const latest = useRef(0);
 
-  function choose(next: GiftCardFilters) {
+  const choose = (next: GiftCardFilters) => {
     setDraft(next);
     latest.current += 1;
     const turn = latest.current;
@@ -80,7 +80,7 @@ export function FilterDialog({
       // Offline for a moment: the numbers stay as they were, and the choice is as good without them.
       () => undefined,
     );
-  }
+  };
   const countOf = (name: ListName, term: string, before?: number) =>
     counts && before !== undefined ? (counts.byTerm[name]?.[term] ?? 0) : before;
   const none = Object.keys(draft).length === 0;
@@ -136,4 +136,4 @@ export function FilterDialog({
       </div>
     </Modal>
   );
-}
+};

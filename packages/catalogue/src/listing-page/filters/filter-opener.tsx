@@ -17,14 +17,14 @@ export interface FilterOpenerProps extends Omit<FilterDialogProps, "open" | "onC
  * Opens the filters of a small screen, which are fetched on hover,
  * focus or press. Without them it leads to those in the page.
  */
-export function FilterOpener({ label, target, className, ...dialog }: FilterOpenerProps) {
+export const FilterOpener = ({ label, target, className, ...dialog }: FilterOpenerProps) => {
   const late = useLate(() => import("./filter-dialog.tsx").then(({ FilterDialog }) => FilterDialog));
   const { part: Dialog } = late;
   const [open, setOpen] = useState(false);
   /** Which opening it is; a new one begins with what the list is filtered by. */
   const [opening, setOpening] = useState(0);
 
-  function press(event: SyntheticEvent) {
+  const press = (event: SyntheticEvent) => {
     event.preventDefault();
     setOpening((last) => last + 1);
     setOpen(true);
@@ -32,11 +32,11 @@ export function FilterOpener({ label, target, className, ...dialog }: FilterOpen
       setOpen(false);
       location.hash = target;
     });
-  }
+  };
   /** A link does not answer the space bar, a button does. */
-  function pressBySpace(event: KeyboardEvent) {
+  const pressBySpace = (event: KeyboardEvent) => {
     if (event.key === " ") press(event);
-  }
+  };
 
   return (
     <>
@@ -60,4 +60,4 @@ export function FilterOpener({ label, target, className, ...dialog }: FilterOpen
       {Dialog && opening > 0 && <Dialog key={opening} {...dialog} open={open} onClose={() => setOpen(false)} />}
     </>
   );
-}
+};

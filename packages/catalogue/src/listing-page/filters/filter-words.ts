@@ -31,7 +31,7 @@ const offered = ["cb_api_giftcard_categories", "occasion", "price", "cb_api_gift
 /**
  * What a listing can be narrowed by, in words; also by what would leave nothing as the list is filtered now.
  */
-export function filterWords(shop: Shop, masked: readonly FragmentType<typeof FilterGroupFragment>[]): FilterWords[] {
+export const filterWords = (shop: Shop, masked: readonly FragmentType<typeof FilterGroupFragment>[]): FilterWords[] => {
   const t = catalogueMessages.in(shop);
   const groups = readFragment(FilterGroupFragment, masked);
   const legends = {
@@ -51,10 +51,10 @@ export function filterWords(shop: Shop, masked: readonly FragmentType<typeof Fil
     const choices = options.map(({ term, title, count }) => ({ term, label: title ?? own[term] ?? term, count }));
     return { name, legend: legends[name], choices };
   });
-}
+};
 
 /** How a list can be ordered, in words. */
-export function sortWords(shop: Shop): FilterWords {
+export const sortWords = (shop: Shop): FilterWords => {
   const t = catalogueMessages.in(shop);
   return {
     name: "sort",
@@ -65,4 +65,4 @@ export function sortWords(shop: Shop): FilterWords {
       { term: "name", label: t("listing.sort.name") },
     ],
   };
-}
+};

@@ -36,7 +36,7 @@ export interface ListingFiltersProps {
  * What the list can be narrowed by: links that switch a term on or off, and a button
  * that opens all of them in a window. Nothing where there is nothing to choose.
  */
-export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: ListingFiltersProps) {
+export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: ListingFiltersProps) => {
   const t = catalogueMessages.in(shop);
   const narrowing = offeredChoices(groups, chosen, leavesSome);
   // What has no order of its own needs none.
@@ -98,4 +98,4 @@ export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: L
       </nav>
     </div>
   );
-}
+};

@@ -33,7 +33,7 @@ export interface FilterCounts {
  *
  * @throws when commerce did not answer with products
  */
-export async function loadCounts(filters: GiftCardFilters, scope?: ListScope): Promise<FilterCounts> {
+export const loadCounts = async (filters: GiftCardFilters, scope?: ListScope): Promise<FilterCounts> => {
   const { products } = await request(FilterCounts, { filters: listFilters(filters, scope) });
   if (!products.data) throw new Error("The counts of a choice were refused.");
   const { paging, filterGroups } = products.data;
@@ -42,4 +42,4 @@ export async function loadCounts(filters: GiftCardFilters, scope?: ListScope): P
     Object.fromEntries(options.map(({ term, count }) => [term, count])),
   ]);
   return { total: paging.totalItems, byTerm: Object.fromEntries(byTerm) };
-}
+};

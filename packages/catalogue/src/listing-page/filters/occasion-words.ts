@@ -2,7 +2,7 @@ import type { Occasion, Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../../messages.ts";
 
 /** What each occasion is called. */
-export function occasionWords(shop: Shop): Readonly<Record<Occasion, string>> {
+export const occasionWords = (shop: Shop): Readonly<Record<Occasion, string>> => {
   const t = catalogueMessages.in(shop);
   return {
     birthday: t("listing.occasion.birthday"),
@@ -14,4 +14,4 @@ export function occasionWords(shop: Shop): Readonly<Record<Occasion, string>> {
     farewell: t("listing.occasion.farewell"),
     "new-home": t("listing.occasion.home"),
   };
-}
+};

@@ -10,13 +10,12 @@ export const leavesSome = (_: ListName, { count }: FilterChoice): boolean => cou
  *
  * @param leaves whether a choice would leave anything
  */
-export function offeredChoices(
+export const offeredChoices = (
   groups: readonly FilterWords[],
   chosen: GiftCardFilters,
   leaves: (name: ListName, choice: FilterChoice) => boolean,
-): FilterWords[] {
-  return groups.flatMap(({ choices, ...group }) => {
+): FilterWords[] =>
+  groups.flatMap(({ choices, ...group }) => {
     const offered = choices.filter((choice) => leaves(group.name, choice) || chosen[group.name]?.includes(choice.term));
     return offered.length > 1 || chosen[group.name] ? [{ ...group, choices: offered }] : [];
   });
-}

@@ -3,7 +3,7 @@ import { type PriceRange, priceBoundsOf, type Shop } from "@giftshop/storefront-
 import { catalogueMessages } from "../../messages.ts";
 
 /** What each range of price is called, in the storefront's money. */
-export function priceWords(shop: Shop): Readonly<Record<PriceRange, string>> {
+export const priceWords = (shop: Shop): Readonly<Record<PriceRange, string>> => {
   const t = catalogueMessages.in(shop);
   const { currency } = shop.storefront;
   const inWords = (value: number) => formatMoney({ currency, value }, shop.locale);
@@ -13,4 +13,4 @@ export function priceWords(shop: Shop): Readonly<Record<PriceRange, string>> {
     return [range, t("listing.price.between", { from: inWords(from), to: inWords(to) })];
   });
   return Object.fromEntries(words) as Record<PriceRange, string>;
-}
+};

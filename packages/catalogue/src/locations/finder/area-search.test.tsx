@@ -17,7 +17,7 @@ const areaOf = (label: string): AreaSuggestion => ({
 });
 
 /** A search whose source answers when the test says so. */
-async function slowSource() {
+const slowSource = async () => {
   const answers = new Map<string, (areas: AreaSuggestion[]) => void>();
   const late = sampleLate("en", {
     suggestions: (query) => new Promise((resolve) => answers.set(query, resolve)),
@@ -39,7 +39,7 @@ async function slowSource() {
     answers: (query: string, ...labels: string[]) => act(async () => answers.get(query)?.(labels.map(areaOf))),
     enter: () => act(async () => void fireEvent.keyDown(box(), { key: "Enter" })),
   };
-}
+};
 
 test("Enter before the answer waits for it, rather than take a town found for the first letters", async () => {
   const { box, onArea, types, pauses, answers, enter } = await slowSource();

@@ -29,7 +29,7 @@ export interface AreaSearchProps {
  * Where to look: a town that is typed, or where the visitor
  * is, who is asked for it on the press and not before.
  */
-export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) {
+export const AreaSearch = ({ texts, late, fetchLate, onArea }: AreaSearchProps) => {
   const [text, setText] = useState("");
   /** What was taken needs no suggestions. */
   const [taken, setTaken] = useState("");
@@ -44,7 +44,7 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
   const offered = query === "" ? [] : found.suggestions;
   const settled = found.state === "found" && found.text === query;
 
-  function take(id: string): void {
+  const take = (id: string): void => {
     const suggestion = offered.find((candidate) => idOf(candidate) === id);
     if (!suggestion) return;
     setText(suggestion.label);
@@ -52,9 +52,9 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
     setHere("idle");
     search.current = undefined;
     onArea(suggestion.area);
-  }
+  };
 
-  async function locate(): Promise<void> {
+  const locate = async (): Promise<void> => {
     const own = Symbol();
     search.current = own;
     setHere("locating");
@@ -67,7 +67,7 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
     if (!area) return;
     setText("");
     onArea(area);
-  }
+  };
 
   return (
     <search className={styles.search} aria-label={texts.search}>
@@ -99,4 +99,4 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
       </Text>
     </search>
   );
-}
+};

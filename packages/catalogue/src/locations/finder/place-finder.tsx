@@ -42,7 +42,7 @@ export interface PlaceFinderProps {
  * Places as a list and on a map. The list is there without script; what it is narrowed
  * to stands in the address (`latmin` …), so that the page comes back as it was left.
  */
-export function PlaceFinder(props: PlaceFinderProps) {
+export const PlaceFinder = (props: PlaceFinderProps) => {
   const { language, product, first, href, nextHref, texts, map, styleUrl, given } = props;
   const { late, fetchLate } = useLate(language, product, given);
   const list = useRef<HTMLUListElement>(null);
@@ -56,13 +56,13 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const total = paging.totalItems;
   const empty = places.length === 0 && state !== "loading";
 
-  function showMore(event: MouseEvent): void {
+  const showMore = (event: MouseEvent): void => {
     // A link that is opened elsewhere stays a link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     next.current = places.length;
     void finder.showMore();
-  }
+  };
 
   /** Of a press that goes away with what it is about: focus goes on to the list. */
   const instead = (ask: () => void) => () => {
@@ -156,4 +156,4 @@ export function PlaceFinder(props: PlaceFinderProps) {
       </div>
     </div>
   );
-}
+};

@@ -26,29 +26,27 @@ export interface PlaceListProps {
 }
 
 /** Places below each other, each with the way to its page and to its pin. */
-export function PlaceList({ places, href, chosen, chosenLabel, texts, onShow, busy, ref }: PlaceListProps) {
-  return (
-    <ul ref={ref} className={styles.list} aria-label={texts.list} aria-busy={busy || undefined}>
-      {places.map((place) => (
-        <li key={place.id} className={styles.place} data-chosen={place.id === chosen || undefined}>
-          <div className={styles.placeWords}>
-            {place.id === chosen && chosenLabel && <Badge tone="accent">{chosenLabel}</Badge>}
-            <Heading level={2} size="lead">
-              <Link variant="plain" href={fill(href, { location: place.path })}>
-                {place.title}
-              </Link>
-            </Heading>
-            <Text tone="muted">{onOneLine(place.lines)}</Text>
-          </div>
-          <IconButton
-            className={styles.onMap}
-            variant="outline"
-            label={fill(texts.onMap, { title: place.title })}
-            icon={<PinIcon />}
-            onClick={() => onShow(place)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const PlaceList = ({ places, href, chosen, chosenLabel, texts, onShow, busy, ref }: PlaceListProps) => (
+  <ul ref={ref} className={styles.list} aria-label={texts.list} aria-busy={busy || undefined}>
+    {places.map((place) => (
+      <li key={place.id} className={styles.place} data-chosen={place.id === chosen || undefined}>
+        <div className={styles.placeWords}>
+          {place.id === chosen && chosenLabel && <Badge tone="accent">{chosenLabel}</Badge>}
+          <Heading level={2} size="lead">
+            <Link variant="plain" href={fill(href, { location: place.path })}>
+              {place.title}
+            </Link>
+          </Heading>
+          <Text tone="muted">{onOneLine(place.lines)}</Text>
+        </div>
+        <IconButton
+          className={styles.onMap}
+          variant="outline"
+          label={fill(texts.onMap, { title: place.title })}
+          icon={<PinIcon />}
+          onClick={() => onShow(place)}
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -18,7 +18,7 @@ const elsewhere = (path: string): ListedPlace => ({
 const lyon = { latmin: 45.7, latmax: 45.8, lonmin: 4.7, lonmax: 4.9 };
 
 /** A finder whose places off the list are told when the test says so. */
-function slowSource() {
+const slowSource = () => {
   const answers = new Map<string, () => void>();
   const late = sampleLate("en", {
     place: (path) => new Promise((resolve) => answers.set(path, () => resolve(elsewhere(path)))),
@@ -36,7 +36,7 @@ function slowSource() {
     answer: (path: string) => act(async () => answers.get(path)?.()),
     chosen: () => result.current.chosen?.place.path,
   };
-}
+};
 
 test("the pin pressed last is marked, whenever the answer to an earlier one comes", async () => {
   const { listed, pressPin, answer, chosen } = slowSource();

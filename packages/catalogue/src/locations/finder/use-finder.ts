@@ -20,12 +20,12 @@ interface Chosen {
 }
 
 /** Keeps list, map and address together: what one of them changes, the others follow. */
-export function useFinder(
+export const useFinder = (
   first: PlacesPage,
   fetchLate: () => Promise<Late>,
   list: RefObject<HTMLUListElement | null>,
   mapSide: RefObject<HTMLDivElement | null>,
-) {
+) => {
   const places = usePlaces(first, fetchLate);
   const [view, setView] = useState<View>("list");
   const [chosen, setChosen] = useState<Chosen>();
@@ -39,18 +39,18 @@ export function useFinder(
   /** What the map shows when it comes to stand. */
   const [area, setArea] = useState<MapArea>();
 
-  function look(next: MapArea | undefined): void {
+  const look = (next: MapArea | undefined): void => {
     writeAreaToAddress(next);
     setArea(next);
     void places.showArea(next);
-  }
+  };
 
   /** Whoever looks elsewhere is done with the place that was marked. */
-  function forget(): void {
+  const forget = (): void => {
     pressed.current = undefined;
     setChosen(undefined);
     map.current?.mark(undefined);
-  }
+  };
 
   const restore = useEffectEvent(() => {
     const kept = areaInAddress();
@@ -63,7 +63,7 @@ export function useFinder(
     restore();
   }, []);
 
-  async function chooseOnMap(path: string): Promise<void> {
+  const chooseOnMap = async (path: string): Promise<void> => {
     const own = Symbol();
     pressed.current = own;
     const known = places.places.find((listed) => listed.path === path);
@@ -72,7 +72,7 @@ export function useFinder(
     if (pressed.current !== own) return;
     setChosen({ place, by: "map" });
     map.current?.mark(place);
-  }
+  };
 
   // What was chosen in one of the two is shown in the other, once that is drawn.
   useEffect(() => {
@@ -123,4 +123,4 @@ export function useFinder(
       setView("list");
     },
   };
-}
+};

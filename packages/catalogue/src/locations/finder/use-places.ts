@@ -13,12 +13,12 @@ interface Wish {
  * The list of places: what it shows, and asking for another
  * part of it. The answer to the last question counts.
  */
-export function usePlaces(first: PlacesPage, fetchLate: () => Promise<Late>) {
+export const usePlaces = (first: PlacesPage, fetchLate: () => Promise<Late>) => {
   const [shown, setShown] = useState<PlacesPage & { area: MapArea | undefined }>({ ...first, area: undefined });
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const wished = useRef<Wish>(undefined);
 
-  async function ask(wish: Wish): Promise<void> {
+  const ask = async (wish: Wish): Promise<void> => {
     wished.current = wish;
     setState("loading");
     try {
@@ -37,7 +37,7 @@ export function usePlaces(first: PlacesPage, fetchLate: () => Promise<Late>) {
     } catch {
       if (wished.current === wish) setState("failed");
     }
-  }
+  };
 
   return {
     ...shown,
@@ -47,4 +47,4 @@ export function usePlaces(first: PlacesPage, fetchLate: () => Promise<Late>) {
     showMore: () => ask({ area: shown.area, page: shown.paging.currentPage + 1 }),
     retry: () => ask(wished.current ?? { area: shown.area, page: 1 }),
   };
-}
+};

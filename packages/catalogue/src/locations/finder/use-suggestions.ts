@@ -18,7 +18,7 @@ const idle: Found = { state: "idle", suggestions: [] };
  *
  * @param query without spaces around it; nothing is asked for with an empty one
  */
-export function useSuggestions(query: string, fetchLate: () => Promise<Late>): Found {
+export const useSuggestions = (query: string, fetchLate: () => Promise<Late>): Found => {
   const [found, setFound] = useState<Found>(idle);
   const wish = useEffectEvent(async (query: string, isLeft: () => boolean) => {
     setFound(({ suggestions }) => ({ state: "searching", suggestions }));
@@ -39,4 +39,4 @@ export function useSuggestions(query: string, fetchLate: () => Promise<Late>): F
     };
   }, [query]);
   return found;
-}
+};

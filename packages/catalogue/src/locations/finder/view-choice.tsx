@@ -13,24 +13,22 @@ export interface ViewChoiceProps {
 }
 
 /** List or map, for small screens. */
-export function ViewChoice({ view, texts, onChange }: ViewChoiceProps) {
-  return (
-    <fieldset className={styles.views} aria-label={texts.view}>
-      <Button
-        variant={view === "list" ? "primary" : "secondary"}
-        aria-pressed={view === "list"}
-        onClick={() => onChange("list")}
-      >
-        {texts.asList}
-      </Button>
-      <Button
-        variant={view === "map" ? "primary" : "secondary"}
-        aria-pressed={view === "map"}
-        icon={<PinIcon />}
-        onClick={() => onChange("map")}
-      >
-        {texts.asMap}
-      </Button>
-    </fieldset>
-  );
-}
+export const ViewChoice = ({ view, texts, onChange }: ViewChoiceProps) => (
+  <fieldset className={styles.views} aria-label={texts.view}>
+    <Button
+      variant={view === "list" ? "primary" : "secondary"}
+      aria-pressed={view === "list"}
+      onClick={() => onChange("list")}
+    >
+      {texts.asList}
+    </Button>
+    <Button
+      variant={view === "map" ? "primary" : "secondary"}
+      aria-pressed={view === "map"}
+      icon={<PinIcon />}
+      onClick={() => onChange("map")}
+    >
+      {texts.asMap}
+    </Button>
+  </fieldset>
+);

@@ -5,11 +5,11 @@ import { locationMessages } from "../messages.ts";
 import { LocationPageFragment } from "./location-page.fragment.ts";
 
 /** Title (without the shop's name) and description of one place. */
-export function locationMetadata(
+export const locationMetadata = (
   shop: Shop,
   product: string,
   masked: FragmentType<typeof LocationPageFragment>,
-): { title: string; description: string } {
+): { title: string; description: string } => {
   const { title, address } = readFragment(LocationPageFragment, masked);
   const t = locationMessages.in(shop);
   const lines = addressLines(address).filter((line) => !title.includes(line));
@@ -17,4 +17,4 @@ export function locationMetadata(
     title: title.includes(address.city) ? title : onOneLine([title, address.city]),
     description: t("place.description", { place: onOneLine([title, ...lines]), product }),
   };
-}
+};

@@ -50,7 +50,7 @@ export interface LocationPageProps {
 }
 
 /** One place where a product can be spent: where it is, when it is open, how to get there. */
-export function LocationPage({ shop, mapStyleUrl, now, given, ...masked }: LocationPageProps) {
+export const LocationPage = ({ shop, mapStyleUrl, now, given, ...masked }: LocationPageProps) => {
   const t = locationMessages.in(shop);
   const product = readFragment(SpentProductFragment, masked.product);
   const location = readFragment(LocationPageFragment, masked.location);
@@ -145,4 +145,4 @@ export function LocationPage({ shop, mapStyleUrl, now, given, ...masked }: Locat
       </div>
     </div>
   );
-}
+};

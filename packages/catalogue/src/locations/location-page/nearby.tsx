@@ -23,7 +23,7 @@ export interface NearbyProps {
 }
 
 /** The nearest other places, and the way to all of them. */
-export function Nearby({ shop, product, from, places }: NearbyProps) {
+export const Nearby = ({ shop, product, from, places }: NearbyProps) => {
   const t = locationMessages.in(shop);
   const nearest = places
     .filter(({ id }) => id !== from.id)
@@ -61,4 +61,4 @@ export function Nearby({ shop, product, from, places }: NearbyProps) {
       </div>
     </section>
   );
-}
+};

@@ -21,7 +21,7 @@ export interface PlaceSpotProps {
 }
 
 /** Where one place lies, on a small map. */
-export function PlaceSpot({ language, product, place, area, texts, styleUrl, given }: PlaceSpotProps) {
+export const PlaceSpot = ({ language, product, place, area, texts, styleUrl, given }: PlaceSpotProps) => {
   const { fetchLate } = useLate(language, product, given);
   return (
     <MapSlot
@@ -34,4 +34,4 @@ export function PlaceSpot({ language, product, place, area, texts, styleUrl, giv
       inPassing
     />
   );
-}
+};

@@ -31,13 +31,13 @@ export interface LocationsPageProps {
  * Where a product can be spent: the list, a map beside it, and
  * a search that both follow. Server component with one leaf.
  */
-export function LocationsPage({
+export const LocationsPage = ({
   shop,
   product: maskedProduct,
   places: masked,
   mapStyleUrl,
   given,
-}: LocationsPageProps) {
+}: LocationsPageProps) => {
   const t = locationMessages.in(shop);
   const product = readFragment(SpentProductFragment, maskedProduct);
   const first = toPlaces(readFragment(PlacesFragment, masked));
@@ -62,4 +62,4 @@ export function LocationsPage({
       />
     </div>
   );
-}
+};

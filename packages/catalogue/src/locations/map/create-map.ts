@@ -74,7 +74,7 @@ const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number
 ];
 
 /** What a press and the pointer do on places. */
-function listen(map: MapLibre, onChoose: (path: string) => void): void {
+const listen = (map: MapLibre, onChoose: (path: string) => void): void => {
   const layers = [placesLayer];
   const under = ({ point }: MapMouseEvent) => map.queryRenderedFeatures(point, { layers })[0];
   map.on("click", async (event) => {
@@ -94,13 +94,13 @@ function listen(map: MapLibre, onChoose: (path: string) => void): void {
     if (map.isMoving()) return;
     map.getCanvas().style.cursor = under(event) ? "pointer" : "";
   });
-}
+};
 
 /**
  * Says what the visitor looks at, once they let go of the map for
  * a moment: whoever goes on moving it wants no list in between.
  */
-function tellRest(map: MapLibre, onMove: (area: MapArea) => void): void {
+const tellRest = (map: MapLibre, onMove: (area: MapArea) => void): void => {
   let resting: ReturnType<typeof setTimeout> | undefined;
   map.on("movestart", () => clearTimeout(resting));
   map.on("remove", () => clearTimeout(resting));
@@ -111,14 +111,14 @@ function tellRest(map: MapLibre, onMove: (area: MapArea) => void): void {
       onMove(visibleArea(seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()));
     }, rest);
   });
-}
+};
 
 /**
  * Draws a map with the places of a product.
  *
  * @throws when it cannot be had: no WebGL, no worker, no style, no places
  */
-export async function createMap(options: CreateMapOptions): Promise<PlaceMapHandle> {
+export const createMap = async (options: CreateMapOptions): Promise<PlaceMapHandle> => {
   const { container, points, area, styleUrl, texts, inPassing, onMove, onChoose, onLost } = options;
   const colors = mapColorsOf(container);
   const fonts = mapFontsOf(container);
@@ -158,9 +158,9 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
   map.on("webglcontextlost", onLost);
   if (onMove) tellRest(map, onMove);
   return handleOf(map, options.pin, near);
-}
+};
 
-function handleOf(map: MapLibre, pin: HTMLElement, near: number): PlaceMapHandle {
+const handleOf = (map: MapLibre, pin: HTMLElement, near: number): PlaceMapHandle => {
   const marker = new Marker({ element: pin, anchor: "bottom" });
   return {
     show(area) {
@@ -181,4 +181,4 @@ function handleOf(map: MapLibre, pin: HTMLElement, near: number): PlaceMapHandle
     },
     remove: () => map.remove(),
   };
-}
+};

@@ -31,13 +31,13 @@ export const pictureOf = (
 ];
 
 /** A name as a picture, as the browser writes it. */
-function drawName(
+const drawName = (
   name: string,
   { weight, size }: Hand,
   families: string,
   colors: MapColors,
   ratio: number,
-): ImageData | undefined {
+): ImageData | undefined => {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pen) return undefined;
   const font = `${weight} ${size}px ${families}`;
@@ -52,10 +52,10 @@ function drawName(
   pen.strokeText(name, width / 2, height / 2);
   pen.fillText(name, width / 2, height / 2);
   return pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height);
-}
+};
 
 /** Draws names that are asked for as pictures, each once. */
-export function drawNames(map: MapLibre, colors: MapColors, fonts: readonly string[]): void {
+export const drawNames = (map: MapLibre, colors: MapColors, fonts: readonly string[]): void => {
   const ratio = Math.ceil(map.getPixelRatio());
   const families = fonts.map((family) => (/^[\w-]+$/.test(family) ? family : `"${family}"`)).join(", ");
   map.setMissingStyleImageResolver((id) => {
@@ -63,4 +63,4 @@ export function drawNames(map: MapLibre, colors: MapColors, fonts: readonly stri
     const picture = hand && drawName(id.slice(hand.beginning.length), hand, families, colors, ratio);
     if (picture && !map.hasImage(id)) map.addImage(id, picture, { pixelRatio: ratio });
   });
-}
+};

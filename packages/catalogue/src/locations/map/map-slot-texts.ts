@@ -9,7 +9,7 @@ import type { MapSlotTexts } from "./map-slot.tsx";
  * @param failed what is said where it cannot be had
  * @param styleUrl address of a style that others serve
  */
-export function mapSlotTexts(shop: Shop, label: string, failed: string, styleUrl: string | undefined): MapSlotTexts {
+export const mapSlotTexts = (shop: Shop, label: string, failed: string, styleUrl: string | undefined): MapSlotTexts => {
   const t = locationMessages.in(shop);
   return {
     label,
@@ -19,4 +19,4 @@ export function mapSlotTexts(shop: Shop, label: string, failed: string, styleUrl
     show: styleUrl && t("map.show"),
     consent: styleUrl && t("map.consent", { provider: new URL(styleUrl).hostname }),
   };
-}
+};

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /** A map, after what it fetches has come; `show`: the press that asks for it. */
-async function draw(show?: string) {
+const draw = async (show?: string) => {
   const texts = {
     label: "Map",
     loading: "Coming",
@@ -40,7 +40,7 @@ async function draw(show?: string) {
   await act(async () => {
     render(<MapSlot texts={texts} fetchWords={async () => (key) => key} area={area} styleUrl={undefined} />);
   });
-}
+};
 const button = (name: string) => screen.queryByRole("button", { name });
 const press = (name: string) =>
   act(async () => {

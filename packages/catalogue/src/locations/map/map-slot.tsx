@@ -40,7 +40,7 @@ export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "points" | "
  * The room of a map, which is fetched when somebody is about to look at it; where others
  * draw it, only after the visitor agreed. One that fails says so and can be tried again.
  */
-export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
+export const MapSlot = ({ texts, onFail, className, ...map }: MapSlotProps) => {
   const agreed = useConsent().media;
   const [failed, setFailed] = useState(false);
   /** A further try is another map. */
@@ -102,7 +102,7 @@ export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
       )}
     </MapFrame>
   );
-}
+};
 
 interface FetchedMapProps extends Omit<PlaceMapProps, "texts" | "points">, Sources {
   label: string;
@@ -115,7 +115,7 @@ interface Fetched {
 }
 
 /** Fetches the map, its words and where the places are, then draws it. */
-function FetchedMap({ label, fetchWords, fetchPoints, ...map }: FetchedMapProps) {
+const FetchedMap = ({ label, fetchWords, fetchPoints, ...map }: FetchedMapProps) => {
   const [fetched, setFetched] = useState<Fetched>();
   const begin = useEffectEvent(async (): Promise<Fetched> => {
     const [{ PlaceMap }, t, points] = await Promise.all([import("./place-map.tsx"), fetchWords(), fetchPoints?.()]);
@@ -134,4 +134,4 @@ function FetchedMap({ label, fetchWords, fetchPoints, ...map }: FetchedMapProps)
     };
   }, []);
   return fetched && <fetched.Map {...map} texts={fetched.texts} points={fetched.points} />;
-}
+};

@@ -38,13 +38,13 @@ const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly strin
  *
  * @param apartFrom zoom from which every place stands by itself
  */
-export function addPlaces(
+export const addPlaces = (
   map: MapLibre,
   points: PlacePoints,
   colors: MapColors,
   fonts: readonly string[],
   apartFrom: number,
-): void {
+): void => {
   const letters = lettersOf(map.getStyle(), fonts);
   map.addSource(placesSource, {
     type: "geojson",
@@ -100,7 +100,7 @@ export function addPlaces(
     },
     paint: { "text-color": colors.onPlace },
   });
-}
+};
 
 /** How near a map must come for a group to fall apart. */
 export const zoomToOpen = (map: MapLibre, cluster: number): Promise<number> =>

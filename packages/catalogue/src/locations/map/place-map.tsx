@@ -33,7 +33,7 @@ export interface PlaceMapProps {
 }
 
 /** The map itself. Its module brings the library, and is fetched when somebody is about to look at it. */
-export function PlaceMap({ inPassing = false, ...props }: PlaceMapProps) {
+export const PlaceMap = ({ inPassing = false, ...props }: PlaceMapProps) => {
   const container = useRef<HTMLDivElement>(null);
   const pin = useRef<HTMLSpanElement>(null);
   const map = useRef<PlaceMapHandle>(undefined);
@@ -104,4 +104,4 @@ export function PlaceMap({ inPassing = false, ...props }: PlaceMapProps) {
       </div>
     </div>
   );
-}
+};

@@ -16,7 +16,11 @@ const isCountry: ExpressionSpecification = ["has", "country"];
  *
  * @param language of the names, where it has its own
  */
-export function nameLayers(colors: MapColors, fonts: readonly string[], language: string): SymbolLayerSpecification[] {
+export const nameLayers = (
+  colors: MapColors,
+  fonts: readonly string[],
+  language: string,
+): SymbolLayerSpecification[] => {
   const name: ExpressionSpecification = ["coalesce", ["get", language], ["get", "name"]];
   const whole = isDrawnWhole(language);
   const letters: Layout = {
@@ -51,4 +55,4 @@ export function nameLayers(colors: MapColors, fonts: readonly string[], language
     },
     { ...shared, id: `${nearSource}-names`, source: nearSource, "source-layer": "towns", minzoom: nearFrom },
   ];
-}
+};

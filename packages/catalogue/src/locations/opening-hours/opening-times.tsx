@@ -33,7 +33,7 @@ const everyMinute = (listener: () => void): (() => void) => {
  * page is kept and the same for everybody, so the moment is the browser's to
  * add: today's line and the sentence above come when the page is awake.
  */
-export function OpeningTimes({ hours, timeZone, days, texts, locale, now = Date.now }: OpeningTimesProps) {
+export const OpeningTimes = ({ hours, timeZone, days, texts, locale, now = Date.now }: OpeningTimesProps) => {
   const minutes = useSyncExternalStore(
     everyMinute,
     () => Math.floor(now() / minute),
@@ -69,4 +69,4 @@ export function OpeningTimes({ hours, timeZone, days, texts, locale, now = Date.
       </table>
     </>
   );
-}
+};

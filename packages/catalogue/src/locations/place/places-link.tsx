@@ -11,10 +11,8 @@ export interface PlacesLinkProps {
 }
 
 /** The way from a product to the places where it is spent. */
-export function PlacesLink({ shop, path, count }: PlacesLinkProps) {
-  return (
-    <Link variant="arrow" href={shop.link("productLocations", { product: path })}>
-      {locationMessages.in(shop)("page.link", { count })}
-    </Link>
-  );
-}
+export const PlacesLink = ({ shop, path, count }: PlacesLinkProps) => (
+  <Link variant="arrow" href={shop.link("productLocations", { product: path })}>
+    {locationMessages.in(shop)("page.link", { count })}
+  </Link>
+);

@@ -23,7 +23,7 @@ export interface AlternativesProps extends AlternativesFacts {
 /**
  * In place of what is sold out: three like it that are in stock, and the card that is good for all brands.
  */
-export function Alternatives({ t, path, title, kind, choice, listingHref, card, source }: AlternativesProps) {
+export const Alternatives = ({ t, path, title, kind, choice, listingHref, card, source }: AlternativesProps) => {
   const { answer, retry } = useAlternatives(path, kind, source);
   return (
     <FocusKeeper className={styles.content}>
@@ -73,4 +73,4 @@ export function Alternatives({ t, path, title, kind, choice, listingHref, card, 
       </Link>
     </FocusKeeper>
   );
-}
+};

@@ -35,9 +35,9 @@ export interface Found {
  * @param kind as which they must be in stock; without it as any
  * @throws when commerce did not answer
  */
-export async function loadAlternatives(path: string, kind: DeliveryKind | undefined): Promise<Found> {
+export const loadAlternatives = async (path: string, kind: DeliveryKind | undefined): Promise<Found> => {
   const { product } = await request(Alternatives, { path, kind: kind ?? null });
   if (!product.data) throw new Error(`Alternatives to ${path} were refused (${product.errors[0]?.code}).`);
   const { alternatives, alternativeChoice } = product.data;
   return { products: alternatives, choice: alternativeChoice !== null };
-}
+};

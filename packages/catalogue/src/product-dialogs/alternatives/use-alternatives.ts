@@ -11,7 +11,11 @@ const commerce: AlternativesSource = async (path, kind) =>
 type Answer = { state: "loading" | "failed" } | ({ state: "found" } & Found);
 
 /** What is in stock in place of a product. `retry` asks again after it failed. */
-export function useAlternatives(path: string, kind: DeliveryKind | undefined, source: AlternativesSource = commerce) {
+export const useAlternatives = (
+  path: string,
+  kind: DeliveryKind | undefined,
+  source: AlternativesSource = commerce,
+) => {
   const [answer, setAnswer] = useState<Answer>({ state: "loading" });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -26,4 +30,4 @@ export function useAlternatives(path: string, kind: DeliveryKind | undefined, so
     };
   }, [path, kind, source, turn]);
   return { answer, retry: () => setTurn((before) => before + 1) };
-}
+};

@@ -10,7 +10,7 @@ export interface CardCountNoteProps {
 }
 
 /** Says before it is bought how many cards arrive, wherever that is not one; the window explains it. */
-export function CardCountNote({ t, count }: CardCountNoteProps) {
+export const CardCountNote = ({ t, count }: CardCountNoteProps) => {
   const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "count", ...count });
   const { gifts } = count;
   const cards = cardsOfGift(count).length * gifts;
@@ -36,4 +36,4 @@ export function CardCountNote({ t, count }: CardCountNoteProps) {
       {window}
     </div>
   );
-}
+};

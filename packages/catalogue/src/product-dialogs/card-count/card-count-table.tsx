@@ -13,7 +13,7 @@ export interface CardCountTableProps {
  * What a person gets when a value is split or several are
  * ordered: the cards by value, why, and how they come.
  */
-export function CardCountTable({ t, count }: CardCountTableProps) {
+export const CardCountTable = ({ t, count }: CardCountTableProps) => {
   const { kind, value, gifts, bounds, currency, locale } = count;
   const money = (amount: number) => formatMoney({ value: amount, currency }, locale);
   const cards = cardsOfGift(count).length;
@@ -47,4 +47,4 @@ export function CardCountTable({ t, count }: CardCountTableProps) {
       {gifts > 1 && <Text>{t("count.several")}</Text>}
     </div>
   );
-}
+};

@@ -24,16 +24,16 @@ export const cardsOfGift = ({ kind, value, bounds }: CardCount): number[] =>
   kind === "DIGITAL" ? splitValue(value, bounds) : [value];
 
 /** How many cards there are of each value, the largest first. */
-export function cardsByValue(count: CardCount): { value: number; pieces: number }[] {
+export const cardsByValue = (count: CardCount): { value: number; pieces: number }[] => {
   const byValue = Map.groupBy(cardsOfGift(count), (value) => value);
   return [...byValue].map(([value, cards]) => ({ value, pieces: cards.length * count.gifts }));
-}
+};
 
 /** The sum as one would write it: "145 € + 10 €", "3 × 50 €", "2 × (145 € + 10 €)". */
-export function sumOfCards(count: CardCount): string {
+export const sumOfCards = (count: CardCount): string => {
   const { gifts, currency, locale } = count;
   const values = cardsOfGift(count).map((value) => formatMoney({ value, currency }, locale));
   const sum = values.join(" + ");
   if (gifts === 1) return sum;
   return values.length === 1 ? `${gifts} × ${sum}` : `${gifts} × (${sum})`;
-}
+};

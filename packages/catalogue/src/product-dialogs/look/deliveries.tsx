@@ -8,19 +8,17 @@ export interface DeliveryRow {
 }
 
 /** Who gets what, where and when, before it is bought. */
-export function Deliveries({ rows }: { rows: readonly DeliveryRow[] }) {
-  return (
-    <ul className={styles.rows}>
-      {rows.map(({ name, details }, index) => (
-        <li key={index} className={styles.row}>
-          <strong className={styles.name}>{name}</strong>
-          {details.filter(Boolean).map((detail) => (
-            <bdi key={detail} className={styles.detail}>
-              {detail}
-            </bdi>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Deliveries = ({ rows }: { rows: readonly DeliveryRow[] }) => (
+  <ul className={styles.rows}>
+    {rows.map(({ name, details }, index) => (
+      <li key={index} className={styles.row}>
+        <strong className={styles.name}>{name}</strong>
+        {details.filter(Boolean).map((detail) => (
+          <bdi key={detail} className={styles.detail}>
+            {detail}
+          </bdi>
+        ))}
+      </li>
+    ))}
+  </ul>
+);

@@ -15,7 +15,7 @@ export interface GiftLookViewProps {
 }
 
 /** A present as it stands on the stage, in full; of a digital one, its e-mail opened below. */
-export function GiftLookView({ t, look, only }: GiftLookViewProps) {
+export const GiftLookView = ({ t, look, only }: GiftLookViewProps) => {
   const { kind, face, title, value, message, name, email, day, dayWords, locale } = look;
   const wrapper = only === "packing" ? undefined : look.wrapper;
   const packing = only === "wrapper" ? undefined : look.packing;
@@ -48,4 +48,4 @@ export function GiftLookView({ t, look, only }: GiftLookViewProps) {
       )}
     </div>
   );
-}
+};

@@ -12,16 +12,14 @@ export interface OrderFacts {
 }
 
 /** What was put together, for whom, and what it comes to. */
-export function OrderOverview({ t, facts }: { t: LateTranslate; facts: OrderFacts }) {
-  return (
-    <div className={styles.look}>
-      <Deliveries rows={facts.deliveries} />
-      <OrderSummary
-        caption={t("titles.order")}
-        lines={facts.lines.map((line, index) => ({ id: `${index}`, ...line }))}
-        totalLabel={facts.totalLabel}
-        total={facts.total}
-      />
-    </div>
-  );
-}
+export const OrderOverview = ({ t, facts }: { t: LateTranslate; facts: OrderFacts }) => (
+  <div className={styles.look}>
+    <Deliveries rows={facts.deliveries} />
+    <OrderSummary
+      caption={t("titles.order")}
+      lines={facts.lines.map((line, index) => ({ id: `${index}`, ...line }))}
+      totalLabel={facts.totalLabel}
+      total={facts.total}
+    />
+  </div>
+);

@@ -21,7 +21,7 @@ export interface SearchBoxProps {
  * script; with it, a press or a key opens the search window, which is fetched on
  * first need. Focus alone opens nothing. Server component, as wide as its place.
  */
-export function SearchBox({ shop, text, label, className }: SearchBoxProps) {
+export const SearchBox = ({ shop, text, label, className }: SearchBoxProps) => {
   const t = searchMessages.in(shop);
   return (
     <SearchOpener
@@ -34,4 +34,4 @@ export function SearchBox({ shop, text, label, className }: SearchBoxProps) {
       className={className}
     />
   );
-}
+};

@@ -8,7 +8,7 @@ jest.unstable_mockModule("../dialog/search-dialog.tsx", () => ({
 const { SearchOpener } = await import("./search-opener.tsx");
 
 /** A box whose window is on its way until the test says so. */
-function slowLine() {
+const slowLine = () => {
   let line = Promise.withResolvers<Response>();
   globalThis.fetch = () => line.promise;
   render(
@@ -42,7 +42,7 @@ function slowLine() {
         reject(new TypeError("offline"));
       }),
   };
-}
+};
 
 test("a press is kept until the window comes, with what was typed meanwhile", async () => {
   const { box, press, arrives } = slowLine();

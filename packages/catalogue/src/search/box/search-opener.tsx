@@ -47,7 +47,16 @@ export interface SearchOpenerProps {
  * it is there the box takes what is typed, and the window goes on with it; whoever goes on elsewhere
  * meanwhile is left alone. Where it cannot be fetched the box stays what it is without script: a form.
  */
-export function SearchOpener({ action, words, place, texts, maxLength, text, className, source }: SearchOpenerProps) {
+export const SearchOpener = ({
+  action,
+  words,
+  place,
+  texts,
+  maxLength,
+  text,
+  className,
+  source,
+}: SearchOpenerProps) => {
   const input = useRef<HTMLInputElement>(null);
   // Where it cannot be fetched the next press asks again, and Enter needs nothing.
   const { part: loaded, start: fetchAhead, fetch: fetchWindow } = useLate(() => loadWindow(words));
@@ -55,24 +64,24 @@ export function SearchOpener({ action, words, place, texts, maxLength, text, cla
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
 
-  function show(): void {
+  const show = (): void => {
     // What could not be fetched must not open by itself when a pointer that passes by fetches it later.
     fetchWindow().catch(() => setOpen(false));
     if (open) return;
     setOpening(opening + 1);
     setOpen(true);
-  }
-  function close(typed: string): void {
+  };
+  const close = (typed: string): void => {
     if (input.current) input.current.value = typed;
     setOpen(false);
-  }
-  function submit(event: SubmitEvent): void {
+  };
+  const submit = (event: SubmitEvent): void => {
     if (input.current?.value.trim()) return;
     event.preventDefault();
     // Safari gives no focus to a button that is pressed, and would not tell when it goes elsewhere.
     input.current?.focus({ preventScroll: true });
     show();
-  }
+  };
 
   return (
     <>
@@ -127,4 +136,4 @@ export function SearchOpener({ action, words, place, texts, maxLength, text, cla
       )}
     </>
   );
-}
+};

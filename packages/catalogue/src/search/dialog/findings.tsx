@@ -28,7 +28,7 @@ export interface FindingsProps {
  * The links of the search window: what was found; before anything
  * is typed, and where nothing was found, what is suggested.
  */
-export function Findings({ words, empty, found, popular, place, allHref, busy }: FindingsProps) {
+export const Findings = ({ words, empty, found, popular, place, allHref, busy }: FindingsProps) => {
   const [recent] = useState(() => recentOf(place, () => sessionStorage));
   const suggesting = empty || found?.totalItems === 0;
   const groups = suggesting
@@ -37,7 +37,7 @@ export function Findings({ words, empty, found, popular, place, allHref, busy }:
       ? resultGroups(words, found, allHref)
       : [];
 
-  function remember(id: string, title: string, url: string): void {
+  const remember = (id: string, title: string, url: string): void => {
     const shown = found?.body.flatMap(({ items }) => items).find((item) => item.url === url);
     const known = shown ?? popular?.entities.find((item) => item.url === url);
     if (!known) return;
@@ -49,7 +49,7 @@ export function Findings({ words, empty, found, popular, place, allHref, busy }:
       backgroundColor: known.backgroundColor,
     };
     recent.add(entry);
-  }
+  };
 
   // Left out while there is nothing to list.
   if (groups.length === 0) return null;
@@ -61,4 +61,4 @@ export function Findings({ words, empty, found, popular, place, allHref, busy }:
       onChoose={({ id, label, href }) => remember(id, label, href)}
     />
   );
-}
+};

@@ -3,7 +3,7 @@ import * as styles from "./highlight.css.ts";
 import type { HighlightedBlock } from "./load-results.ts";
 
 /** What the shop puts forward: a card, a line about it, and the way there. */
-export function Highlight({ block }: { block: HighlightedBlock }) {
+export const Highlight = ({ block }: { block: HighlightedBlock }) => {
   const { title, description, referencedPath, cardImage, backgroundImage, backgroundColor, showHand } = block;
   return (
     <a className={styles.block} href={referencedPath} style={{ backgroundColor: backgroundColor ?? undefined }}>
@@ -19,4 +19,4 @@ export function Highlight({ block }: { block: HighlightedBlock }) {
       </span>
     </a>
   );
-}
+};

@@ -82,15 +82,15 @@ export type Popular = NonNullable<ResultOf<typeof PopularSearches>["popularSearc
 export type HighlightedBlock = Popular["highlightedBlocks"][number];
 
 /** @throws when commerce did not answer with results */
-export async function loadResults(inputText: string): Promise<Results> {
+export const loadResults = async (inputText: string): Promise<Results> => {
   const { search_v1 } = await request(SearchResults, { inputText });
   if (!search_v1.data) throw new Error(`A search was refused (${search_v1.errors[0]?.code}).`);
   return search_v1.data;
-}
+};
 
 /** @throws when commerce did not answer with suggestions */
-export async function loadPopular(): Promise<Popular> {
+export const loadPopular = async (): Promise<Popular> => {
   const { popularSearch } = await request(PopularSearches, {});
   if (!popularSearch.data) throw new Error(`Suggestions were refused (${popularSearch.errors[0]?.code}).`);
   return popularSearch.data;
-}
+};

@@ -26,7 +26,7 @@ const isRecent = (entry: unknown): entry is Recent =>
  * the tab (`sessionStorage`), is sent nowhere and is gone with it, so that
  * it needs no consent. `place` keeps shops and languages of one host apart.
  */
-export function recentOf(place: string, storage: () => Pick<Storage, "getItem" | "setItem">) {
+export const recentOf = (place: string, storage: () => Pick<Storage, "getItem" | "setItem">) => {
   const key = `search.recent.${place}`;
   const list = (): Recent[] => {
     try {
@@ -48,4 +48,4 @@ export function recentOf(place: string, storage: () => Pick<Storage, "getItem" |
       }
     },
   };
-}
+};

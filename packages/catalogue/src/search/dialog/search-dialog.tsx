@@ -32,7 +32,7 @@ export interface SearchDialogProps {
  * The search window: suggestions while the box is empty, else results as they are typed (specification,
  * sections 2 and 4). It is there with its box before what it lists, for which it keeps the room.
  */
-export function SearchDialog(props: SearchDialogProps) {
+export const SearchDialog = (props: SearchDialogProps) => {
   const { words, typed, action, maxLength, place, open, onClose, source = commerceSource } = props;
   const [text, setText] = useState(typed);
   const { part: late } = useOnNeed(findings);
@@ -75,4 +75,4 @@ export function SearchDialog(props: SearchDialogProps) {
       {found && !none && <p className={styles.ranking}>{words.ranking}</p>}
     </Modal>
   );
-}
+};

@@ -24,7 +24,7 @@ const mostKept = 50;
  * Asks for what is typed, once typing rests. The last text wins, in whatever order
  * answers come; an empty text has no answer. `stop` ends it: nothing is told any more.
  */
-export function createSearcher<Answer>({ ask, debounce = 200, onChange }: SearcherOptions<Answer>) {
+export const createSearcher = <Answer>({ ask, debounce = 200, onChange }: SearcherOptions<Answer>) => {
   const kept = new Map<string, Answer>();
   let state: SearchState<Answer> = { text: "", answer: undefined, busy: false, failed: false };
   let wanted = "";
@@ -69,4 +69,4 @@ export function createSearcher<Answer>({ ask, debounce = 200, onChange }: Search
       clearTimeout(timer);
     },
   };
-}
+};

@@ -8,10 +8,8 @@ export interface ThumbnailProps {
 }
 
 /** A gift card in a list, on its brand's colour. Its name stands beside it. */
-export function Thumbnail({ src, backgroundColor }: ThumbnailProps) {
-  return (
-    <span className={styles.ground} style={{ backgroundColor: backgroundColor ?? undefined }}>
-      <img className={styles.face} src={src} alt="" width={856} height={540} decoding="async" />
-    </span>
-  );
-}
+export const Thumbnail = ({ src, backgroundColor }: ThumbnailProps) => (
+  <span className={styles.ground} style={{ backgroundColor: backgroundColor ?? undefined }}>
+    <img className={styles.face} src={src} alt="" width={856} height={540} decoding="async" />
+  </span>
+);

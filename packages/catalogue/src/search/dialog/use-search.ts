@@ -15,7 +15,7 @@ export interface SearchSource {
  * @param ready whether suggestions could be shown
  * @param open whether somebody looks at them
  */
-export function useSearch(text: string, source: SearchSource, ready: boolean, open: boolean) {
+export const useSearch = (text: string, source: SearchSource, ready: boolean, open: boolean) => {
   const [state, setState] = useState<SearchState<Results>>({ text: "", answer: undefined, busy: false, failed: false });
   const [popular, setPopular] = useState<Popular>();
   const [news] = useState(createSearchNews);
@@ -45,4 +45,4 @@ export function useSearch(text: string, source: SearchSource, ready: boolean, op
   }, [source, ready]);
 
   return { ...state, popular };
-}
+};

@@ -13,7 +13,7 @@ export interface NothingFoundProps {
 }
 
 /** What the results page says where nothing was found, and the ways on. */
-export function NothingFound({ shop, suggestions }: NothingFoundProps) {
+export const NothingFound = ({ shop, suggestions }: NothingFoundProps) => {
   const t = searchMessages.in(shop);
   const terms = readFragment(SearchSuggestionsFragment, suggestions)?.terms ?? [];
   return (
@@ -27,4 +27,4 @@ export function NothingFound({ shop, suggestions }: NothingFoundProps) {
       </div>
     </div>
   );
-}
+};

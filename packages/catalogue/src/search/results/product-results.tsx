@@ -23,7 +23,7 @@ export interface ProductResultsProps {
 const eagerCards = 4;
 
 /** Products that were found, as the listing shows them. */
-export function ProductResults({ shop, title, before, products }: ProductResultsProps) {
+export const ProductResults = ({ shop, title, before, products }: ProductResultsProps) => {
   const sold = products.filter((product) => product !== null);
   const cards = productCards(sold, productCardTexts(shop));
   return (
@@ -40,4 +40,4 @@ export function ProductResults({ shop, title, before, products }: ProductResults
       </ul>
     </section>
   );
-}
+};

@@ -12,26 +12,24 @@ export interface ResultLinksProps {
 }
 
 /** Results that are words: categories, pages, posts. */
-export function ResultLinks({ title, items, look = "lines" }: ResultLinksProps) {
-  return (
-    <section className={styles.group}>
-      <Heading level={2} size="title">
-        {title}
-      </Heading>
-      <ul className={styles.links} data-look={look}>
-        {items.map((item) => (
-          <li key={item.id}>
-            {look === "chips" ? (
-              <ChipLink href={item.url}>{item.title}</ChipLink>
-            ) : (
-              <>
-                <Link href={item.url}>{item.title}</Link>
-                {item.description && <Text tone="muted">{item.description}</Text>}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const ResultLinks = ({ title, items, look = "lines" }: ResultLinksProps) => (
+  <section className={styles.group}>
+    <Heading level={2} size="title">
+      {title}
+    </Heading>
+    <ul className={styles.links} data-look={look}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {look === "chips" ? (
+            <ChipLink href={item.url}>{item.title}</ChipLink>
+          ) : (
+            <>
+              <Link href={item.url}>{item.title}</Link>
+              {item.description && <Text tone="muted">{item.description}</Text>}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -30,7 +30,7 @@ export interface SearchResultsPageProps {
 }
 
 /** The results page of `?s=`: every group, 16 of each a page. Server component; works without script. */
-export function SearchResultsPage({ shop, text, results, page, pageCount, suggestions }: SearchResultsPageProps) {
+export const SearchResultsPage = ({ shop, text, results, page, pageCount, suggestions }: SearchResultsPageProps) => {
   const t = searchMessages.in(shop);
   const { totalItems, body } = readFragment(SearchResultsFragment, results);
   const groupOf = (type: (typeof body)[number]["groupType"]) => body.find(({ groupType }) => groupType === type);
@@ -76,4 +76,4 @@ export function SearchResultsPage({ shop, text, results, page, pageCount, sugges
       )}
     </div>
   );
-}
+};

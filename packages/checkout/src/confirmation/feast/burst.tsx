@@ -22,17 +22,15 @@ const pieces = [
 ] as const;
 
 /** One burst of paper behind the gifts. Decoration; none without motion, and none in the house that fades. */
-export function Burst() {
-  return (
-    <span className={styles.burst} aria-hidden="true">
-      {pieces.map(([x, y, turn, color]) => (
-        <span
-          key={`${x} ${y}`}
-          className={styles.piece}
-          data-color={color}
-          style={{ "--x": `${x}cqi`, "--y": `${y}cqb`, "--turn": `${turn}deg` } as CSSProperties}
-        />
-      ))}
-    </span>
-  );
-}
+export const Burst = () => (
+  <span className={styles.burst} aria-hidden="true">
+    {pieces.map(([x, y, turn, color]) => (
+      <span
+        key={`${x} ${y}`}
+        className={styles.piece}
+        data-color={color}
+        style={{ "--x": `${x}cqi`, "--y": `${y}cqb`, "--turn": `${turn}deg` } as CSSProperties}
+      />
+    ))}
+  </span>
+);

@@ -1,19 +1,20 @@
-import { CalendarIcon, Text } from "@giftshop/ui-kit";
 import { Button } from "@giftshop/ui-kit/button";
+import { CalendarIcon } from "@giftshop/ui-kit/icon";
+import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 import * as styles from "./feast.css.ts";
 import { type GiftDay, giftCalendar } from "./gift-calendar.ts";
 
 /** Hands a file to the browser to save. */
-function save(name: string, text: string): void {
+const save = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
-}
+};
 
 /** The gifts' days for the buyer's own calendar, once or every year. The shop keeps nothing of it. */
-export function CalendarLinks({ days }: { days: readonly GiftDay[] }) {
+export const CalendarLinks = ({ days }: { days: readonly GiftDay[] }) => {
   const { t } = useCheckout();
   const make = (yearly: boolean) =>
     save(
@@ -35,4 +36,4 @@ export function CalendarLinks({ days }: { days: readonly GiftDay[] }) {
       </Text>
     </div>
   );
-}
+};

@@ -1,7 +1,8 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { GiftCard, Heading, Text } from "@giftshop/ui-kit";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { CardWrapper, dressGift } from "@giftshop/ui-kit/gift-preview";
 import { GiftStage } from "@giftshop/ui-kit/gift-stage";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 import type { OrderDetails } from "../confirmation-order.query.ts";
 import type { DeliveryFragment } from "../delivery.fragment.ts";
@@ -24,7 +25,7 @@ const most = 3;
  * The moment after: the gifts as they go out, wrapped, each with
  * its name and its day, and one burst of the house's paper.
  */
-export function Feast({ title, text, packages, deliveries }: FeastProps) {
+export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
   const { t, chosenDay, stamp } = useCheckout();
   return (
     <div className={styles.feast}>
@@ -68,4 +69,4 @@ export function Feast({ title, text, packages, deliveries }: FeastProps) {
       </ul>
     </div>
   );
-}
+};

@@ -24,7 +24,7 @@ export interface GiftCalendarOptions {
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** Lines are at most 75 octets long and go on behind a space (RFC 5545, 3.1). */
-function folded(line: string): string {
+const folded = (line: string): string => {
   const pieces: string[] = [""];
   let octets = 0;
   for (const letter of line) {
@@ -37,7 +37,7 @@ function folded(line: string): string {
     octets += size;
   }
   return pieces.join("\r\n ");
-}
+};
 
 const compact = (date: string): string => date.replaceAll("-", "");
 
@@ -48,7 +48,7 @@ const dayAfter = (date: string): string =>
  * The days of an order's gifts as a file for calendars
  * (iCalendar, RFC 5545): one event of a whole day for each.
  */
-export function giftCalendar({ days, yearly, now, host }: GiftCalendarOptions): string {
+export const giftCalendar = ({ days, yearly, now, host }: GiftCalendarOptions): string => {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const lines = days.flatMap(({ id, date, title, note }) => [
     "BEGIN:VEVENT",
@@ -74,4 +74,4 @@ export function giftCalendar({ days, yearly, now, host }: GiftCalendarOptions): 
   return ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//gifts//EN`, ...lines, "END:VCALENDAR", ""]
     .map(folded)
     .join("\r\n");
-}
+};

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { CheckCircleIcon, Heading, MailIcon, PostIcon, Text } from "@giftshop/ui-kit";
+import { CheckCircleIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 import type { DeliveryFragment } from "../delivery.fragment.ts";
 import { CalendarLinks } from "./calendar-links.tsx";
@@ -8,7 +9,7 @@ import * as styles from "./feast.css.ts";
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
 /** What happens next, what the buyer can still do, and the days for their calendar. */
-export function WhatHappens({ deliveries }: { deliveries: readonly Delivery[] }) {
+export const WhatHappens = ({ deliveries }: { deliveries: readonly Delivery[] }) => {
   const { t, dayOf } = useCheckout();
   // In the emails of some storefronts the codes stand openly: such a gift cannot be taken back.
   const wrapped = deliveries.some(({ giftState }) => giftState !== null);
@@ -45,4 +46,4 @@ export function WhatHappens({ deliveries }: { deliveries: readonly Delivery[] })
       <CalendarLinks days={days} />
     </section>
   );
-}
+};

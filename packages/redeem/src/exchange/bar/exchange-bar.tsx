@@ -5,11 +5,11 @@ import { chosenCount } from "../redeem-order.fragment.ts";
 import * as styles from "./exchange-bar.css.ts";
 
 /** What is left to spend, always in sight, and the way to everything of the exchange. */
-export function ExchangeBar({
+export const ExchangeBar = ({
   short = false,
 }: {
   /** Only what is left: the page itself shows the rest. */ short?: boolean;
-}) {
+}) => {
   const { t, order, money, open } = useExchangeContext();
   const pays = order.toPay.value > 0;
   const count = chosenCount(order);
@@ -48,4 +48,4 @@ export function ExchangeBar({
       </div>
     </aside>
   );
-}
+};

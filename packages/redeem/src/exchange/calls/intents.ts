@@ -2,7 +2,7 @@
  * Gives the idempotency key of what is about to be added: the same for the same content, so that a
  * try after a lost answer adds once. What was added is `done`: the next press is another intent.
  */
-export function createIntents(makeKey: () => string = () => crypto.randomUUID()) {
+export const createIntents = (makeKey: () => string = () => crypto.randomUUID()) => {
   const keys = new Map<string, string>();
   return {
     keyOf(content: unknown): string {
@@ -13,4 +13,4 @@ export function createIntents(makeKey: () => string = () => crypto.randomUUID())
     },
     done: () => keys.clear(),
   };
-}
+};

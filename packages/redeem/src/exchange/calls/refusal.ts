@@ -51,13 +51,13 @@ const isTold = (name: string): name is (typeof told)[number] => (told as readonl
 const limits: readonly string[] = ["appleLimit", "countLimit", "basketFull", "stockHeld"];
 
 /** The sentence for a refusal: what is wrong, and what to do. */
-export function refusalText(t: ExchangeTranslate, { name }: Refusal): string {
+export const refusalText = (t: ExchangeTranslate, { name }: Refusal): string => {
   if (isTold(name)) return t(`errors.${name}`);
   if (name === "giftCardBlocked") return t("errors.cardBlocked");
   if (name === "basketChanged") return t("basket.changed");
   if (name === "productNotFound") return t("errors.notInExchange");
   return t(limits.includes(name) ? "errors.limit" : "errors.unexpected");
-}
+};
 
 /** Whether it is about the PIN rather than the card: that is where its sentence stands. */
 export const isAboutPin = ({ parameter }: Refusal): boolean => parameter?.endsWith("pin") ?? false;

@@ -43,7 +43,7 @@ export interface TypedCard {
 /**
  * Sends a card, once more with a solved captcha where commerce asks for one, without a word to the visitor.
  */
-async function withCaptcha(send: (captchaToken?: string) => Promise<Answer>): Promise<Answer> {
+const withCaptcha = async (send: (captchaToken?: string) => Promise<Answer>): Promise<Answer> => {
   const first = await send();
   if (!asksForCaptcha(first)) return first;
   try {
@@ -52,7 +52,7 @@ async function withCaptcha(send: (captchaToken?: string) => Promise<Answer>): Pr
   } catch {
     return { refusal: unreachable };
   }
-}
+};
 
 /** The exchange of this browser; refused with `redeemEnded` where there is none. */
 export const loadExchange = (): Promise<Answer> =>

@@ -5,18 +5,18 @@ import { CardForm } from "./card-form.tsx";
 import type { WindowProps } from "./window-props.ts";
 
 /** Another card for the exchange. */
-export function AddCardWindow({ open, onClose }: WindowProps) {
+export const AddCardWindow = ({ open, onClose }: WindowProps) => {
   const { t, change, open: show } = useExchangeContext();
 
-  async function send(card: TypedCard) {
+  const send = async (card: TypedCard) => {
     const why = await change(() => addCard(card));
     if (!why) show({ kind: "basket" });
     return why;
-  }
+  };
 
   return (
     <Modal open={open} onClose={onClose} title={t("bar.addCard")} closeLabel={t("close")} size="small">
       <CardForm t={t} text={t("addCard.text")} action={t("addCard.action")} send={send} />
     </Modal>
   );
-}
+};

@@ -14,7 +14,7 @@ export interface BasketLineProps {
 }
 
 /** One card that was chosen: how many, and what they come to. */
-export function BasketLine({ item, onRefusal }: BasketLineProps) {
+export const BasketLine = ({ item, onRefusal }: BasketLineProps) => {
   const { t, money, busy, change } = useExchangeContext();
   const { mainProduct, items, packageTotals } = item;
   const [main] = items;
@@ -58,4 +58,4 @@ export function BasketLine({ item, onRefusal }: BasketLineProps) {
       </div>
     </li>
   );
-}
+};

@@ -15,7 +15,7 @@ import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 
 /** What was chosen, what pays for it, what is left, and the way on. */
-export function BasketWindow({ open, onClose, checkout }: WindowProps) {
+export const BasketWindow = ({ open, onClose, checkout }: WindowProps) => {
   const { t, order, money, busy, change, open: show } = useExchangeContext();
   const [refusal, setRefusal] = useState<Refusal>();
   const packages = packagesOf(order);
@@ -89,4 +89,4 @@ export function BasketWindow({ open, onClose, checkout }: WindowProps) {
       </div>
     </Modal>
   );
-}
+};

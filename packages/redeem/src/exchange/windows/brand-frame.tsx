@@ -14,7 +14,7 @@ export interface BrandFrameProps {
 }
 
 /** The shop of a brand, in a frame that knows nothing of us: no cookies of ours, no way out of its box. */
-export function BrandFrame({ brand, title, name }: BrandFrameProps) {
+export const BrandFrame = ({ brand, title, name }: BrandFrameProps) => {
   const { t } = useExchangeContext();
   const address = brand?.iframeUrl;
   if (!address || !isBrandShop(address, brandShopOrigins, location.hostname))
@@ -34,4 +34,4 @@ export function BrandFrame({ brand, title, name }: BrandFrameProps) {
       />
     </div>
   );
-}
+};

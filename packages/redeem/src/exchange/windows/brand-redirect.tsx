@@ -29,7 +29,7 @@ const goTo = (address: string) => {
  * The way to a brand's own page, after a countdown that can
  * be stopped (WCAG 2.2.1). The exchange stays where it is.
  */
-export function BrandRedirect({ brand, name, onStay, go = goTo }: BrandRedirectProps) {
+export const BrandRedirect = ({ brand, name, onStay, go = goTo }: BrandRedirectProps) => {
   const { t } = useExchangeContext();
   const address = brand?.giftomaticRedirect;
   const known =
@@ -73,4 +73,4 @@ export function BrandRedirect({ brand, name, onStay, go = goTo }: BrandRedirectP
       </div>
     </div>
   );
-}
+};

@@ -39,11 +39,11 @@ export interface CardFormProps {
 }
 
 /** Number and PIN of a card. Why it is refused stands at its field. */
-export function CardForm({ t, text, action, send }: CardFormProps) {
+export const CardForm = ({ t, text, action, send }: CardFormProps) => {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  async function submit({ cardNumber, pin }: Typed): Promise<FormErrors | undefined> {
+  const submit = async ({ cardNumber, pin }: Typed): Promise<FormErrors | undefined> => {
     setBusy(true);
     setRefusal(undefined);
     const why = await send({ cardNumber: normaliseDigits(cardNumber), pin: normaliseDigits(pin) });
@@ -53,7 +53,7 @@ export function CardForm({ t, text, action, send }: CardFormProps) {
     if (isAboutCard(why)) return { cardNumber: why.name };
     setRefusal(why);
     return undefined;
-  }
+  };
 
   return (
     <Form
@@ -73,10 +73,10 @@ export function CardForm({ t, text, action, send }: CardFormProps) {
       </Button>
     </Form>
   );
-}
+};
 
 /** Number and PIN; a paste of both together fills both. */
-function CardFields({ t }: Pick<CardFormProps, "t">) {
+const CardFields = ({ t }: Pick<CardFormProps, "t">) => {
   const { values, change, set } = useFormValues<Typed>();
   const paste = (into: keyof Typed) => (event: ClipboardEvent) => {
     const filled = afterPaste(event.clipboardData.getData("text"), values, into);
@@ -96,4 +96,4 @@ function CardFields({ t }: Pick<CardFormProps, "t">) {
       <FormTextField {...digits} name="pin" label={t("addCard.pin")} onPaste={paste("pin")} />
     </>
   );
-}
+};

@@ -13,18 +13,18 @@ export interface CardNumberWindowProps {
 }
 
 /** The card that an exchange begins with, where there is none yet; what it is exchanged for is shown then. */
-export function CardNumberWindow({ shop: data, t, open, onClose }: CardNumberWindowProps) {
-  async function send(card: TypedCard) {
+export const CardNumberWindow = ({ shop: data, t, open, onClose }: CardNumberWindowProps) => {
+  const send = async (card: TypedCard) => {
     const { order, refusal } = await beginExchange(card);
     if (!order) return refusal;
     const { link } = shopFrom(data);
     goTo(order.pageId ? link("businessRedeemShop", { pageId: order.pageId }) : link("redeemShop"));
     return undefined;
-  }
+  };
 
   return (
     <Modal open={open} onClose={onClose} title={t("none.title")} closeLabel={t("close")} size="small">
       <CardForm t={t} text={t("none.text")} action={t("none.begin")} send={send} />
     </Modal>
   );
-}
+};

@@ -8,7 +8,7 @@ import { useExchangeContext } from "../exchange-context.tsx";
 import * as styles from "./windows.css.ts";
 
 /** The cards that pay, the one that expires first above. One of several can be taken out again. */
-export function CardsInUse({ onRefusal }: { onRefusal(refusal: Refusal | undefined): void }) {
+export const CardsInUse = ({ onRefusal }: { onRefusal(refusal: Refusal | undefined): void }) => {
   const { shop, t, order, money, change } = useExchangeContext();
   const { cards } = order;
   return (
@@ -42,4 +42,4 @@ export function CardsInUse({ onRefusal }: { onRefusal(refusal: Refusal | undefin
       </ul>
     </section>
   );
-}
+};

@@ -12,14 +12,14 @@ import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 
 /** Cards that use up the balance exactly, to be added by one press. */
-export function CombinationWindow({ open, onClose }: WindowProps) {
+export const CombinationWindow = ({ open, onClose }: WindowProps) => {
   const { t, order, money, change, open: show } = useExchangeContext();
   const [found] = useRequest(ExchangeCombination, {}, { paused: !open });
   const [taking, setTaking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const cards = found.state === "ready" ? (found.value.redeemCombination.data ?? []) : [];
 
-  async function take() {
+  const take = async () => {
     setTaking(true);
     for (const { variation, price, quantity } of cards) {
       const input = { idempotencyKey: crypto.randomUUID(), variationId: variation.id, value: price.value, quantity };
@@ -32,7 +32,7 @@ export function CombinationWindow({ open, onClose }: WindowProps) {
     }
     setTaking(false);
     show({ kind: "basket" });
-  }
+  };
 
   return (
     <Modal
@@ -72,4 +72,4 @@ export function CombinationWindow({ open, onClose }: WindowProps) {
       )}
     </Modal>
   );
-}
+};

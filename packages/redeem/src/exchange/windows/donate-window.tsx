@@ -12,7 +12,7 @@ import { useExchangeContext } from "../exchange-context.tsx";
 import type { WindowProps } from "./window-props.ts";
 
 /** All that is left goes to a good cause, to the cent. */
-export function DonateWindow({ open, onClose }: WindowProps) {
+export const DonateWindow = ({ open, onClose }: WindowProps) => {
   const { t, order, busy, money, change, open: show } = useExchangeContext();
   const [found] = useRequest(ExchangeDonations, {}, { paused: !open });
   const [picked, setPicked] = useState<string>();
@@ -23,7 +23,7 @@ export function DonateWindow({ open, onClose }: WindowProps) {
   );
   const chosen = picked ?? causes[0]?.value;
 
-  async function donate(variationId: string) {
+  const donate = async (variationId: string) => {
     const input = {
       idempotencyKey: crypto.randomUUID(),
       variationId,
@@ -33,7 +33,7 @@ export function DonateWindow({ open, onClose }: WindowProps) {
     const why = await change(() => addPackage(input));
     setRefusal(why);
     if (!why) show({ kind: "basket" });
-  }
+  };
 
   return (
     <Modal
@@ -60,4 +60,4 @@ export function DonateWindow({ open, onClose }: WindowProps) {
       )}
     </Modal>
   );
-}
+};

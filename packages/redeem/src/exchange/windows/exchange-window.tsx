@@ -27,7 +27,7 @@ const windows = {
 } as const;
 
 /** The window that is open; it stays while it closes. */
-export function ExchangeWindows({ shown, checkout }: ExchangeWindowProps) {
+export const ExchangeWindows = ({ shown, checkout }: ExchangeWindowProps) => {
   const { open } = useExchangeContext();
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
@@ -36,4 +36,4 @@ export function ExchangeWindows({ shown, checkout }: ExchangeWindowProps) {
   if ("product" in last) return <ProductWindow key={last.product} {...frame} window={last} />;
   const Window = windows[last.kind];
   return <Window {...frame} checkout={checkout} />;
-}
+};

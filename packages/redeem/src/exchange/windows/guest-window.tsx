@@ -31,7 +31,7 @@ const autoComplete = {
  * Who takes the cards, and where a parcel goes; the checkout goes on from there.
  * Whoever is logged in is asked only for a parcel that has nowhere to go.
  */
-export function GuestWindow({ open, onClose, checkout }: WindowProps) {
+export const GuestWindow = ({ open, onClose, checkout }: WindowProps) => {
   const { shop, t, order, open: show } = useExchangeContext();
   const { country } = shop.storefront;
   const posted = needsAddress(order);
@@ -53,11 +53,11 @@ export function GuestWindow({ open, onClose, checkout }: WindowProps) {
     ...(posted ? (["city"] as const) : []),
   ];
 
-  async function submit({ firstName, lastName, email, ...address }: GuestValues): Promise<undefined> {
+  const submit = async ({ firstName, lastName, email, ...address }: GuestValues): Promise<undefined> => {
     setLeaving(true);
     rememberGuest(sessionStorage, { firstName, lastName, email, address });
     goTo(checkout);
-  }
+  };
 
   return (
     <Modal
@@ -94,4 +94,4 @@ export function GuestWindow({ open, onClose, checkout }: WindowProps) {
       </Form>
     </Modal>
   );
-}
+};

@@ -4,7 +4,7 @@ import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 
 /** What is good to know of an exchange. */
-export function HintsWindow({ open, onClose }: WindowProps) {
+export const HintsWindow = ({ open, onClose }: WindowProps) => {
   const { t } = useExchangeContext();
   return (
     <Modal open={open} onClose={onClose} title={t("bar.hints")} closeLabel={t("close")} size="small">
@@ -17,4 +17,4 @@ export function HintsWindow({ open, onClose }: WindowProps) {
       </ul>
     </Modal>
   );
-}
+};

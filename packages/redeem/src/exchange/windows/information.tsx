@@ -5,7 +5,7 @@ import { useExchangeContext } from "../exchange-context.tsx";
 import * as styles from "./windows.css.ts";
 
 /** What is said of a card: what it is, and how, where and until when it is used. */
-export function Information({ product }: { product: ResultOf<typeof ExchangeProductFragment> }) {
+export const Information = ({ product }: { product: ResultOf<typeof ExchangeProductFragment> }) => {
   const { t } = useExchangeContext();
   const { description, conditions, validityMonths } = product;
   return (
@@ -22,4 +22,4 @@ export function Information({ product }: { product: ResultOf<typeof ExchangeProd
       {validityMonths !== null && <Text tone="muted">{t("info.validity", { months: validityMonths })}</Text>}
     </div>
   );
-}
+};

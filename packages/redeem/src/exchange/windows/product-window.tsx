@@ -18,7 +18,7 @@ export interface ProductWindowProps {
 }
 
 /** Windows about one card: its value, what is said of it, its brand's shop, and the way there. */
-export function ProductWindow({ window: { kind, product: path }, open, onClose }: ProductWindowProps) {
+export const ProductWindow = ({ window: { kind, product: path }, open, onClose }: ProductWindowProps) => {
   const { t, open: show } = useExchangeContext();
   const [found, again] = useRequest(ExchangeProductQuery, { path });
   const data = found.state === "ready" ? found.value.product.data : undefined;
@@ -60,4 +60,4 @@ export function ProductWindow({ window: { kind, product: path }, open, onClose }
       {product && kind === "redirect" && <BrandRedirect brand={product.giftCardBrand} name={brand} onStay={toValue} />}
     </Modal>
   );
-}
+};

@@ -7,7 +7,7 @@ import * as styles from "./windows.css.ts";
  * So little would be left that it could never be exchanged:
  * what can be done with it. Nothing is lost in silence.
  */
-export function Remainder({ onClose }: { onClose(): void }) {
+export const Remainder = ({ onClose }: { onClose(): void }) => {
   const { t, order, money, open } = useExchangeContext();
   const { remainingBalance: left, minimumRemainingBalance: minimum } = order;
   return (
@@ -26,4 +26,4 @@ export function Remainder({ onClose }: { onClose(): void }) {
       </div>
     </Banner>
   );
-}
+};

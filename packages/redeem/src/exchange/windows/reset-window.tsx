@@ -11,12 +11,12 @@ import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 
 /** Asks before everything that was chosen is given up; then leads back to the balance check. */
-export function ResetWindow({ open, onClose }: WindowProps) {
+export const ResetWindow = ({ open, onClose }: WindowProps) => {
   const { shop, t, change } = useExchangeContext();
   const [ending, setEnding] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  async function end() {
+  const end = async () => {
     setEnding(true);
     const why = await resetExchange();
     // One that has ended meanwhile is what was asked for.
@@ -28,7 +28,7 @@ export function ResetWindow({ open, onClose }: WindowProps) {
     await change(async () => ({ refusal: { name: "redeemEnded", parameter: null } }));
     leaveKnowingly();
     location.assign(shop.link("balanceCheck"));
-  }
+  };
 
   return (
     <Modal
@@ -53,4 +53,4 @@ export function ResetWindow({ open, onClose }: WindowProps) {
       <Text>{t("reset.text")}</Text>
     </Modal>
   );
-}
+};

@@ -19,7 +19,7 @@ import * as styles from "./windows.css.ts";
 const custom = "custom";
 
 /** How much of a card, and how it comes. What is left afterwards is said before it is added. */
-export function ValueForm({ product }: { product: ResultOf<typeof ExchangeProductFragment> }) {
+export const ValueForm = ({ product }: { product: ResultOf<typeof ExchangeProductFragment> }) => {
   const { shop, t, order, money, busy, change, open } = useExchangeContext();
   const [intents] = useState(() => createIntents());
   const offers = offersOf({
@@ -42,7 +42,7 @@ export function ValueForm({ product }: { product: ResultOf<typeof ExchangeProduc
   const after = Number.isFinite(value) ? afterChoice(order, value) : undefined;
   const wrong = problem && t(`value.problems.${problem}`, bounds);
 
-  async function add(event: FormEvent) {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
     const found = offer && judgeValue(value, offer);
     setProblem(found);
@@ -55,7 +55,7 @@ export function ValueForm({ product }: { product: ResultOf<typeof ExchangeProduc
     intents.done();
     tellPicked(product, offer.kind, { value, currency });
     open({ kind: "basket" });
-  }
+  };
 
   return (
     <form className={styles.form} onSubmit={add} noValidate>
@@ -116,10 +116,10 @@ export function ValueForm({ product }: { product: ResultOf<typeof ExchangeProduc
       <More product={product} />
     </form>
   );
-}
+};
 
 /** What else there is to a card: more to read, and its brand's own shop. */
-function More({ product }: { product: ResultOf<typeof ExchangeProductFragment> }) {
+const More = ({ product }: { product: ResultOf<typeof ExchangeProductFragment> }) => {
   const { t, open } = useExchangeContext();
   const { path, title, giftCardBrand: brand } = product;
   const link = brand?.productExternalLink;
@@ -152,4 +152,4 @@ function More({ product }: { product: ResultOf<typeof ExchangeProductFragment> }
       )}
     </div>
   );
-}
+};

@@ -9,7 +9,7 @@ export interface StorefrontCardProps {
 }
 
 /** One storefront: who it is, and its home page in each of its languages. */
-export function StorefrontCard({ storefront }: StorefrontCardProps) {
+export const StorefrontCard = ({ storefront }: StorefrontCardProps) => {
   const { code, name, country, currency, languages, storeId, group } = storefront;
   const origin = originOfStorefront(storefront);
   return (
@@ -35,4 +35,4 @@ export function StorefrontCard({ storefront }: StorefrontCardProps) {
       </div>
     </li>
   );
-}
+};

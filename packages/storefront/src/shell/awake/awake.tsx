@@ -12,7 +12,7 @@ import { tellEarly } from "./tell-early.ts";
  * (src/loader) gives what was done on it before, and `data-ready` on the document
  * once all effects have run. Stands last, so that everything before it is alive.
  */
-export function Awake() {
+export const Awake = () => {
   const told = useRef<Promise<Early>>(undefined);
   // In the task in which React takes over: what is chosen after
   // it React hears of itself, and must not be told again.
@@ -31,4 +31,4 @@ export function Awake() {
     return () => ending.abort();
   }, []);
   return null;
-}
+};

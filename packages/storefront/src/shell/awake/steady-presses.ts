@@ -18,7 +18,7 @@ const topOf = (button: HTMLButtonElement) => button.getBoundingClientRect().top;
  *
  * @param signal ends it
  */
-export function steadyPresses(page: Document, signal: AbortSignal): void {
+export const steadyPresses = (page: Document, signal: AbortSignal): void => {
   let press: Press | undefined;
   page.addEventListener(
     "pointerdown",
@@ -40,4 +40,4 @@ export function steadyPresses(page: Document, signal: AbortSignal): void {
     },
     { capture: true, signal },
   );
-}
+};

@@ -22,7 +22,7 @@ export interface BottomRowProps {
  * Copyright with the company's register, terms, privacy, legal notice, accessibility
  * and cookies, where else the shop is, and the way to the shop of another country.
  */
-export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowProps) {
+export const BottomRow = ({ shop, branding, texts, redeem = false }: BottomRowProps) => {
   const { footerLogo, trustMarks, socialLinks } = branding;
   const target = redeem ? "_blank" : undefined;
   const routes = legalEntries.filter(({ shown }) => shown).map(({ route }) => route);
@@ -63,4 +63,4 @@ export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowPr
       </div>
     </div>
   );
-}
+};

@@ -7,16 +7,14 @@ import { cookieSettings } from "./cookie-settings.ts";
  * Of a page where nothing should lead astray: what was said about
  * cookies is taken back here as easily as anywhere (GDPR, article 7).
  */
-export function CheckoutFooter({ shop }: { shop: Shop }) {
-  return (
-    <footer className={styles.footer}>
-      <Container>
-        {cookieSettings(shop, "_blank").map(({ text, ...link }) => (
-          <a key={text} className={styles.link} {...link}>
-            {text}
-          </a>
-        ))}
-      </Container>
-    </footer>
-  );
-}
+export const CheckoutFooter = ({ shop }: { shop: Shop }) => (
+  <footer className={styles.footer}>
+    <Container>
+      {cookieSettings(shop, "_blank").map(({ text, ...link }) => (
+        <a key={text} className={styles.link} {...link}>
+          {text}
+        </a>
+      ))}
+    </Container>
+  </footer>
+);

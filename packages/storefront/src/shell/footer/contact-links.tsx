@@ -2,7 +2,7 @@ import type { Storefront } from "@giftshop/storefront-config";
 import * as styles from "./site-footer.css.ts";
 
 /** Mailbox and telephone, as list items. */
-export function ContactLinks({ organisation: { email, phone } }: Pick<Storefront, "organisation">) {
+export const ContactLinks = ({ organisation: { email, phone } }: Pick<Storefront, "organisation">) => {
   const [user, host] = email.split("@");
   return (
     <>
@@ -21,4 +21,4 @@ export function ContactLinks({ organisation: { email, phone } }: Pick<Storefront
       </li>
     </>
   );
-}
+};

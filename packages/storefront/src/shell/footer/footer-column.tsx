@@ -12,14 +12,12 @@ export interface FooterColumnProps {
  * A column of links; on a phone it opens under its title. Where all
  * of them stand open, `unfoldColumns` says so to screen readers.
  */
-export function FooterColumn({ title, children }: FooterColumnProps) {
-  return (
-    <details className={styles.column} data-footer-column>
-      <summary className={styles.title}>
-        {title}
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <ul className={styles.list}>{children}</ul>
-    </details>
-  );
-}
+export const FooterColumn = ({ title, children }: FooterColumnProps) => (
+  <details className={styles.column} data-footer-column>
+    <summary className={styles.title}>
+      {title}
+      <ChevronDownIcon className={styles.chevron} />
+    </summary>
+    <ul className={styles.list}>{children}</ul>
+  </details>
+);

@@ -13,7 +13,7 @@ export interface FooterLanguagesProps {
  * The page in the shop's other languages; and country and
  * language of now, which open the form for both. List items.
  */
-export function FooterLanguages({ shop, languages }: FooterLanguagesProps) {
+export const FooterLanguages = ({ shop, languages }: FooterLanguagesProps) => {
   const { country, toggles } = shop.storefront;
   const others = languages.filter(({ current }) => !current);
   return (
@@ -35,4 +35,4 @@ export function FooterLanguages({ shop, languages }: FooterLanguagesProps) {
       )}
     </>
   );
-}
+};

@@ -16,24 +16,22 @@ export interface FooterMenuProps {
 }
 
 /** The footer's columns: where else to go, whom to ask, and in the last one language and country. */
-export function FooterMenu({ shop, texts, menu, languages }: FooterMenuProps) {
-  return (
-    <nav className={styles.columns} aria-label={texts.label}>
-      {menu.menuItems.map((column) => (
-        <FooterColumn key={column.title} title={column.title}>
-          {editedLinks(column).map(({ href, text }) => (
-            <li key={href}>
-              <a className={styles.link} href={href}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </FooterColumn>
-      ))}
-      <FooterColumn title={texts.contact}>
-        <ContactLinks organisation={shop.storefront.organisation} />
-        <FooterLanguages shop={shop} languages={languages} />
+export const FooterMenu = ({ shop, texts, menu, languages }: FooterMenuProps) => (
+  <nav className={styles.columns} aria-label={texts.label}>
+    {menu.menuItems.map((column) => (
+      <FooterColumn key={column.title} title={column.title}>
+        {editedLinks(column).map(({ href, text }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
       </FooterColumn>
-    </nav>
-  );
-}
+    ))}
+    <FooterColumn title={texts.contact}>
+      <ContactLinks organisation={shop.storefront.organisation} />
+      <FooterLanguages shop={shop} languages={languages} />
+    </FooterColumn>
+  </nav>
+);

@@ -13,7 +13,7 @@ export interface FooterPicturesProps {
  * What the shop promises, how it is paid, who vouches for
  * it. A mark that the bottom row has is not shown twice.
  */
-export function FooterPictures({ branding, texts, language }: FooterPicturesProps) {
+export const FooterPictures = ({ branding, texts, language }: FooterPicturesProps) => {
   const { footerClockIcon: clock, paymentLogos, trustMarks } = branding;
   const below = trustMarks.bottombar.map(({ kind }) => kind);
   const marks = trustMarks.general.filter(({ kind }) => !below.includes(kind));
@@ -45,8 +45,8 @@ export function FooterPictures({ branding, texts, language }: FooterPicturesProp
       </ul>
     </div>
   );
-}
+};
 
-function Picture({ src, width, height, label }: NamedPicture) {
-  return <img className={styles.picture} src={src} width={width} height={height} alt={label} loading="lazy" />;
-}
+const Picture = ({ src, width, height, label }: NamedPicture) => (
+  <img className={styles.picture} src={src} width={width} height={height} alt={label} loading="lazy" />
+);

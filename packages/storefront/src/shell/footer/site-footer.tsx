@@ -14,7 +14,7 @@ export interface SiteFooterProps extends BottomRowProps {
 }
 
 /** Where else to go, whom to ask, how to pay, who vouches. Only what exists is linked. */
-export function SiteFooter({ shop, branding, texts, store, languages, redeem = false }: SiteFooterProps) {
+export const SiteFooter = ({ shop, branding, texts, store, languages, redeem = false }: SiteFooterProps) => {
   const { footerDecoration } = branding;
   return (
     <div className={styles.place}>
@@ -28,4 +28,4 @@ export function SiteFooter({ shop, branding, texts, store, languages, redeem = f
       </footer>
     </div>
   );
-}
+};

@@ -16,18 +16,16 @@ export interface SocialLinksProps {
 }
 
 /** Where else the shop is; those that are kept and not shown are left out. */
-export function SocialLinks({ label, links }: SocialLinksProps) {
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {links
-        .filter(({ shown }) => shown)
-        .map(({ network, label: name, href, icon }) => (
-          <li key={network}>
-            <a className={styles.link} href={href} aria-label={name} title={name}>
-              <span className={styles.icon} style={maskOf(icon)} />
-            </a>
-          </li>
-        ))}
-    </ul>
-  );
-}
+export const SocialLinks = ({ label, links }: SocialLinksProps) => (
+  <ul className={styles.list} aria-label={label}>
+    {links
+      .filter(({ shown }) => shown)
+      .map(({ network, label: name, href, icon }) => (
+        <li key={network}>
+          <a className={styles.link} href={href} aria-label={name} title={name}>
+            <span className={styles.icon} style={maskOf(icon)} />
+          </a>
+        </li>
+      ))}
+  </ul>
+);

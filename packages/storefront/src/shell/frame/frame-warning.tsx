@@ -16,7 +16,7 @@ export interface FrameWarningProps {
 }
 
 /** What people of the shop warn of, below the header. */
-export function FrameWarning({ kind, warnings, delayed }: FrameWarningProps) {
+export const FrameWarning = ({ kind, warnings, delayed }: FrameWarningProps) => {
   const warning = warnings.find(({ place }) => place === places[kind]);
   return (
     warning && (
@@ -25,4 +25,4 @@ export function FrameWarning({ kind, warnings, delayed }: FrameWarningProps) {
       </Banner>
     )
   );
-}
+};

@@ -79,7 +79,7 @@ export interface FrameProps<R extends ServedRoute> {
 }
 
 /** What stands around a page: skip link, header, footer, widgets. */
-export function Frame<R extends ServedRoute>({
+export const Frame = <R extends ServedRoute>({
   shop,
   store,
   place,
@@ -87,7 +87,7 @@ export function Frame<R extends ServedRoute>({
   kind,
   ownMain = false,
   children,
-}: FrameProps<R>) {
+}: FrameProps<R>) => {
   const texts = shellTexts(shop, currentYear(shop));
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";
@@ -138,4 +138,4 @@ export function Frame<R extends ServedRoute>({
       <Awake />
     </>
   );
-}
+};

@@ -5,7 +5,7 @@ import { HeaderTools } from "./header-tools.tsx";
 import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
 
 /** Of the business page with header 2: the pages for businesses, each in sight. */
-export function BusinessHeader({ shop, branding, texts, store, here }: HeaderProps) {
+export const BusinessHeader = ({ shop, branding, texts, store, here }: HeaderProps) => {
   const own = editedLinks(store.menus.businessMenu);
   const others = [...menuLinks(shop, ["listing"]), supportLink(shop)];
   const links = [...own, ...others.filter(({ href }) => !own.some((link) => link.href === href))];
@@ -18,4 +18,4 @@ export function BusinessHeader({ shop, branding, texts, store, here }: HeaderPro
       </MenuSheet>
     </HeaderBar>
   );
-}
+};

@@ -4,7 +4,7 @@ import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 
 /** Of a page where nothing should lead astray: logo, who vouches for the shop, the basket. */
-export function CheckoutHeader({ shop, branding, texts }: HeaderProps) {
+export const CheckoutHeader = ({ shop, branding, texts }: HeaderProps) => {
   const { basket, basketCount } = texts.nav;
   return (
     <HeaderBar
@@ -20,4 +20,4 @@ export function CheckoutHeader({ shop, branding, texts }: HeaderProps) {
       </div>
     </HeaderBar>
   );
-}
+};

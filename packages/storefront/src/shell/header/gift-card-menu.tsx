@@ -28,22 +28,20 @@ export interface GiftCardMenuProps {
 /**
  * "Gift cards" with the panel of categories under it. Without script the panel holds the way to all of them.
  */
-export function GiftCardMenu({ shop, texts: { inCategory, loading, all, close } }: GiftCardMenuProps) {
-  return (
-    <details data-menu name="header-menu">
-      <summary className={styles.opener}>
-        {pageNames(shop).listing}
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <div className={panel.panel}>
-        <div className={panel.inner}>
-          <CategoryMenu texts={{ inCategory, loading }} links={patternsOf(shop)} />
-          <Link className={panel.all} variant="arrow" href={categoriesLink(shop)}>
-            {all}
-          </Link>
-          <IconButton className={panel.close} label={close} icon={<CloseIcon />} data-closes-menu />
-        </div>
+export const GiftCardMenu = ({ shop, texts: { inCategory, loading, all, close } }: GiftCardMenuProps) => (
+  <details data-menu name="header-menu">
+    <summary className={styles.opener}>
+      {pageNames(shop).listing}
+      <ChevronDownIcon className={styles.chevron} />
+    </summary>
+    <div className={panel.panel}>
+      <div className={panel.inner}>
+        <CategoryMenu texts={{ inCategory, loading }} links={patternsOf(shop)} />
+        <Link className={panel.all} variant="arrow" href={categoriesLink(shop)}>
+          {all}
+        </Link>
+        <IconButton className={panel.close} label={close} icon={<CloseIcon />} data-closes-menu />
       </div>
-    </details>
-  );
-}
+    </div>
+  </details>
+);

@@ -20,7 +20,7 @@ export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
 }
 
 /** Logo, something, tools: what all headers are, and the decoration below. */
-export function HeaderBar({ shop, branding, label, tools, search = false, stays = true, children }: HeaderBarProps) {
+export const HeaderBar = ({ shop, branding, label, tools, search = false, stays = true, children }: HeaderBarProps) => {
   const { headerVersion } = shop.storefront.toggles;
   const { headerDecoration, logo, logoV2 } = branding;
   return (
@@ -42,4 +42,4 @@ export function HeaderBar({ shop, branding, label, tools, search = false, stays 
       {headerDecoration && <Decoration pattern={headerDecoration} />}
     </>
   );
-}
+};

@@ -9,22 +9,20 @@ export interface HeaderDropdownProps {
 }
 
 /** A word of the header with links under it: a disclosure of the browser's, closed by `watchMenus`. */
-export function HeaderDropdown({ text, links }: HeaderDropdownProps) {
-  return (
-    <details className={dropdown.frame} data-menu name="header-menu">
-      <summary className={styles.opener}>
-        {text}
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <ul className={dropdown.list}>
-        {links.map(({ href, text: words }) => (
-          <li key={href}>
-            <a className={dropdown.link} href={href}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+export const HeaderDropdown = ({ text, links }: HeaderDropdownProps) => (
+  <details className={dropdown.frame} data-menu name="header-menu">
+    <summary className={styles.opener}>
+      {text}
+      <ChevronDownIcon className={styles.chevron} />
+    </summary>
+    <ul className={dropdown.list}>
+      {links.map(({ href, text: words }) => (
+        <li key={href}>
+          <a className={dropdown.link} href={href}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

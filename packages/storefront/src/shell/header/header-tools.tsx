@@ -19,17 +19,15 @@ export interface HeaderToolsProps {
 }
 
 /** Language and country, account, basket, menu. */
-export function HeaderTools({ shop, texts, menu = false, stays = false }: HeaderToolsProps) {
-  return (
-    <>
-      {!stays && shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
-      {menu &&
-        menuLinks(shop, ["favourites"]).map(({ href, text }) => (
-          <IconLink key={href} className={styles.large} href={href} label={text} icon={<HeartIcon />} />
-        ))}
-      <AccountTool shop={shop} texts={texts} />
-      {!stays && <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />}
-      {menu && <MenuToggle label={texts.menu} />}
-    </>
-  );
-}
+export const HeaderTools = ({ shop, texts, menu = false, stays = false }: HeaderToolsProps) => (
+  <>
+    {!stays && shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
+    {menu &&
+      menuLinks(shop, ["favourites"]).map(({ href, text }) => (
+        <IconLink key={href} className={styles.large} href={href} label={text} icon={<HeartIcon />} />
+      ))}
+    <AccountTool shop={shop} texts={texts} />
+    {!stays && <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />}
+    {menu && <MenuToggle label={texts.menu} />}
+  </>
+);

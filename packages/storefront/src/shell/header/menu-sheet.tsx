@@ -18,7 +18,7 @@ export interface MenuSheetProps {
  * The header's links: a sheet over the page on a small screen,
  * opened by {@link MenuToggle}; a row from the desktop on.
  */
-export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
+export const MenuSheet = ({ texts, stores, children }: MenuSheetProps) => {
   const { label, menu, closeMenu, stores: storesText } = texts;
   return (
     <nav id={sheetId} className={styles.menu} popover="auto" data-menu-sheet aria-label={label}>
@@ -43,7 +43,7 @@ export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
       )}
     </nav>
   );
-}
+};
 
 export interface MenuEntryProps extends MenuLink {
   /** Path of the page that is shown. */
@@ -53,12 +53,10 @@ export interface MenuEntryProps extends MenuLink {
 }
 
 /** A link of the menu, marked where it leads to the page that is shown. */
-export function MenuEntry({ href, text, here, sheetOnly = false }: MenuEntryProps) {
-  return (
-    <li className={styles.item} data-sheet-only={sheetOnly || undefined}>
-      <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
-        {text}
-      </a>
-    </li>
-  );
-}
+export const MenuEntry = ({ href, text, here, sheetOnly = false }: MenuEntryProps) => (
+  <li className={styles.item} data-sheet-only={sheetOnly || undefined}>
+    <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
+      {text}
+    </a>
+  </li>
+);

@@ -6,6 +6,6 @@ import * as styles from "./header.css.ts";
 export const sheetId = "site-menu";
 
 /** Opens the sheet on a small screen: the browser's own popover, which needs no script. */
-export function MenuToggle({ label }: { label: string }) {
-  return <IconButton className={styles.small} popoverTarget={sheetId} label={label} icon={<MenuIcon />} />;
-}
+export const MenuToggle = ({ label }: { label: string }) => (
+  <IconButton className={styles.small} popoverTarget={sheetId} label={label} icon={<MenuIcon />} />
+);

@@ -5,7 +5,7 @@ import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 
 /** Of balance check and redeem: the way back to the shop and to somebody who helps, nothing that sells. */
-export function RedeemHeader({ shop, branding, texts, route }: HeaderProps) {
+export const RedeemHeader = ({ shop, branding, texts, route }: HeaderProps) => {
   const links = [{ href: shop.link("listing"), text: texts.redeem.shop }, supportLink(shop)];
   // An exchange is of one shop and has a basket of its own:
   // only where the balance is checked there is none yet.
@@ -29,4 +29,4 @@ export function RedeemHeader({ shop, branding, texts, route }: HeaderProps) {
       </nav>
     </HeaderBar>
   );
-}
+};

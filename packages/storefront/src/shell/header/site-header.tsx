@@ -7,7 +7,7 @@ import { SellingPoints } from "./selling-points/selling-points.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
 /** The header of most pages, in the variant that the storefront has chosen. */
-export function SiteHeader({ shop, branding, texts, store, here }: HeaderProps) {
+export const SiteHeader = ({ shop, branding, texts, store, here }: HeaderProps) => {
   const { headerVersion } = shop.storefront.toggles;
   const menu = <SiteMenu shop={shop} texts={texts} store={store} here={here} />;
   const search = (
@@ -31,4 +31,4 @@ export function SiteHeader({ shop, branding, texts, store, here }: HeaderProps) 
       </HeaderBar>
     </>
   );
-}
+};

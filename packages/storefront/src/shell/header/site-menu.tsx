@@ -18,7 +18,7 @@ const routesOf = ({ choiceLinkHidden, frenchBuildLinks }: Toggles): MenuRoute[] 
 const sheetRoutes = ["givingMoments", "blog", "favourites"] as const satisfies readonly MenuRoute[];
 
 /** The ways through the shop. Only what exists is linked. */
-export function SiteMenu({ shop, texts, store, here }: Pick<HeaderProps, "shop" | "texts" | "store" | "here">) {
+export const SiteMenu = ({ shop, texts, store, here }: Pick<HeaderProps, "shop" | "texts" | "store" | "here">) => {
   const { toggles } = shop.storefront;
   const routes = routesOf(toggles);
   const sheetLinks = menuLinks(
@@ -45,4 +45,4 @@ export function SiteMenu({ shop, texts, store, here }: Pick<HeaderProps, "shop" 
       <MenuEntry {...supportLink(shop)} here={here} />
     </MenuSheet>
   );
-}
+};

@@ -12,13 +12,11 @@ export interface StoresButtonProps {
  * Opens the form for language and country, which answers to its
  * mark (`Widgets`). Of no use without script, and not shown then.
  */
-export function StoresButton({ label, roomy = false }: StoresButtonProps) {
-  return (
-    <IconButton
-      className={roomy ? styles.roomyScripted : styles.scripted}
-      label={label}
-      icon={<GlobeIcon />}
-      data-opens-stores
-    />
-  );
-}
+export const StoresButton = ({ label, roomy = false }: StoresButtonProps) => (
+  <IconButton
+    className={roomy ? styles.roomyScripted : styles.scripted}
+    label={label}
+    icon={<GlobeIcon />}
+    data-opens-stores
+  />
+);

@@ -30,7 +30,7 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
  * Asks who is ordering when a link to an order is pressed. Who is logged in goes on; so does everybody where
  * the dialog cannot be fetched. It is on its way as soon as a pointer or focus comes near such a link.
  */
-export function IdentifyHost({ shop, words }: IdentifyHostProps) {
+export const IdentifyHost = ({ shop, words }: IdentifyHostProps) => {
   const { part: Dialog } = useOnNeed(dialog);
   const [said, setSaid] = useState<Awaited<ReturnType<typeof loadWords>>>();
   const [href, setHref] = useState<string>();
@@ -85,4 +85,4 @@ export function IdentifyHost({ shop, words }: IdentifyHostProps) {
       }}
     />
   );
-}
+};

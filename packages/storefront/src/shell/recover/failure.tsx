@@ -10,7 +10,7 @@ import type { WidgetData } from "../widgets/data/widget-data.ts";
  *
  * @param data where the words are
  */
-export function Failure({ data }: { data: string }) {
+export const Failure = ({ data }: { data: string }) => {
   const [texts, setTexts] = useState<WidgetData["texts"]["error"]>();
   useEffect(() => {
     const ask = () =>
@@ -24,4 +24,4 @@ export function Failure({ data }: { data: string }) {
     return () => removeEventListener("online", ask);
   }, [data]);
   return texts && <ErrorView texts={texts} retryHref="" />;
-}
+};

@@ -30,9 +30,9 @@ const until = async (holds: () => boolean) => {
 };
 const titled = () => document.querySelector("h1")?.textContent === error.title;
 
-function Broken(): never {
+const Broken = (): never => {
   throw new Error("broken");
-}
+};
 
 const broken = (data: string) =>
   root.render(

@@ -18,7 +18,7 @@ const failure = onNeed(() => import("./failure.tsx").then(({ Failure }) => Failu
  * Fetched when something has failed: no page carries what nearly
  * none shows. Asked again when the browser is online again.
  */
-function LateFailure({ data }: Pick<RecoverProps, "data">) {
+const LateFailure = ({ data }: Pick<RecoverProps, "data">) => {
   const { part: Failure } = useOnNeed(failure);
   useEffect(() => {
     failure.start();
@@ -26,7 +26,7 @@ function LateFailure({ data }: Pick<RecoverProps, "data">) {
     return () => removeEventListener("online", failure.start);
   }, []);
   return Failure && <Failure data={data} />;
-}
+};
 
 /**
  * Keeps header and footer when a part of the page fails in

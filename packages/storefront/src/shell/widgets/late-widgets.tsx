@@ -24,7 +24,7 @@ export interface LateWidgetsProps extends WidgetsProps {
  * All widgets of a page, and what looks after the header's menus
  * and the footer's columns. What they show is fetched at need.
  */
-export function LateWidgets({ data, page, popUp, ways, near, opened, onOpen }: LateWidgetsProps) {
+export const LateWidgets = ({ data, page, popUp, ways, near, opened, onOpen }: LateWidgetsProps) => {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(watchMenus, []);
@@ -55,4 +55,4 @@ export function LateWidgets({ data, page, popUp, ways, near, opened, onOpen }: L
       />
     </>
   );
-}
+};

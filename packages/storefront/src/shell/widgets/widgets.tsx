@@ -17,7 +17,7 @@ const widgets = onNeed(() => import("./late-widgets.tsx").then(({ LateWidgets })
  * part of the first load; the rest is fetched once the page is awake, a form when a
  * pointer or focus comes near what opens it, at the latest when it is pressed.
  */
-export function Widgets(props: WidgetsProps) {
+export const Widgets = (props: WidgetsProps) => {
   const [opened, setOpened] = useState<Opened>();
   const [near, setNear] = useState<Opened>();
   const { part: Late } = useOnNeed(widgets);
@@ -48,4 +48,4 @@ export function Widgets(props: WidgetsProps) {
     return () => watching.abort();
   }, []);
   return Late && <Late {...props} near={near} opened={opened} onOpen={setOpened} />;
-}
+};

@@ -8,7 +8,7 @@ export interface FormCheckboxProps
 }
 
 /** Yes or no. */
-export function FormCheckbox({ name, ...rest }: FormCheckboxProps) {
+export const FormCheckbox = ({ name, ...rest }: FormCheckboxProps) => {
   const field = useFormField<boolean>(name);
   return (
     <Checkbox
@@ -21,4 +21,4 @@ export function FormCheckbox({ name, ...rest }: FormCheckboxProps) {
       onBlur={field.leave}
     />
   );
-}
+};

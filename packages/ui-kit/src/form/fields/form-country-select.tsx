@@ -8,7 +8,7 @@ export interface FormCountrySelectProps
 }
 
 /** A country, found by its name; the list is fetched on first need. */
-export function FormCountrySelect({ name, ...rest }: FormCountrySelectProps) {
+export const FormCountrySelect = ({ name, ...rest }: FormCountrySelectProps) => {
   const { value, error, set, leave } = useFormField(name);
   return <CountrySelect {...rest} id={name} name={name} value={value} error={error} onChange={set} onBlur={leave} />;
-}
+};

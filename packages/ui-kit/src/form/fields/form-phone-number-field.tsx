@@ -18,7 +18,7 @@ export interface FormPhoneNumberFieldProps
 }
 
 /** A phone number with its calling code, which is a field of its own. */
-export function FormPhoneNumberField({ name, callingCode, ...rest }: FormPhoneNumberFieldProps) {
+export const FormPhoneNumberField = ({ name, callingCode, ...rest }: FormPhoneNumberFieldProps) => {
   const number = useFormField(name);
   const country = useFormField(callingCode.name);
   return (
@@ -29,4 +29,4 @@ export function FormPhoneNumberField({ name, callingCode, ...rest }: FormPhoneNu
       callingCode={{ ...callingCode, value: country.value, onChange: country.set }}
     />
   );
-}
+};

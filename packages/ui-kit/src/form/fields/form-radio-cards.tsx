@@ -9,7 +9,7 @@ export interface FormRadioCardsProps extends Omit<RadioCardsProps, "error" | "va
 }
 
 /** One of a few. */
-export function FormRadioCards({ name, onChosen, ...rest }: FormRadioCardsProps) {
+export const FormRadioCards = ({ name, onChosen, ...rest }: FormRadioCardsProps) => {
   const { value, error, set } = useFormField(name);
   return (
     <RadioCards
@@ -23,4 +23,4 @@ export function FormRadioCards({ name, onChosen, ...rest }: FormRadioCardsProps)
       }}
     />
   );
-}
+};

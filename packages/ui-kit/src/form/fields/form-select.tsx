@@ -8,7 +8,7 @@ export interface FormSelectProps
 }
 
 /** One of a short list, by the platform's own picker. */
-export function FormSelect({ name, ...rest }: FormSelectProps) {
+export const FormSelect = ({ name, ...rest }: FormSelectProps) => {
   const { control, error } = useFormField(name);
   return <SelectNative {...rest} {...control} error={error} />;
-}
+};

@@ -9,7 +9,7 @@ export interface FormTextFieldProps extends Omit<TextFieldProps, "error" | "id" 
 }
 
 /** One line of text of a form. */
-export function FormTextField({ name, onLeft, onChange, ...rest }: FormTextFieldProps) {
+export const FormTextField = ({ name, onLeft, onChange, ...rest }: FormTextFieldProps) => {
   const { control, error } = useFormField(name);
   return (
     <TextField
@@ -26,4 +26,4 @@ export function FormTextField({ name, onLeft, onChange, ...rest }: FormTextField
       }}
     />
   );
-}
+};

@@ -7,18 +7,15 @@ export { type FontFace, fontFaces };
  * Where a face is served: the files of `packages/ui-kit/fonts`, under
  * `/fonts/`. Names carry a hash of the content, so they may be cached for ever.
  */
-export function fontUrl(face: Pick<FontFace, "file">): string {
-  return `/fonts/${face.file}`;
-}
+export const fontUrl = (face: Pick<FontFace, "file">): string => `/fonts/${face.file}`;
 
 const textFamilies: Record<BrandGroup, string> = { CB: "Figtree", CK: "DM Sans", GCS: "Inter" };
 
 const arabicFamily = "Noto Sans Arabic";
 
 /** Whether running text is set in it; the others are of titles and prices. In Arabic both are one face. */
-export function isTextFace({ family }: Pick<FontFace, "family">): boolean {
-  return family === arabicFamily || Object.values(textFamilies).includes(family);
-}
+export const isTextFace = ({ family }: Pick<FontFace, "family">): boolean =>
+  family === arabicFamily || Object.values(textFamilies).includes(family);
 
 const faceOf = (family: string, block: FontFace["block"]): string => {
   const face = fontFaces.find((candidate) => candidate.family === family && candidate.block === block);
@@ -31,7 +28,7 @@ const faceOf = (family: string, block: FontFace["block"]): string => {
  * text, at most 30 kB. Arabic holds names and amounts in Latin letters, which are
  * as much text as the rest, and would be left to another face on a first page.
  */
-export function preloadFonts(group: BrandGroup, language: string): string[] {
+export const preloadFonts = (group: BrandGroup, language: string): string[] => {
   const latin = faceOf(textFamilies[group], "latin");
   return language === "ar" ? [faceOf(arabicFamily, "arabic"), latin] : [latin];
-}
+};

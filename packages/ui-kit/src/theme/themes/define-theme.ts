@@ -3,7 +3,7 @@ import { vars } from "../contract.css.ts";
 import type { Theme } from "./theme.ts";
 
 /** Writes a brand group's tokens under `[data-theme="…"]`, which stands on the root element. */
-export function defineTheme(group: string, theme: Theme): void {
+export const defineTheme = (group: string, theme: Theme): void => {
   const selector = `[data-theme="${group}"]`;
   createGlobalTheme(selector, vars.color, theme.color);
   createGlobalTheme(selector, vars.font, theme.font);
@@ -13,4 +13,4 @@ export function defineTheme(group: string, theme: Theme): void {
   createGlobalTheme(selector, vars.shadow, theme.shadow);
   createGlobalTheme(selector, vars.motion, theme.motion);
   createGlobalTheme(selector, vars.motif, theme.motif);
-}
+};

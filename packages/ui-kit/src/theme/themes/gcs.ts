@@ -7,13 +7,13 @@ const champagne = "#C9A227";
 const midnight = "#14172B";
 
 /** A rosette as engravers draw them: one curve turned about its centre. */
-function guilloche(turns: number, curve: string, color: string): string {
+const guilloche = (turns: number, curve: string, color: string): string => {
   const strands = Array.from(
     { length: turns },
     (_, index) => `<path transform='rotate(${(index * 180) / turns} 48 48)' d='${curve}'/>`,
   );
   return `<g fill='none' stroke='${color}' stroke-width='0.8'>${strands.join("")}</g>`;
-}
+};
 
 /** "The concierge": ivory, hairlines, guilloche, quiet exactness. */
 export const gcs: Theme = {

@@ -23,7 +23,7 @@ export const brandGroups = ["CB", "CK", "GCS"] as const;
 export type BrandGroup = (typeof brandGroups)[number];
 
 /** A drawing as a CSS image. It needs `img-src data:` in the Content-Security-Policy. */
-export function svgImage(width: number, height: number, content: string): string {
+export const svgImage = (width: number, height: number, content: string): string => {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${content}</svg>`;
   return `url("data:image/svg+xml,${svg.replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
-}
+};

@@ -28,7 +28,7 @@ const pathOf = (shop: Shop, { kind, token }: Pick<AccountEmailFacts, "kind" | "t
 const unasked = new Set<AccountEmailKind>(["verifyEmail", "accountExists", "resetPassword", "confirmNewEmail"]);
 
 /** One email about an account: what happened, and one button that leads on. */
-export function composeAccountEmail(facts: AccountEmailFacts, originOf: OriginOf): Mail {
+export const composeAccountEmail = (facts: AccountEmailFacts, originOf: OriginOf): Mail => {
   const { kind, storefront: code, language, to, name, device = "", account, at } = facts;
   const scene = mailScene(code, language, originOf);
   const { shop, house, origin } = scene;
@@ -66,4 +66,4 @@ export function composeAccountEmail(facts: AccountEmailFacts, originOf: OriginOf
     automatic: true,
     attachments: [],
   };
-}
+};

@@ -27,7 +27,7 @@ const totalOf = ({ cards }: AnsweredRequest): number =>
  * How the activation of cards stands, and what to do next. Of a
  * request that matched nothing, nothing that was typed is repeated.
  */
-export function composeActivation(facts: ActivationEmailFacts, originOf: OriginOf): Mail {
+export const composeActivation = (facts: ActivationEmailFacts, originOf: OriginOf): Mail => {
   const { request } = facts;
   const { storefront: code, language, reference, email, id, cards } = request;
   const scene = mailScene(code, language, originOf);
@@ -95,4 +95,4 @@ export function composeActivation(facts: ActivationEmailFacts, originOf: OriginO
     automatic: true,
     attachments: [],
   };
-}
+};

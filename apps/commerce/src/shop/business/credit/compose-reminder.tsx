@@ -23,10 +23,10 @@ export interface InvoiceReminder {
  * Reminds a company of an invoice that is overdue; the last one
  * says that nothing more is sold on invoice until it is paid.
  */
-export function composeInvoiceReminder(
+export const composeInvoiceReminder = (
   { order, owed, reminder, to, invoice }: InvoiceReminder,
   originOf: OriginOf,
-): Mail {
+): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
   const { shop, house, origin, t: mail } = scene;
   const t = businessMessages.in(shop);
@@ -82,4 +82,4 @@ export function composeInvoiceReminder(
     automatic: true,
     attachments: [],
   };
-}
+};

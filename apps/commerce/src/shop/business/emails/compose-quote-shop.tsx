@@ -7,10 +7,10 @@ import { offerLines } from "./offer-lines.ts";
 import type { QuoteMail, ShopNews } from "./types.ts";
 
 /** Tells the shop, in its first language, what became of a quote; an answer goes to its buyer. */
-export function composeQuoteForShop(
+export const composeQuoteForShop = (
   { news, n, offer, comment, orderNumber, logo }: QuoteMail<ShopNews>,
   originOf: OriginOf,
-): Mail {
+): Mail => {
   const { quote, storefront, priced } = offer;
   const scene = mailScene(quote.storefront, storefront.languages[0], originOf);
   const { shop, house } = scene;
@@ -60,4 +60,4 @@ export function composeQuoteForShop(
     replyTo: { name, address: buyer.email },
     attachments: logo ? [{ filename: `${reference}-logo.png`, contentType: "image/png", content: logo }] : [],
   };
-}
+};

@@ -10,7 +10,10 @@ import type { BuyerNews, QuoteMail } from "./types.ts";
 /**
  * Tells the buyer of a quote how it stands, with the way to its page; the offer itself comes as a document.
  */
-export function composeQuote({ news, n, offer, token, comment, pdf }: QuoteMail<BuyerNews>, originOf: OriginOf): Mail {
+export const composeQuote = (
+  { news, n, offer, token, comment, pdf }: QuoteMail<BuyerNews>,
+  originOf: OriginOf,
+): Mail => {
   const { quote, storefront, priced } = offer;
   const scene = mailScene(quote.storefront, quote.language, originOf);
   const { shop, house, origin } = scene;
@@ -76,4 +79,4 @@ export function composeQuote({ news, n, offer, token, comment, pdf }: QuoteMail<
     automatic: news !== "comment",
     attachments: pdf ? [{ filename: `${reference}.pdf`, contentType: "application/pdf", content: pdf }] : [],
   };
-}
+};

@@ -12,10 +12,10 @@ export interface BlockedCards {
 }
 
 /** Tells the shop's staff, in its first language: a person has to look at the payment. */
-export function composeCardsBlocked(
+export const composeCardsBlocked = (
   { storefront: code, orderNumber, cards, messageId }: BlockedCards,
   originOf: OriginOf,
-): Mail {
+): Mail => {
   const [language] = getStorefront(code).languages;
   const scene = mailScene(code, language, originOf);
   const { t, shop, house } = scene;
@@ -39,4 +39,4 @@ export function composeCardsBlocked(
     automatic: true,
     attachments: [],
   };
-}
+};

@@ -6,7 +6,7 @@ import { companyMessages } from "./messages.ts";
 import type { CompanyEmailFacts } from "./types.ts";
 
 /** One email of a company: an invitation, an order that waits for a yes, or what was decided about it. */
-export function composeCompanyEmail(mail: CompanyEmailFacts, originOf: OriginOf): Mail {
+export const composeCompanyEmail = (mail: CompanyEmailFacts, originOf: OriginOf): Mail => {
   const { kind, id, token, to, name, company } = mail;
   const scene = mailScene(mail.storefront, mail.language, originOf);
   const { shop, house, origin } = scene;
@@ -64,4 +64,4 @@ export function composeCompanyEmail(mail: CompanyEmailFacts, originOf: OriginOf)
     automatic: true,
     attachments: [],
   };
-}
+};

@@ -9,7 +9,7 @@ import { contactFacts } from "./contact-facts.ts";
  * Tells a visitor that the message has come, and when. It repeats nothing of what was typed: whose
  * address it is was never proven, and the form must not carry anybody's words into a stranger's mailbox.
  */
-export function composeContactConfirmation(message: ReceivedMessage, originOf: OriginOf): Mail {
+export const composeContactConfirmation = (message: ReceivedMessage, originOf: OriginOf): Mail => {
   const { storefront: code, language, reference, email } = message;
   const scene = mailScene(code, language, originOf);
   const { t, shop, house } = scene;
@@ -34,4 +34,4 @@ export function composeContactConfirmation(message: ReceivedMessage, originOf: O
     automatic: true,
     attachments: [],
   };
-}
+};

@@ -9,7 +9,7 @@ import { contactFacts } from "./contact-facts.ts";
  * A visitor's message on its way to the shop, in the shop's first language; an answer goes to the
  * visitor. What was typed stands in the subject too: it was judged to hold no control character.
  */
-export function composeContactMessage(message: ReceivedMessage, originOf: OriginOf): Mail {
+export const composeContactMessage = (message: ReceivedMessage, originOf: OriginOf): Mail => {
   const { storefront: code, reference, name, email, orderNumber } = message;
   const [first = message.language] = getStorefront(code).languages;
   const scene = mailScene(code, first, originOf);
@@ -42,4 +42,4 @@ export function composeContactMessage(message: ReceivedMessage, originOf: Origin
     replyTo: { name, address: email },
     attachments: [],
   };
-}
+};

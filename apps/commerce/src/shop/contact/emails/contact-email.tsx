@@ -12,30 +12,28 @@ export interface ContactEmailProps {
 }
 
 /** A message of the contact form, or its confirmation. */
-export function ContactEmail({ house, title, texts = [], facts, letter }: ContactEmailProps) {
-  return (
-    <>
-      <Heading house={house}>{title}</Heading>
-      {texts.map((text) => (
-        <p key={text} style={{ margin: "0 0 16px" }}>
-          {text}
+export const ContactEmail = ({ house, title, texts = [], facts, letter }: ContactEmailProps) => (
+  <>
+    <Heading house={house}>{title}</Heading>
+    {texts.map((text) => (
+      <p key={text} style={{ margin: "0 0 16px" }}>
+        {text}
+      </p>
+    ))}
+    {facts.map(({ label, value }) => (
+      <Fact key={label} house={house} label={label}>
+        {value}
+      </Fact>
+    ))}
+    {letter && (
+      <div style={{ margin: "20px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
+        <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
+          {letter.label}
         </p>
-      ))}
-      {facts.map(({ label, value }) => (
-        <Fact key={label} house={house} label={label}>
-          {value}
-        </Fact>
-      ))}
-      {letter && (
-        <div style={{ margin: "20px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
-          <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
-            {letter.label}
-          </p>
-          <p dir="auto" style={{ margin: "4px 0 0", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-            {letter.text}
-          </p>
-        </div>
-      )}
-    </>
-  );
-}
+        <p dir="auto" style={{ margin: "4px 0 0", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {letter.text}
+        </p>
+      </div>
+    )}
+  </>
+);

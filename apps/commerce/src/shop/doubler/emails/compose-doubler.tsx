@@ -92,7 +92,7 @@ const sayOf = (facts: DoublerFacts, scene: MailScene): Said => {
 };
 
 /** Emails of the draw: receipt of an entry, win, reminder, passed on, card of the prize, result. */
-export function composeDoubler(facts: DoublerFacts, originOf: OriginOf): Mail {
+export const composeDoubler = (facts: DoublerFacts, originOf: OriginOf): Mail => {
   const scene = mailScene(facts.storefront, facts.language, originOf);
   const { shop, house } = scene;
   const { organisation, name } = shop.storefront;
@@ -134,4 +134,4 @@ export function composeDoubler(facts: DoublerFacts, originOf: OriginOf): Mail {
     automatic: true,
     attachments: [],
   };
-}
+};

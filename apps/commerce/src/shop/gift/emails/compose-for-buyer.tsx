@@ -7,7 +7,7 @@ import { giftMessages } from "./messages.ts";
 /**
  * Tells the buyer that nobody has opened a gift, where it was sent, and where something can be done about it.
  */
-export function composeUnopened(facts: BuyerFacts, originOf: OriginOf): Mail {
+export const composeUnopened = (facts: BuyerFacts, originOf: OriginOf): Mail => {
   const scene = mailScene(facts.storefront, facts.language, originOf);
   const { shop, house, origin } = scene;
   const t = giftMessages.in(shop);
@@ -44,10 +44,10 @@ export function composeUnopened(facts: BuyerFacts, originOf: OriginOf): Mail {
     automatic: true,
     attachments: [],
   };
-}
+};
 
 /** Hands the buyer what the receiver of a gift wrote. */
-export function composeThanks(facts: ThanksFacts, originOf: OriginOf): Mail {
+export const composeThanks = (facts: ThanksFacts, originOf: OriginOf): Mail => {
   const scene = mailScene(facts.storefront, facts.language, originOf);
   const { shop, house } = scene;
   const t = giftMessages.in(shop);
@@ -81,4 +81,4 @@ export function composeThanks(facts: ThanksFacts, originOf: OriginOf): Mail {
     }),
     attachments: [],
   };
-}
+};

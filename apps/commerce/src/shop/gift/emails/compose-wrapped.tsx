@@ -19,7 +19,7 @@ const hrefOf = ({ shop, origin }: MailScene, token: string): string => {
   return origin + linkIn(table, languagePathOf(storefront, language), "gift", { token });
 };
 
-function compose(occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): Mail {
+const compose = (occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): Mail => {
   const scene = mailScene(facts.storefront, facts.language, originOf);
   const { shop, house } = scene;
   const t = giftMessages.in(shop);
@@ -67,7 +67,7 @@ function compose(occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
     }),
     attachments: [picture("wrapped", faceImage(wrapper?.svg ?? wrappedPicture(house)))],
   };
-}
+};
 
 /**
  * The email of a digital gift that is opened on its page: wrapped,

@@ -20,28 +20,26 @@ export interface ConfirmationTexts {
 }
 
 /** What the buyer wrote to somebody, as far as one looks at it again. */
-function Quoted({ house, title, text }: { house: House; title: string; text: string }) {
-  return (
-    <p
-      className="muted"
-      style={{
-        margin: "8px 0 0",
-        paddingInlineStart: 10,
-        borderInlineStart: `3px solid ${house.line}`,
-        color: house.muted,
-        fontSize: 14,
-      }}
-    >
-      {title}:{" "}
-      <span dir="auto" style={{ whiteSpace: "pre-line" }}>
-        {text}
-      </span>
-    </p>
-  );
-}
+const Quoted = ({ house, title, text }: { house: House; title: string; text: string }) => (
+  <p
+    className="muted"
+    style={{
+      margin: "8px 0 0",
+      paddingInlineStart: 10,
+      borderInlineStart: `3px solid ${house.line}`,
+      color: house.muted,
+      fontSize: 14,
+    }}
+  >
+    {title}:{" "}
+    <span dir="auto" style={{ whiteSpace: "pre-line" }}>
+      {text}
+    </span>
+  </p>
+);
 
 /** Who gets what and when, and what was paid. */
-export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house: House }) {
+export const Confirmation = ({ texts, house }: { texts: ConfirmationTexts; house: House }) => {
   const line = { borderTop: `1px solid ${house.line}`, padding: "12px 0", verticalAlign: "top" } as const;
   const name = { ...line, fontWeight: "inherit", textAlign: "start" } as const;
   const sum = { ...line, paddingInlineStart: 16, textAlign: "end", whiteSpace: "nowrap" } as const;
@@ -89,4 +87,4 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
       </Action>
     </>
   );
-}
+};

@@ -13,21 +13,19 @@ export interface DonationTexts {
 }
 
 /** Who gives, to which charity, how much, and the words that go with it. */
-export function Donation({ texts, house }: { texts: DonationTexts; house: House }) {
-  return (
-    <>
-      <Heading house={house}>{texts.greeting}</Heading>
-      <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
-      <CardPicture cid={texts.faceCid} alt={texts.charity} />
-      {texts.note && <Note house={house} {...texts.note} />}
-      <div style={{ margin: "24px 0 0", padding: "20px 0 0", borderTop: `1px solid ${house.line}` }}>
-        {texts.facts.map(({ label, value }) => (
-          <Fact key={label} house={house} label={label}>
-            {value}
-          </Fact>
-        ))}
-      </div>
-      <p style={{ margin: "20px 0 0" }}>{texts.whole}</p>
-    </>
-  );
-}
+export const Donation = ({ texts, house }: { texts: DonationTexts; house: House }) => (
+  <>
+    <Heading house={house}>{texts.greeting}</Heading>
+    <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
+    <CardPicture cid={texts.faceCid} alt={texts.charity} />
+    {texts.note && <Note house={house} {...texts.note} />}
+    <div style={{ margin: "24px 0 0", padding: "20px 0 0", borderTop: `1px solid ${house.line}` }}>
+      {texts.facts.map(({ label, value }) => (
+        <Fact key={label} house={house} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </div>
+    <p style={{ margin: "20px 0 0" }}>{texts.whole}</p>
+  </>
+);

@@ -35,7 +35,7 @@ const styles = ({ dark }: House) => `
  * One column, at most 560 pixels wide, in the look of the
  * storefront. Tables, because mail clients lay out by them.
  */
-export function Frame({
+export const Frame = ({
   storefront,
   house,
   language,
@@ -46,7 +46,7 @@ export function Frame({
   why,
   help,
   children,
-}: FrameProps) {
+}: FrameProps) => {
   const { organisation } = storefront;
   return (
     <html lang={language} dir={direction}>
@@ -135,4 +135,4 @@ export function Frame({
       </body>
     </html>
   );
-}
+};

@@ -29,63 +29,56 @@ export interface GiftTexts {
   cash: string;
 }
 
-function Card({ card, labels, house }: { card: CardTexts; labels: GiftTexts["labels"]; house: House }) {
-  return (
-    <div style={{ margin: "24px 0 0", padding: "20px 0 0", borderTop: `1px solid ${house.line}` }}>
-      {card.title && <p style={{ margin: "0 0 12px", fontWeight: 700 }}>{card.title}</p>}
-      <Fact house={house} label={labels.value}>
-        {card.value}
-      </Fact>
-      <Fact house={house} label={labels.number} code>
-        {card.number}
-      </Fact>
-      <Fact house={house} label={labels.pin} code>
-        {card.pin}
-      </Fact>
-      <Fact house={house} label={labels.expires}>
-        {card.expires}
-      </Fact>
-      <img
-        src={`cid:${card.barcodeCid}`}
-        alt={card.barcodeAlt}
-        width={320}
-        style={{ display: "block", maxWidth: "100%", height: "auto", borderRadius: 4 }}
-      />
-    </div>
-  );
-}
+const Card = ({ card, labels, house }: { card: CardTexts; labels: GiftTexts["labels"]; house: House }) => (
+  <div style={{ margin: "24px 0 0", padding: "20px 0 0", borderTop: `1px solid ${house.line}` }}>
+    {card.title && <p style={{ margin: "0 0 12px", fontWeight: 700 }}>{card.title}</p>}
+    <Fact house={house} label={labels.value}>
+      {card.value}
+    </Fact>
+    <Fact house={house} label={labels.number} code>
+      {card.number}
+    </Fact>
+    <Fact house={house} label={labels.pin} code>
+      {card.pin}
+    </Fact>
+    <Fact house={house} label={labels.expires}>
+      {card.expires}
+    </Fact>
+    <img
+      src={`cid:${card.barcodeCid}`}
+      alt={card.barcodeAlt}
+      width={320}
+      style={{ display: "block", maxWidth: "100%", height: "auto", borderRadius: 4 }}
+    />
+  </div>
+);
 
 /**
  * The gift itself: what it comes in, the face, then the
  * note, then each card with its code as text and as barcode.
  */
-export function Gift({ texts, house }: { texts: GiftTexts; house: House }) {
-  return (
-    <>
-      {texts.wrapper && (
-        <div style={{ margin: "0 0 28px" }}>
-          <CardPicture cid={texts.wrapper.cid} alt={texts.wrapper.title} />
-        </div>
-      )}
-      <Heading house={house}>{texts.greeting}</Heading>
-      <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
-      <CardPicture cid={texts.faceCid} alt={texts.productTitle} />
-      {texts.note && <Note house={house} {...texts.note} />}
-      {texts.split && <p style={{ margin: "24px 0 0" }}>{texts.split}</p>}
-      {texts.cards.map((card) => (
-        <Card key={card.number} card={card} labels={texts.labels} house={house} />
-      ))}
-      <h2
-        className="ink"
-        style={{ margin: "28px 0 8px", fontFamily: house.headingFont, fontSize: 18, color: house.ink }}
-      >
-        {texts.use.title}
-      </h2>
-      <p style={{ margin: "0 0 12px" }}>{texts.use.text}</p>
-      <p style={{ margin: 0 }}>{texts.cash}</p>
-      <Action house={house} href={texts.balance.href}>
-        {texts.balance.text}
-      </Action>
-    </>
-  );
-}
+export const Gift = ({ texts, house }: { texts: GiftTexts; house: House }) => (
+  <>
+    {texts.wrapper && (
+      <div style={{ margin: "0 0 28px" }}>
+        <CardPicture cid={texts.wrapper.cid} alt={texts.wrapper.title} />
+      </div>
+    )}
+    <Heading house={house}>{texts.greeting}</Heading>
+    <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
+    <CardPicture cid={texts.faceCid} alt={texts.productTitle} />
+    {texts.note && <Note house={house} {...texts.note} />}
+    {texts.split && <p style={{ margin: "24px 0 0" }}>{texts.split}</p>}
+    {texts.cards.map((card) => (
+      <Card key={card.number} card={card} labels={texts.labels} house={house} />
+    ))}
+    <h2 className="ink" style={{ margin: "28px 0 8px", fontFamily: house.headingFont, fontSize: 18, color: house.ink }}>
+      {texts.use.title}
+    </h2>
+    <p style={{ margin: "0 0 12px" }}>{texts.use.text}</p>
+    <p style={{ margin: 0 }}>{texts.cash}</p>
+    <Action house={house} href={texts.balance.href}>
+      {texts.balance.text}
+    </Action>
+  </>
+);

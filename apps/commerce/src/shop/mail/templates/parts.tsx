@@ -2,70 +2,62 @@ import type { ReactNode } from "react";
 import type { House } from "../house.ts";
 
 /** The one heading of a message. */
-export function Heading({ house, children }: { house: House; children: ReactNode }) {
-  return (
-    <h1
-      className="ink"
-      style={{ margin: "0 0 12px", fontFamily: house.headingFont, fontSize: 26, lineHeight: "32px", color: house.ink }}
-    >
-      {children}
-    </h1>
-  );
-}
+export const Heading = ({ house, children }: { house: House; children: ReactNode }) => (
+  <h1
+    className="ink"
+    style={{ margin: "0 0 12px", fontFamily: house.headingFont, fontSize: 26, lineHeight: "32px", color: house.ink }}
+  >
+    {children}
+  </h1>
+);
 
 /** A picture that comes with the message, in the shape of a card. */
-export function CardPicture({ cid, alt }: { cid: string; alt: string }) {
-  return (
-    <img
-      src={`cid:${cid}`}
-      alt={alt}
-      width={480}
-      style={{ display: "block", width: "100%", maxWidth: 480, height: "auto", margin: "0 auto", borderRadius: 18 }}
-    />
-  );
-}
+export const CardPicture = ({ cid, alt }: { cid: string; alt: string }) => (
+  <img
+    src={`cid:${cid}`}
+    alt={alt}
+    width={480}
+    style={{ display: "block", width: "100%", maxWidth: 480, height: "auto", margin: "0 auto", borderRadius: 18 }}
+  />
+);
 
 /** What somebody wrote by hand, line breaks kept. */
-export function Note({ house, title, text }: { house: House; title: string; text: string }) {
-  return (
-    <div style={{ margin: "24px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
-      <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
-        {title}
-      </p>
-      <p dir="auto" style={{ margin: "4px 0 0", fontSize: 18, lineHeight: "26px", whiteSpace: "pre-line" }}>
-        {text}
-      </p>
-    </div>
-  );
-}
+export const Note = ({ house, title, text }: { house: House; title: string; text: string }) => (
+  <div style={{ margin: "24px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
+    <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
+      {title}
+    </p>
+    <p dir="auto" style={{ margin: "4px 0 0", fontSize: 18, lineHeight: "26px", whiteSpace: "pre-line" }}>
+      {text}
+    </p>
+  </div>
+);
 
 /** The one thing to press; a padded link, which every client shows. */
-export function Action({ house, href, children }: { house: House; href: string; children: ReactNode }) {
-  return (
-    <p style={{ margin: "24px 0 0", textAlign: "center" }}>
-      <a
-        href={href}
-        style={{
-          display: "inline-block",
-          padding: "14px 28px",
-          borderRadius: house.controlRadius,
-          backgroundColor: house.primary,
-          color: house.onPrimary,
-          fontWeight: 700,
-          textDecoration: "none",
-        }}
-      >
-        {children}
-      </a>
-    </p>
-  );
-}
+export const Action = ({ house, href, children }: { house: House; href: string; children: ReactNode }) => (
+  <p style={{ margin: "24px 0 0", textAlign: "center" }}>
+    <a
+      href={href}
+      style={{
+        display: "inline-block",
+        padding: "14px 28px",
+        borderRadius: house.controlRadius,
+        backgroundColor: house.primary,
+        color: house.onPrimary,
+        fontWeight: 700,
+        textDecoration: "none",
+      }}
+    >
+      {children}
+    </a>
+  </p>
+);
 
 /**
  * A label above its value. A code stands left to right in every
  * language and is set apart; other values follow the page.
  */
-export function Fact({
+export const Fact = ({
   house,
   label,
   code,
@@ -75,24 +67,22 @@ export function Fact({
   label: string;
   code?: boolean;
   children: ReactNode;
-}) {
-  return (
-    <p style={{ margin: "0 0 12px" }}>
-      <span className="muted" style={{ color: house.muted, fontSize: 13, lineHeight: "18px" }}>
-        {label}
-      </span>
-      <br />
-      <strong
-        dir={code ? "ltr" : "auto"}
-        style={{
-          fontSize: code ? 20 : 16,
-          letterSpacing: code ? 1 : 0,
-          fontVariantNumeric: "tabular-nums",
-          unicodeBidi: "isolate",
-        }}
-      >
-        {children}
-      </strong>
-    </p>
-  );
-}
+}) => (
+  <p style={{ margin: "0 0 12px" }}>
+    <span className="muted" style={{ color: house.muted, fontSize: 13, lineHeight: "18px" }}>
+      {label}
+    </span>
+    <br />
+    <strong
+      dir={code ? "ltr" : "auto"}
+      style={{
+        fontSize: code ? 20 : 16,
+        letterSpacing: code ? 1 : 0,
+        fontVariantNumeric: "tabular-nums",
+        unicodeBidi: "isolate",
+      }}
+    >
+      {children}
+    </strong>
+  </p>
+);

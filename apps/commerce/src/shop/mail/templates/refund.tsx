@@ -10,25 +10,23 @@ export interface RefundTexts {
 }
 
 /** A short letter: what happened, what follows, and one thing to press. */
-export function Refund({ texts, house }: { texts: RefundTexts; house: House }) {
-  return (
-    <>
-      <Heading house={house}>{texts.greeting}</Heading>
-      {texts.texts.map((text) => (
-        <p key={text} style={{ margin: "0 0 16px" }}>
-          {text}
-        </p>
-      ))}
-      {texts.facts.map(({ label, value }) => (
-        <Fact key={label} house={house} label={label}>
-          {value}
-        </Fact>
-      ))}
-      {texts.view && (
-        <Action house={house} href={texts.view.href}>
-          {texts.view.text}
-        </Action>
-      )}
-    </>
-  );
-}
+export const Refund = ({ texts, house }: { texts: RefundTexts; house: House }) => (
+  <>
+    <Heading house={house}>{texts.greeting}</Heading>
+    {texts.texts.map((text) => (
+      <p key={text} style={{ margin: "0 0 16px" }}>
+        {text}
+      </p>
+    ))}
+    {texts.facts.map(({ label, value }) => (
+      <Fact key={label} house={house} label={label}>
+        {value}
+      </Fact>
+    ))}
+    {texts.view && (
+      <Action house={house} href={texts.view.href}>
+        {texts.view.text}
+      </Action>
+    )}
+  </>
+);

@@ -20,7 +20,7 @@ interface Props {
   params: Promise<ShopParameters>;
 }
 
-export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+export const generateMetadata = async ({ params }: Pick<Props, "params">): Promise<Metadata> => {
   const shop = await shopOf(params);
   const icons = iconsOf(shop);
   return {
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     // Prices and card numbers look like telephone numbers to some browsers.
     formatDetection: { telephone: false },
   };
-}
+};
 
 /**
  * The document: what it says of itself (language, house, storefront)

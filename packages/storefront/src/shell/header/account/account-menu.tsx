@@ -29,7 +29,7 @@ const logOut = "log-out";
  * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in,
  * a button that opens a menu of the account's pages and "Log out". The menu is fetched on first need.
  */
-export function AccountMenu({ shop, entry, texts, links, sessions = pageSessions }: AccountMenuProps) {
+export const AccountMenu = ({ shop, entry, texts, links, sessions = pageSessions }: AccountMenuProps) => {
   const session = useSyncExternalStore(sessions.subscribe, sessions.current, nobody);
   useEffect(() => {
     if (!shop) return;
@@ -57,4 +57,4 @@ export function AccountMenu({ shop, entry, texts, links, sessions = pageSessions
       onAction={(id) => id === logOut && session.logOut()}
     />
   );
-}
+};

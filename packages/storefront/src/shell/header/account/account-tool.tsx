@@ -4,7 +4,7 @@ import { menuLinks } from "../../menu-links.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
 /** The way to the account; nothing while the shop has none. */
-export function AccountTool({ shop, texts }: { shop: Shop; texts: ShellTexts["nav"] }) {
+export const AccountTool = ({ shop, texts }: { shop: Shop; texts: ShellTexts["nav"] }) => {
   const [entry] = menuLinks(shop, ["account"]);
   if (!entry) return null;
   const links = menuLinks(shop, ["accountOverview", "accountOrders", "addressBook", "accountData", "favourites"]);
@@ -16,4 +16,4 @@ export function AccountTool({ shop, texts }: { shop: Shop; texts: ShellTexts["na
       links={links}
     />
   );
-}
+};

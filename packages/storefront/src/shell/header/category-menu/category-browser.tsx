@@ -13,11 +13,11 @@ export interface CategoryBrowserProps extends Pick<CategoryListProps, "links"> {
  * Asks for the categories and shows them; nothing where
  * they cannot be had: the link to all of them stands below.
  */
-export function CategoryBrowser({ texts, links }: CategoryBrowserProps) {
+export const CategoryBrowser = ({ texts, links }: CategoryBrowserProps) => {
   const [categories, setCategories] = useState<readonly MenuCategory[]>();
   useEffect(() => {
     askCategories().then(setCategories, () => setCategories([]));
   }, []);
   if (!categories) return <CategorySkeleton label={texts.loading} />;
   return categories.length > 0 && <CategoryList categories={categories} allText={texts.inCategory} links={links} />;
-}
+};

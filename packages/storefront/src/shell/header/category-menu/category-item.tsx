@@ -23,7 +23,7 @@ export interface CategoryItemProps {
 const addressOf = (pattern: string, path: string): string => pattern.replace("{path}", encodeURIComponent(path));
 
 /** A category, and its top products while it is the one that is shown. */
-export function CategoryItem({ category, shown, onPoint, onReach, onEnterPane, allText, links }: CategoryItemProps) {
+export const CategoryItem = ({ category, shown, onPoint, onReach, onEnterPane, allText, links }: CategoryItemProps) => {
   const { title, path, topList } = category;
   const address = addressOf(links.category, path);
   return (
@@ -57,4 +57,4 @@ export function CategoryItem({ category, shown, onPoint, onReach, onEnterPane, a
       )}
     </li>
   );
-}
+};

@@ -25,7 +25,7 @@ export interface CategoryListProps extends Pick<CategoryItemProps, "links" | "al
  * The categories and, where there is room, the top products of the one that
  * is pointed at or has focus. Arrow keys lead through it (`moveFocus`).
  */
-export function CategoryList({ categories, allText, links }: CategoryListProps) {
+export const CategoryList = ({ categories, allText, links }: CategoryListProps) => {
   const [shown, setShown] = useState(categories[0]?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepShown = () => clearTimeout(timer.current);
@@ -56,4 +56,4 @@ export function CategoryList({ categories, allText, links }: CategoryListProps) 
       </ul>
     </div>
   );
-}
+};

@@ -14,7 +14,7 @@ const signs = ["toggle", "pointerover", "focusin"];
  * The categories within the disclosure around it. The browser opens that by itself; what
  * is in it is fetched when a pointer or focus comes near, or when it is found open.
  */
-export function CategoryMenu(props: CategoryBrowserProps) {
+export const CategoryMenu = (props: CategoryBrowserProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { part: Browser } = useOnNeed(browser);
   useEffect(() => {
@@ -26,4 +26,4 @@ export function CategoryMenu(props: CategoryBrowserProps) {
     return () => watching.abort();
   }, []);
   return <div ref={place}>{Browser ? <Browser {...props} /> : <CategorySkeleton label={props.texts.loading} />}</div>;
-}
+};

@@ -6,15 +6,13 @@ import * as styles from "./category-menu.css.ts";
 const widths = ["6rem", "9rem", "7rem", "8rem", "10rem", "6rem"];
 
 /** The room of the categories, while they come. */
-export function CategorySkeleton({ label }: { label: string }) {
-  return (
-    <div className={styles.browser}>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {widths.map((width, row) => (
-        <span key={row} className={styles.category}>
-          <Skeleton width={width} />
-        </span>
-      ))}
-    </div>
-  );
-}
+export const CategorySkeleton = ({ label }: { label: string }) => (
+  <div className={styles.browser}>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {widths.map((width, row) => (
+      <span key={row} className={styles.category}>
+        <Skeleton width={width} />
+      </span>
+    ))}
+  </div>
+);

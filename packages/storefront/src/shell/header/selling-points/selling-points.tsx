@@ -15,34 +15,32 @@ export interface SellingPointsProps {
  * The bar above header 3. From the desktop on all points stand in it; below they take turns, which needs
  * no script. They can be stopped, stop under a pointer, and under reduced motion stand still, all of them.
  */
-export function SellingPoints({ texts: { label, pause, all }, marks }: SellingPointsProps) {
-  return (
-    <aside className={styles.bar} aria-label={label}>
-      <Container className={styles.row}>
-        <div className={styles.frame}>
-          <ul className={styles.list}>
-            {all.map((point) => (
-              <li key={point} className={styles.point}>
-                <CheckIcon size="inherit" className={styles.check} />
-                {point}
-              </li>
-            ))}
-            {/* The first once more, so that the last gives way to it before the list begins anew. */}
-            <li className={styles.again} aria-hidden="true">
+export const SellingPoints = ({ texts: { label, pause, all }, marks }: SellingPointsProps) => (
+  <aside className={styles.bar} aria-label={label}>
+    <Container className={styles.row}>
+      <div className={styles.frame}>
+        <ul className={styles.list}>
+          {all.map((point) => (
+            <li key={point} className={styles.point}>
               <CheckIcon size="inherit" className={styles.check} />
-              {all[0]}
+              {point}
             </li>
-          </ul>
-        </div>
-        {marks.map(({ kind, src, width, height, label: name }) => (
-          <img key={kind} className={styles.mark} src={src} width={width} height={height} alt={name} />
-        ))}
-        <span className={styles.pause}>
-          <input type="checkbox" className={styles.stop} aria-label={pause} title={pause} />
-          <PauseIcon size="inherit" className={styles.pauseIcon} />
-          <PlayIcon size="inherit" className={styles.playIcon} />
-        </span>
-      </Container>
-    </aside>
-  );
-}
+          ))}
+          {/* The first once more, so that the last gives way to it before the list begins anew. */}
+          <li className={styles.again} aria-hidden="true">
+            <CheckIcon size="inherit" className={styles.check} />
+            {all[0]}
+          </li>
+        </ul>
+      </div>
+      {marks.map(({ kind, src, width, height, label: name }) => (
+        <img key={kind} className={styles.mark} src={src} width={width} height={height} alt={name} />
+      ))}
+      <span className={styles.pause}>
+        <input type="checkbox" className={styles.stop} aria-label={pause} title={pause} />
+        <PauseIcon size="inherit" className={styles.pauseIcon} />
+        <PlayIcon size="inherit" className={styles.playIcon} />
+      </span>
+    </Container>
+  </aside>
+);

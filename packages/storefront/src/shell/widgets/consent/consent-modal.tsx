@@ -20,7 +20,7 @@ export interface ConsentModalProps {
  * What the visitor allows, to be seen and changed. Nothing holds before it is
  * saved; closing changes nothing. What another tab saves meanwhile shows here.
  */
-export function ConsentModal({ texts, open, onClose }: ConsentModalProps) {
+export const ConsentModal = ({ texts, open, onClose }: ConsentModalProps) => {
   const form = useId();
   const consent = useConsent();
   const save = (choice: Consent) => {
@@ -76,4 +76,4 @@ export function ConsentModal({ texts, open, onClose }: ConsentModalProps) {
       </div>
     </Modal>
   );
-}
+};

@@ -23,7 +23,7 @@ export interface ConsentWidgetProps {
  * Cookie settings, fetched before they are first wanted; the
  * object that opens them; and what consent allows to be kept.
  */
-export function ConsentWidget({ data, near, open, onOpen, onClose }: ConsentWidgetProps) {
+export const ConsentWidget = ({ data, near, open, onOpen, onClose }: ConsentWidgetProps) => {
   const {
     part: late,
     start,
@@ -39,4 +39,4 @@ export function ConsentWidget({ data, near, open, onOpen, onClose }: ConsentWidg
   useEffect(() => offerCookieConsent(onOpen), [onOpen]);
   useEffect(followClickId, []);
   return late && <late.ConsentModal texts={late.texts} open={open} onClose={onClose} />;
-}
+};

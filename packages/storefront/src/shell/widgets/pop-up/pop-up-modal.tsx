@@ -16,7 +16,7 @@ export interface PopUpModalProps {
  * What people of the shop want everybody to see once:
  * closed by its button, by Escape, or by a press beside it.
  */
-export function PopUpModal({ popUp: { title, text, image, link }, closeLabel }: PopUpModalProps) {
+export const PopUpModal = ({ popUp: { title, text, image, link }, closeLabel }: PopUpModalProps) => {
   const [open, setOpen] = useState(true);
   return (
     <Modal
@@ -32,4 +32,4 @@ export function PopUpModal({ popUp: { title, text, image, link }, closeLabel }: 
       </div>
     </Modal>
   );
-}
+};

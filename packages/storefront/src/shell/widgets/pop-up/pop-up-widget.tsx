@@ -15,7 +15,7 @@ export interface PopUpWidgetProps {
 }
 
 /** The pop-up for who has not seen it, once somebody looks at the page; all others fetch nothing of it. */
-export function PopUpWidget({ data, popUp }: PopUpWidgetProps) {
+export const PopUpWidget = ({ data, popUp }: PopUpWidgetProps) => {
   const { part, start } = useLate(async (): Promise<ReactNode> => {
     const [{ PopUpModal }, { popUp: said, texts }] = await Promise.all([
       import("./pop-up-modal.tsx"),
@@ -34,4 +34,4 @@ export function PopUpWidget({ data, popUp }: PopUpWidgetProps) {
     return () => left.abort();
   }, [popUp, start]);
   return part;
-}
+};

@@ -7,7 +7,7 @@ export interface SchemeChoiceProps {
 }
 
 /** Light, dark, or as the device has it; shown at once. */
-export function SchemeChoice({ texts }: SchemeChoiceProps) {
+export const SchemeChoice = ({ texts }: SchemeChoiceProps) => {
   const [chosen, setChosen] = useState<Scheme>("auto");
   // What the page is shown in is said by its root element, which is dressed by then.
   useEffect(() => setChosen(chosenScheme()), []);
@@ -24,4 +24,4 @@ export function SchemeChoice({ texts }: SchemeChoiceProps) {
       }}
     />
   );
-}
+};

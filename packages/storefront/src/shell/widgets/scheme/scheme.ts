@@ -12,13 +12,13 @@ const key = "scheme";
 export const schemeScript = `try{let s=localStorage.${key};s&&(document.documentElement.dataset.scheme=s)}catch{}`;
 
 /** What was chosen in this browser. */
-export function chosenScheme(): Scheme {
+export const chosenScheme = (): Scheme => {
   const said = document.documentElement.dataset.scheme;
   return schemes.find((scheme) => scheme === said) ?? "auto";
-}
+};
 
 /** Shows this page so from now on, and every other one that is opened in this browser. */
-export function chooseScheme(scheme: Scheme): void {
+export const chooseScheme = (scheme: Scheme): void => {
   const { dataset } = document.documentElement;
   if (scheme === "auto") delete dataset.scheme;
   else dataset.scheme = scheme;
@@ -28,4 +28,4 @@ export function chooseScheme(scheme: Scheme): void {
   } catch {
     // A browser that keeps nothing: this page is shown so all the same.
   }
-}
+};

@@ -14,7 +14,7 @@ export interface ForeignVisitorProps {
 }
 
 /** The store banner for a visitor from elsewhere; all others fetch nothing of it. */
-export function ForeignVisitor({ data, here }: ForeignVisitorProps) {
+export const ForeignVisitor = ({ data, here }: ForeignVisitorProps) => {
   const { part: banner, start } = useLate(async (): Promise<ReactNode> => {
     const [{ StoreBanner }, { texts, stores }] = await Promise.all([
       import("./store-banner.tsx"),
@@ -31,4 +31,4 @@ export function ForeignVisitor({ data, here }: ForeignVisitorProps) {
     );
   }, [here, start]);
   return banner;
-}
+};

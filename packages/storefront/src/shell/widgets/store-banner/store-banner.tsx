@@ -22,7 +22,7 @@ export interface StoreBannerProps {
  * Proposes the shop of the visitor's country; closing it, by Escape as
  * well, snoozes it for two days. Lies over the page, so nothing moves.
  */
-export function StoreBanner({ texts, stores, here }: StoreBannerProps) {
+export const StoreBanner = ({ texts, stores, here }: StoreBannerProps) => {
   const [store, setStore] = useState<Store>();
   useEffect(() => {
     const around = memories();
@@ -60,4 +60,4 @@ export function StoreBanner({ texts, stores, here }: StoreBannerProps) {
       <IconButton className={styles.close} label={texts.close} icon={<CloseIcon />} onClick={close} />
     </section>
   );
-}
+};

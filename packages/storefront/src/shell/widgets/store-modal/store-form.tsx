@@ -33,7 +33,7 @@ export interface StoreFormProps {
  * Country, language and currency: the language follows the country
  * and is chosen where there are several, the currency follows too.
  */
-export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
+export const StoreForm = ({ texts, stores, here, onApplied }: StoreFormProps) => {
   const hint = useId();
   const [choice, setChoice] = useState<StoreChoice>(() => ({
     country: here.country,
@@ -90,4 +90,4 @@ export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
       </Stack>
     </form>
   );
-}
+};

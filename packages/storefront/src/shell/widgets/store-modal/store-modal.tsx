@@ -9,10 +9,8 @@ export interface StoreModalProps extends Omit<StoreFormProps, "onApplied"> {
 }
 
 /** The form for language and country, over the page. */
-export function StoreModal({ open, onClose, ...form }: StoreModalProps) {
-  return (
-    <Modal open={open} onClose={onClose} title={form.texts.title} closeLabel={form.texts.close} size="small">
-      <StoreForm {...form} onApplied={onClose} />
-    </Modal>
-  );
-}
+export const StoreModal = ({ open, onClose, ...form }: StoreModalProps) => (
+  <Modal open={open} onClose={onClose} title={form.texts.title} closeLabel={form.texts.close} size="small">
+    <StoreForm {...form} onApplied={onClose} />
+  </Modal>
+);

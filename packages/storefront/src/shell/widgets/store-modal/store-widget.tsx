@@ -18,7 +18,7 @@ export interface StoreWidgetProps {
 }
 
 /** The form for language and country, fetched before it is first wanted. */
-export function StoreWidget({ data, here, near, open, onClose }: StoreWidgetProps) {
+export const StoreWidget = ({ data, here, near, open, onClose }: StoreWidgetProps) => {
   const {
     part: late,
     start,
@@ -32,4 +32,4 @@ export function StoreWidget({ data, here, near, open, onClose }: StoreWidgetProp
     else if (near) start();
   }, [open, near, fetch, start, onClose]);
   return late && <late.StoreModal texts={late.texts} stores={late.stores} here={here} open={open} onClose={onClose} />;
-}
+};

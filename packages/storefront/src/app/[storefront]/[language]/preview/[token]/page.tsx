@@ -13,10 +13,10 @@ interface Props {
 
 const place = { route: "home", parameters: {} } as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const shop = await shopOf(params);
   return { ...pageMetadata(shop, place, { title: shop.storefront.name, indexed: false }), referrer: "no-referrer" };
-}
+};
 
 /**
  * A page as its editors see it before it is published, or after. Kept nowhere, and told to no search engine.

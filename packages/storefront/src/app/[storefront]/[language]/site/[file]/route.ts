@@ -12,10 +12,10 @@ interface Context {
  * `robots.txt`, sitemaps, manifest and `llms.txt` of a
  * storefront. `src/hosting/site-file.ts` knows their addresses.
  */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = async (_request: Request, { params }: Context): Promise<Response> => {
   const { file: name } = await params;
   const { shop } = await dressedShop(await shopOf(params));
   const file = await makeSiteFile(shop, name);
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.text, { headers: { "content-type": file.contentType } });
-}
+};
