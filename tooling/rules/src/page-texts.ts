@@ -14,7 +14,7 @@ const wordsOf = (value: unknown, field = ""): string[] => {
 /** The written pages and the products of a storefront in one language, as Markdown. */
 export const pageTexts = (storefront: Storefront, language: Language): string => {
   const catalogue = makeCatalogue(storefront);
-  const pages = makeContent(storefront, catalogue)
+  const pages = makeContent(storefront)
     .pages.filter((page) => page.language === language)
     .map((page) => `### ${page.kind} ${page.key}\n\n${wordsOf(page).join("\n\n")}\n`);
   const products = catalogue.products.map(({ title, description, conditions }) =>

@@ -25,7 +25,7 @@ export const runSeed = async (): Promise<void> => {
       written += await importCatalogue(services, catalogue, { unlessEdited: true });
       written += await importLocations(services, storefront.code, makeLocations(storefront), { unlessEdited: true });
       written += await importExchange(services, storefront.code, makeExchange(storefront));
-      const content = { storefront: storefront.code, ...makeContent(storefront, catalogue) };
+      const content = { storefront: storefront.code, ...makeContent(storefront) };
       written += await importContent(services, content, { unlessEdited: true });
       written += await importMenus(services, storefront.code, makeMenus(storefront));
     }

@@ -4,13 +4,12 @@ import { validate } from "@giftshop/validation";
 import { type ContentPage, contentPageSchema } from "@giftshop/validation/content";
 import { expect, test } from "@jest/globals";
 import { xmlFault } from "../card/xml-fault.ts";
-import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { makeContent } from "./make-content.ts";
 import { textsFor } from "./texts-of.ts";
 
 const made = storefronts.map((storefront) => ({
   storefront,
-  content: makeContent(storefront, makeCatalogue(storefront)),
+  content: makeContent(storefront),
 }));
 
 /** The texts of every storefront in each of its languages. */

@@ -1,6 +1,5 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { ContentPage } from "@giftshop/validation/content";
-import type { SeedCatalogue } from "../types.ts";
 import { inVariety } from "../varieties/in-variety.ts";
 import { wordsFor } from "../words/index.ts";
 import { filled, fillingsOf } from "./fill.ts";
@@ -38,10 +37,10 @@ const makers: readonly ((words: PageWords) => ContentPage[])[] = [
 
 /**
  * A storefront's pages in each of its languages. Pure: the
- * same storefront and catalogue give the same pages, always.
+ * same storefront gives the same pages, always.
  */
-export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
-  const { picture, drawn } = drawPictures(storefront.group, catalogue);
+export const makeContent = (storefront: Storefront): SeedContent => {
+  const { picture, drawn } = drawPictures(storefront.group);
   const pages = storefront.languages.flatMap((language) => {
     const texts = filled(textsFor(storefront, language), fillingsOf(storefront, language));
     const categories = inVariety(wordsFor(storefront, language).categories, storefront, language);

@@ -1,6 +1,7 @@
 import type { Language } from "@giftshop/storefront-config";
 import type { ContentBlock, ContentPage } from "@giftshop/validation/content";
 import type { CategorySlug } from "../categories.ts";
+import type { SceneName } from "../scenes/scenes.ts";
 import type { Section, SiteTexts } from "./site-texts.ts";
 
 /** What the makers of pages work with: one storefront in one language, its blanks filled. */
@@ -10,8 +11,8 @@ export interface PageWords {
   texts: SiteTexts;
   /** What the categories are called. */
   categories: Readonly<Record<CategorySlug, string>>;
-  /** Name of a picture of cards of a category; the picture is drawn once for the storefront. */
-  picture: (name: string, category?: CategorySlug) => string;
+  /** Name of a scene, which is drawn once for the storefront. */
+  picture: (name: SceneName) => string;
 }
 
 type Given = Pick<ContentPage, "kind" | "key" | "title" | "description" | "intro"> & Partial<ContentPage>;

@@ -20,8 +20,8 @@ const pictures = [
   ...(Object.keys(donations) as DonationSlug[]).map((slug) => drawGoodWork(slug, palette)),
 ];
 
-test("each house draws 24 scenes of its own, no two alike", () => {
-  expect(sceneNames).toHaveLength(24);
+test("each house draws 24 scenes of its own and more, no two alike", () => {
+  expect(sceneNames.length).toBeGreaterThanOrEqual(24);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 

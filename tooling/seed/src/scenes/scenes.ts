@@ -13,7 +13,10 @@ export interface Scene {
   bunting?: true;
 }
 
-/** Every scene of a house: occasions, posts, pages of wishes, business, home, and what is empty. */
+/**
+ * Every scene of a house: occasions and the ideas for them, posts, pages of wishes,
+ * business, home, what is empty, and each category where its page is shared.
+ */
 export const scenes = {
   home: { hero: "present", beside: ["flowers", "card", "smallPresent"], wall: 0 },
   choice: { hero: "card", beside: ["smallPresent", "present", "envelope"], wall: 2 },
@@ -38,6 +41,32 @@ export const scenes = {
   "empty-basket": { hero: "emptyBasket", beside: ["smallPresent", "card"], wall: 0 },
   "nothing-found": { hero: "magnifier", beside: ["books", "card"], wall: 5 },
   "no-orders": { hero: "album", beside: ["sealed", "cup"], wall: 3 },
+  "birthday-ideas": { hero: "balloons", beside: ["cup", "flowers", "envelope"], wall: 5, bunting: true },
+  "thank-you-ideas": { hero: "cup", beside: ["flowers", "plant", "sealed"], wall: 0 },
+  "wedding-ideas": { hero: "glasses", beside: ["suitcase", "flowers", "envelope"], wall: 2 },
+  "new-baby-ideas": { hero: "bear", beside: ["books", "balloons", "sealed"], wall: 1 },
+  "december-ideas": { hero: "present", beside: ["cup", "fir", "envelope"], wall: 4 },
+  "get-well-ideas": { hero: "armchair", beside: ["flowers", "lamp", "books"], wall: 3 },
+  "farewell-ideas": { hero: "letter", beside: ["suitcase", "glasses", "card"], wall: 1 },
+  "new-home-ideas": { hero: "plant", beside: ["movingBox", "ladder", "key"], wall: 5 },
+  "category-fashion": { hero: "handbag", beside: ["present", "lamp", "card"], wall: 1 },
+  "category-beauty": { hero: "scent", beside: ["smallPresent", "flowers", "card"], wall: 4 },
+  "category-books": { hero: "books", beside: ["cup", "lamp", "card"], wall: 3 },
+  "category-dining": { hero: "cloche", beside: ["glasses", "flowers", "card"], wall: 2 },
+  "category-cinema": { hero: "nightWindow", beside: ["armchair", "lamp", "card"], wall: 5 },
+  "category-travel": { hero: "suitcase", beside: ["postbox", "plant", "card"], wall: 0 },
+  "category-wellness": { hero: "plant", beside: ["cup", "lamp", "card"], wall: 3 },
+  "category-home-garden": { hero: "house", beside: ["plant", "flowers", "card"], wall: 2 },
+  "category-sports": { hero: "ball", beside: ["balloons", "present", "card"], wall: 5 },
+  "category-games-tech": { hero: "gamepad", beside: ["laptop", "phone", "card"], wall: 4 },
+  "category-kids": { hero: "bear", beside: ["ball", "balloons", "card"], wall: 2 },
+  "category-food-wine": { hero: "glasses", beside: ["cloche", "flowers", "card"], wall: 1 },
+  "category-music": { hero: "guitar", beside: ["books", "lamp", "card"], wall: 0 },
+  "category-experiences": { hero: "balloons", beside: ["suitcase", "glasses", "card"], wall: 3, bunting: true },
+  "category-motoring": { hero: "car", beside: ["key", "offices", "card"], wall: 2 },
+  "category-pets": { hero: "dog", beside: ["ball", "plant", "card"], wall: 1 },
+  "category-charity": { hero: "heartShelf", beside: ["flowers", "plant", "sealed"], wall: 4 },
+  "category-for-business": { hero: "offices", beside: ["laptop", "plant", "parcel"], wall: 3 },
   "no-favourites": { hero: "heartShelf", beside: ["plant", "card"], wall: 1 },
 } as const satisfies Record<string, Scene>;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const storefront of codes.map(getStorefront)) {
     const catalogue = makeCatalogue(storefront);
     await importCatalogue(services, catalogue);
-    await importContent(services, { storefront: storefront.code, ...makeContent(storefront, catalogue) });
+    await importContent(services, { storefront: storefront.code, ...makeContent(storefront) });
   }
   await exportFiles(services, folder.path, codes);
 }, 60_000);

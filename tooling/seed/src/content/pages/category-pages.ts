@@ -14,7 +14,7 @@ export const categoryPages = (words: PageWords): ContentPage[] =>
       title: words.categories[slug],
       description: "",
       intro: "",
-      image: words.picture(`category-${slug}`, slug),
+      image: words.picture(`category-${slug}`),
       blocks: [titleAndBody({ title, body }), questions(words.texts.headings.questions, [{ question, answer }])],
     });
   });

@@ -17,7 +17,7 @@ export const landingPages = (words: PageWords): ContentPage[] =>
       kind: "LANDING",
       key,
       position,
-      image: words.picture(key, categories[key]),
+      image: words.picture(key),
       ...page,
       blocks: [usps(reasons), cards(words, 8, categories[key]), { blockType: "COLORED", ...closing }],
     });

@@ -23,7 +23,7 @@ export const momentPages = (words: PageWords): ContentPage[] => {
     ...momentKeys.map((key, position) => {
       const { ideas, words: phrases, ...page } = moments[key];
       const category = categories[key];
-      const image = words.picture(key, category);
+      const image = words.picture(key);
       return pageOf(words, {
         kind: "GIVING_MOMENT",
         key,
@@ -32,7 +32,7 @@ export const momentPages = (words: PageWords): ContentPage[] => {
         ...page,
         blocks: [
           cards(words, 8, category),
-          { blockType: "WITH_HAND", ...ideas, image: { hash: words.picture(`${key}-ideas`, category), alt: "" } },
+          { blockType: "WITH_HAND", ...ideas, image: { hash: words.picture(`${key}-ideas`), alt: "" } },
           { blockType: "COLORED", ...phrases },
         ],
       });

@@ -25,7 +25,7 @@ export const postPages = (words: PageWords): ContentPage[] => {
         key,
         position,
         taxonomy: [term],
-        image: words.picture(key, category),
+        image: words.picture(key),
         ...page,
         blocks: [
           ...sections.map(titleAndBody),

@@ -1,6 +1,7 @@
 import type { Thing } from "../kit.ts";
 import * as days from "./days.ts";
 import * as home from "./home.ts";
+import * as pastimes from "./pastimes.ts";
 import * as presents from "./presents.ts";
 import * as table from "./table.ts";
 import * as work from "./work.ts";
@@ -56,6 +57,13 @@ export const things = {
   magnifier: sized(work.magnifier, 260, 310),
   album: sized(work.album, 392, 230),
   heartShelf: sized(work.heartShelf, 380, 270),
+  handbag: sized(pastimes.handbag, 290, 290),
+  scent: sized(pastimes.scent, 300, 300),
+  ball: sized(pastimes.ball, 390, 200),
+  gamepad: sized(pastimes.gamepad, 400, 224),
+  guitar: sized(pastimes.guitar, 250, 470),
+  car: sized(pastimes.car, 420, 212),
+  dog: sized(pastimes.dog, 230, 300),
 } as const satisfies Record<string, Sized>;
 
 export type ThingName = keyof typeof things;
