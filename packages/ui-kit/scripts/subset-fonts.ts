@@ -54,7 +54,9 @@ const cutFace = async (family: Family, blockName: keyof typeof blocks) => {
   const slug = family.slug;
   const source = await sourceOf(family, blockName);
   const [min, max] = family.weights;
-  const woff2 = await subsetFont(source, charactersOf(blocks[blockName]), {
+  const left = family.without ? charactersOf(family.without) : "";
+  const held = [...charactersOf(blocks[blockName])].filter((letter) => !left.includes(letter)).join("");
+  const woff2 = await subsetFont(source, held, {
     targetFormat: "woff2",
     variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: layoutFeatures,
@@ -68,7 +70,7 @@ const cutFace = async (family: Family, blockName: keyof typeof blocks) => {
     block: blockName,
     file,
     weights: family.weights,
-    unicodeRange: blocks[blockName],
+    unicodeRange: left ? rangeOf(held) : blocks[blockName],
     bytes: woff2.length,
   };
 };

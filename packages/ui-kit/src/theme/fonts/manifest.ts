@@ -96,11 +96,11 @@ export const fontFaces: readonly FontFace[] = [
   {
     family: "Fraunces",
     block: "latin",
-    file: "fraunces-latin.1cd897e6.woff2",
+    file: "fraunces-latin.4a529c30.woff2",
     weights: [560, 560],
     unicodeRange:
-      "U+20-7E, U+A0-FF, U+131, U+152-153, U+178, U+2C6, U+2DA, U+2DC, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215",
-    bytes: 17152,
+      "U+20-7E, U+A0-A3, U+A5, U+A7-AB, U+AD-AE, U+B0-B4, U+B7, U+B9-FF, U+131, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122",
+    bytes: 16560,
   },
   {
     family: "Fraunces",

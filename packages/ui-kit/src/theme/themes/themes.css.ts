@@ -27,11 +27,11 @@ for (const [group, color] of Object.entries(dark)) {
   globalStyle(`:root[data-theme="${group}"][data-scheme="dark"]`, { "@media": { screen: rule } });
 }
 
-// Arabic letters join: no tracking, more leading, and one face for titles and text.
+// Arabic letters join: no tracking, more leading, and one Arabic face for titles and text.
 globalStyle(':root[data-theme][lang|="ar"]', {
   vars: {
-    [vars.font.display]: arabicFonts,
-    [vars.font.text]: arabicFonts,
+    [vars.font.display]: arabicFonts.display,
+    [vars.font.text]: arabicFonts.text,
     [vars.letterSpacing.display]: "0",
     [vars.letterSpacing.label]: "0",
     [vars.lineHeight.tight]: "1.35",
