@@ -1,4 +1,4 @@
-import { keptClickId } from "./click-id/kept-click-id.ts";
+import { savedClickId } from "./click-id/saved-click-id.ts";
 import { pageConsent } from "./consent/page-consent.ts";
 import { claimPurchase } from "./forward/claim-purchase.ts";
 import { createCollector } from "./forward/collector.ts";
@@ -22,7 +22,7 @@ export const startAnalytics = (type: string): (() => void) => {
     forward({
       consent: pageConsent,
       adapter: tagManager ? createTagManager(tagManager) : createCollector({ storeId: Number(storeId) }),
-      clickId: keptClickId,
+      clickId: savedClickId,
       claim: (order) => claimPurchase(Number(storeId), order),
     }),
     watchPage(type),

@@ -6,7 +6,7 @@ import { median } from "./statistics.ts";
 export type Form = "mobile" | "desktop";
 
 /** Of the looks at one page, how many may fail before it counts as broken. */
-const patience = 3;
+const mostFailures = 3;
 
 const look = async (url: string, form: Form): Promise<PageReport> => {
   const chrome = await launch({
@@ -57,7 +57,7 @@ export const measurePage = async (url: string, form: Form, runs: number): Promis
     } catch (error) {
       if (!(error instanceof NotMeasured)) throw error;
       leftOut.push(error.message);
-      if (leftOut.length === patience) throw error;
+      if (leftOut.length === mostFailures) throw error;
     }
   }
   const keys = Object.keys(reports[0] ?? {}) as (keyof PageReport)[];

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const script = fileURLToPath(new URL("../../../apps/commerce/dist/commerce.js", import.meta.url));
 const port = 4305;
-const patience = 30_000;
+const timeout = 30_000;
 
 /** A commerce process with more memory than the shop's own: what a large catalogue is measured with. */
 export interface RoomyCommerce {
@@ -30,7 +30,7 @@ export const startRoomyCommerce = async (
     stdio: "ignore",
   });
   const url = `http://localhost:${port}`;
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   while (!(await isReady(url))) {
     if (performance.now() > until || child.exitCode !== null)
       throw new Error("Commerce with more memory does not start.");

@@ -3,7 +3,7 @@ import pg from "pg";
 
 /** Milliseconds between two looks, and how long they are gone on with. */
 const rest = 250;
-const patience = 300_000;
+const timeout = 300_000;
 
 /**
  * Waits until the worker has done what came in while it was away, so that nobody else's e-mails are
@@ -14,7 +14,7 @@ export const untilNothingIsQueued = async (databaseUrl: string): Promise<void> =
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (performance.now() < end) {
       const { rows } = await client.query<{ waiting: number }>(
         "SELECT count(*)::int AS waiting FROM pgboss.job WHERE state IN ('created', 'active') AND start_after <= now()",

@@ -86,7 +86,7 @@ const askLater = (page: Page) =>
   page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found, _, options) => {
       Object.assign(globalThis, {
-        patience: options?.timeout,
+        timeout: options?.timeout,
         answerPosition: (latitude: number, longitude: number) =>
           found({ coords: { latitude, longitude } } as GeolocationPosition),
       });
@@ -113,7 +113,7 @@ test("who chose a town meanwhile stays there when the device answers", { tag: "@
   await askLater(page);
   await openPlaces(visit);
   await here(visit).click();
-  await expect.poll(() => page.evaluate("globalThis.patience")).toBe(10_000);
+  await expect.poll(() => page.evaluate("globalThis.timeout")).toBe(10_000);
   const field = page.getByRole("combobox", { name: words(visit)("finder.search") });
   await field.fill("Marseille");
   await page

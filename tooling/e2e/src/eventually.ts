@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface Patience {
+export interface Waiting {
   /** How long to go on asking, in milliseconds. */
   readonly within: number;
   /** Pause between two questions, in milliseconds. Default 50. */
@@ -14,7 +14,7 @@ export interface Patience {
 export const eventually = async <Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
-  { within, every = 50 }: Patience,
+  { within, every = 50 }: Waiting,
 ): Promise<Answer> => {
   const end = performance.now() + within;
   for (;;) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Patience {
+export interface Waiting {
   /** How long to go on asking, in milliseconds. */
   readonly atMost: number;
   /** Pause between two questions, in milliseconds. Default 25. */
@@ -9,11 +9,11 @@ export interface Patience {
 
 /**
  * Asks again and again until the answer is something else
- * than undefined or false; undefined when patience ran out.
+ * than undefined or false; undefined when the time is over.
  */
 export const waitFor = async <Answer>(
   ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
-  { atMost, every = 25 }: Patience,
+  { atMost, every = 25 }: Waiting,
 ): Promise<Answer | undefined> => {
   const end = performance.now() + atMost;
   for (;;) {

@@ -7,7 +7,7 @@ import { modules } from "./modules.ts";
 import { buildStaffSchema } from "./staff-schema.ts";
 
 /** What the admin's server may ask for at a time: people, not visitors. */
-const limits = { running: 6, waiting: 64, patience: 5000 };
+const limits = { running: 6, waiting: 64, timeout: 5000 };
 
 /** Largest request body, bytes: a page with all its blocks, a picture. */
 const largestBody = 1_048_576;

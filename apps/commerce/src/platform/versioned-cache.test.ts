@@ -42,16 +42,16 @@ test("who joined reading that began before its own version was written asks once
 
 test("while much is read, what is known serves who only looks, and nobody who needs the newest", async () => {
   const { kept, reads, ask } = controlled((known) => known !== undefined);
-  const first = kept.orOlder(ask(1));
+  const first = kept.staleWhileLoading(ask(1));
   reads[0]?.end(1);
   expect(await first).toEqual({ value: { version: 1 } });
-  const { value, newer } = await kept.orOlder(ask(2));
+  const { value, newer } = await kept.staleWhileLoading(ask(2));
   expect(value).toEqual({ version: 1 });
   const exact = kept.at(ask(2));
   expect(reads).toHaveLength(2);
   reads[1]?.end(2);
   expect([await newer, await exact]).toEqual([{ version: 2 }, { version: 2 }]);
-  expect(await kept.orOlder(ask(2))).toEqual({ value: { version: 2 } });
+  expect(await kept.staleWhileLoading(ask(2))).toEqual({ value: { version: 2 } });
 });
 
 test("what is little is waited for", async () => {
@@ -59,7 +59,7 @@ test("what is little is waited for", async () => {
   const first = kept.at(ask(1));
   reads[0]?.end(1);
   await first;
-  const second = kept.orOlder(ask(2));
+  const second = kept.staleWhileLoading(ask(2));
   await new Promise(setImmediate);
   reads[1]?.end(2);
   expect(await second).toEqual({ value: { version: 2 } });

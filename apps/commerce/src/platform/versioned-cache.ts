@@ -21,7 +21,7 @@ export interface VersionedCacheRequest {
 }
 
 /** What is served, and what is newer than that, where it is older than what was asked for. */
-export interface OrOlder<Value> {
+export interface MaybeStale<Value> {
   value: Value;
   newer?: Promise<Value>;
 }
@@ -34,7 +34,7 @@ export interface VersionedCache<Value> {
    */
   at(request: VersionedCacheRequest): Promise<Value>;
   /** The same, but while much is read anew, what is known serves. */
-  orOlder(request: VersionedCacheRequest): Promise<OrOlder<Value>>;
+  staleWhileLoading(request: VersionedCacheRequest): Promise<MaybeStale<Value>>;
 }
 
 const of = <T>(maps: WeakMap<object, Map<string, T>>, owner: object): Map<string, T> => {
@@ -81,7 +81,7 @@ export const createVersionedCache = <Value extends { version: number }>(
 
   return {
     at,
-    orOlder: async (request) => {
+    staleWhileLoading: async (request) => {
       const known = of(remembered, request.owner).get(request.name);
       if (known === undefined || known.version >= request.version) return { value: await at(request) };
       const { long, value: newer } = load(request);

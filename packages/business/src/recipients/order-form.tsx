@@ -16,8 +16,8 @@ import { CompanyFields } from "../request-form/company-fields.tsx";
 import { requestErrorText } from "../request-form/error-words.ts";
 import { billingInput, emptyRequest, judgeBilling, type RequestValues, refusedFields } from "../request-form/values.ts";
 import { BatchMethods, OrderBatch } from "./batch.operations.ts";
-import { keepBilling, keptBilling } from "./kept-billing.ts";
 import * as styles from "./recipients.css.ts";
+import { keepBilling, savedBilling } from "./saved-billing.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 
 type Failure = "role" | "credit" | "closed" | "fields";
@@ -43,7 +43,7 @@ export const OrderForm = ({ batch }: { batch: ShownBatch }) => {
   const latest = useRef<RequestValues>(emptyRequest(storefront.country));
   const [initial] = useState(() => {
     const empty = emptyRequest(storefront.country);
-    return { ...empty, billing: { ...empty.billing, ...keptBilling() } };
+    return { ...empty, billing: { ...empty.billing, ...savedBilling() } };
   });
   const isMethod = (id: string): id is Method => id in words.recipients.methods;
   const offered = methods.state === "ready" ? methods.value : [];

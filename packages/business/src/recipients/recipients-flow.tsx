@@ -13,12 +13,12 @@ import { BatchFragment } from "./batch.fragment.ts";
 import { BatchesQuery, BeginBatch } from "./batch.operations.ts";
 import type { ColumnUse } from "./columns.ts";
 import { ColumnsStep } from "./columns-step.tsx";
-import { keepRows, keptRows } from "./kept-rows.ts";
 import { batchesOf, Lists } from "./lists.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { Preview } from "./preview.tsx";
 import * as styles from "./recipients.css.ts";
 import type { RecipientsPartProps } from "./recipients-part-props.ts";
+import { keepRows, savedRows } from "./saved-rows.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 import { TableStep, type Wishes } from "./table-step.tsx";
 import { fieldNames, type TypedTable, typedRows } from "./typed-rows.ts";
@@ -127,14 +127,14 @@ interface ArrivingProps {
   batch: ShownBatch;
   /** Its rows are on their way. */
   sending: boolean;
-  onContinue(batch: ShownBatch, rows: NonNullable<ReturnType<typeof keptRows>>): Promise<void>;
+  onContinue(batch: ShownBatch, rows: NonNullable<ReturnType<typeof savedRows>>): Promise<void>;
   onRestart(): void;
 }
 
 /** Rows on their way, and how one goes on with those that were not sent. */
 const Arriving = ({ batch, sending, onContinue, onRestart }: ArrivingProps) => {
   const { t } = useBusiness();
-  const [rows] = useState(() => keptRows(batch.id));
+  const [rows] = useState(() => savedRows(batch.id));
   const { received: done, expected: all } = batch;
   return (
     <div className={styles.panel}>

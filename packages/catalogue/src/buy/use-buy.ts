@@ -8,7 +8,7 @@ import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
 import { tellChosen, tellKind } from "./tell-variant.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { useSavedDraft } from "./use-saved-draft.ts";
 
 /**
  * How long after the last key a field that was left before is
@@ -84,7 +84,7 @@ export const useBuy = (
     latest.current = next;
     setDraft(next);
   }, []);
-  useKeptDraft({ first, offers, draft, latest, added: state === "added", put });
+  useSavedDraft({ first, offers, draft, latest, added: state === "added", put });
 
   const handlers = useMemo(() => {
     const judge = async (some: readonly Field[]): Promise<void> => {

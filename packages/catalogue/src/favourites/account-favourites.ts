@@ -2,7 +2,7 @@ import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import { isSignedIn } from "@giftshop/graphql/signed-in";
 import { favouritesNow, keepFavourites } from "./favourites.ts";
-import { answered, readKept, withProduct } from "./kept-favourites.ts";
+import { answered, readSaved, withProduct } from "./saved-favourites.ts";
 
 const Favourites = graphql(`
   query Favourites($userData: UserDataInput!) {
@@ -44,7 +44,7 @@ const SetFavourite = graphql(`
 `);
 
 /** An empty list of a new name. */
-const none = () => readKept(null);
+const none = () => readSaved(null);
 
 /**
  * Makes the browser's list that of the account: what was kept before the login is taken over, once;

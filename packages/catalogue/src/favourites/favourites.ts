@@ -1,4 +1,4 @@
-import { type Kept, readKept } from "./kept-favourites.ts";
+import { type Kept, readSaved } from "./saved-favourites.ts";
 
 /**
  * Under this name the list is kept in `localStorage`: something
@@ -22,7 +22,7 @@ const textNow = (): string | null => {
 /** The list as it is now; the same object until it changes. */
 export const favouritesNow = (): Kept => {
   const text = textNow();
-  if (known?.text !== text || known === undefined) known = { text, kept: readKept(text) };
+  if (known?.text !== text || known === undefined) known = { text, kept: readSaved(text) };
   return known.kept;
 };
 

@@ -1,6 +1,6 @@
 import { isSignedIn } from "@giftshop/graphql/signed-in";
 import { favouritesNow, followFavourites, keepFavourites } from "./favourites.ts";
-import { withProduct } from "./kept-favourites.ts";
+import { withProduct } from "./saved-favourites.ts";
 
 let begun = false;
 

@@ -5,7 +5,7 @@ import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 /** How long the browser may take to get to the payment page before a way there is offered, milliseconds. */
-const patience = 10_000;
+const lateAfter = 10_000;
 
 /**
  * The way to the payment page for whom the browser does not bring there, who
@@ -15,7 +15,7 @@ export const PaymentLink = ({ href }: { href: string }) => {
   const { t } = useCheckout();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), lateAfter);
     return () => clearTimeout(timer);
   }, []);
   return (

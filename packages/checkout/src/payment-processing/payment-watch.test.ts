@@ -29,7 +29,7 @@ test.each(["PROCESSING", "unreachable"] satisfies PaymentAnswer[])(
     for (let attempt = 1; attempt < 100; attempt += 1) {
       const step = stepAfter(answer, attempt, elapsed);
       if (step.kind === "late") {
-        expect(elapsed).toBeGreaterThan(pace.patience - pace.longest - 1);
+        expect(elapsed).toBeGreaterThan(pace.giveUpAfter - pace.longest - 1);
         expect(attempt).toBeLessThan(25);
         return;
       }

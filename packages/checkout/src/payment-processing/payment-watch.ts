@@ -36,7 +36,7 @@ export type PaymentStep =
   | { kind: "late" };
 
 /** Milliseconds. Asked often at first, since most payments are settled within seconds, then less and less. */
-export const pace = { first: 500, factor: 1.5, longest: 5000, patience: 60_000, slow: 15_000 } as const;
+export const pace = { first: 500, factor: 1.5, longest: 5000, giveUpAfter: 60_000, slow: 15_000 } as const;
 
 /** How long to wait before the next question. */
 export const delayBefore = (attempt: number): number =>
@@ -69,7 +69,7 @@ export const stepAfter = (answer: PaymentAnswer, attempt: number, elapsed: numbe
       return { kind: "unknown" };
     default: {
       const after = delayBefore(attempt);
-      return elapsed + after > pace.patience ? { kind: "late" } : { kind: "ask", after };
+      return elapsed + after > pace.giveUpAfter ? { kind: "late" } : { kind: "ask", after };
     }
   }
 };

@@ -11,7 +11,7 @@ import { Text } from "@giftshop/ui-kit/text";
 import { doublerFormSchema } from "@giftshop/validation";
 import { useMemo, useState } from "react";
 import { createEntrant } from "../calls/send.ts";
-import { keepEntry } from "../kept-entry.ts";
+import { keepEntry } from "../saved-entry.ts";
 import type { OfferTranslate } from "./load-words.ts";
 import * as styles from "./offer.css.ts";
 

@@ -5,7 +5,7 @@ import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useMemo, useState } from "react";
 import * as styles from "../doubler-page.css.ts";
 import type { DoublerWords } from "../doubler-words.ts";
-import { type KeptEntry, keptEntry } from "../kept-entry.ts";
+import { type SavedEntry, savedEntry } from "../saved-entry.ts";
 
 export interface OwnReceiptProps {
   shop: ShopData;
@@ -16,8 +16,8 @@ export interface OwnReceiptProps {
 export const OwnReceipt = ({ shop: data, words }: OwnReceiptProps) => {
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);
-  const [entry, setEntry] = useState<KeptEntry>();
-  useEffect(() => setEntry(keptEntry(sessionStorage)), []);
+  const [entry, setEntry] = useState<SavedEntry>();
+  useEffect(() => setEntry(savedEntry(sessionStorage)), []);
   if (!entry) return <Text>{t("thanks.none")}</Text>;
   const { receipt, drawsAt, prize } = entry;
   const moment = { dateStyle: "long", timeStyle: "short" } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { keepEntry } from "../kept-entry.ts";
+import { keepEntry } from "../saved-entry.ts";
 import { drawingShop } from "../testing/drawing-shop.ts";
 import { ThanksPage } from "./thanks-page.tsx";
 

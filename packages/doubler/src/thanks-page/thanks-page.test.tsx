@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import { keepEntry } from "../kept-entry.ts";
 import { doublerMessages } from "../messages.ts";
+import { keepEntry } from "../saved-entry.ts";
 import { drawingShop } from "../testing/drawing-shop.ts";
 import { OwnReceipt } from "./own-receipt.tsx";
 import { ThanksPage } from "./thanks-page.tsx";

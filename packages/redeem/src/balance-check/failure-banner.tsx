@@ -5,9 +5,9 @@ import type { BalanceFailure } from "./check-balance.ts";
 
 /** Why there is no balance, and what to do. */
 export const FailureBanner = ({ t, failure }: { t: Translate<RedeemWords>; failure: BalanceFailure }) => {
-  const patience = failure === "locked" || failure === "tooManyRequests" || failure === "captcha";
+  const passes = failure === "locked" || failure === "tooManyRequests" || failure === "captcha";
   return (
-    <Banner tone={patience ? "warning" : "danger"} live="alert" title={t(`balance.errors.${failure}.title`)}>
+    <Banner tone={passes ? "warning" : "danger"} live="alert" title={t(`balance.errors.${failure}.title`)}>
       {t(`balance.errors.${failure}.text`)}
     </Banner>
   );

@@ -6,7 +6,7 @@ import { join } from "../join.ts";
 import { Loader } from "../loader/loader.tsx";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./search-list.css.ts";
-import { useKeptKeys } from "./use-kept-keys.ts";
+import { useEarlyKeys } from "./use-early-keys.ts";
 
 export interface SearchBoxProps {
   /** Name of the search box. */
@@ -45,7 +45,7 @@ export const SearchBox = ({
 }: SearchBoxProps & { input: RefObject<HTMLInputElement | null>; guidance: Guidance | undefined }) => {
   const { onChange: change = onChange, onKeyDown, ...field } = guidance;
   const highlighted = field["aria-activedescendant"] !== undefined;
-  const kept = useKeptKeys(input, field["aria-controls"] !== undefined);
+  const kept = useEarlyKeys(input, field["aria-controls"] !== undefined);
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [input]);
 
   const { keyboardProps } = useKeyboard({

@@ -6,7 +6,7 @@ import type { Part } from "../plan/part.ts";
 import { isReady } from "./is-ready.ts";
 
 /** Milliseconds that a part gets to be ready, and to end after it was asked to. */
-const patience = { ready: 180_000, end: 30_000 } as const;
+const timeout = { ready: 180_000, end: 30_000 } as const;
 
 const longestPause = 8_000;
 
@@ -53,7 +53,7 @@ export class RunningPart {
     clearTimeout(this.#again);
     this.#wanted = true;
     if (this.#child === undefined) await this.#spawn();
-    const ready = await waitFor(() => this.isReady(), { atMost: patience.ready, every: 100 });
+    const ready = await waitFor(() => this.isReady(), { atMost: timeout.ready, every: 100 });
     if (ready) return;
     const words = (await readFile(this.#around.logFile, "utf8").catch(() => "")).trim().split("\n").slice(-6);
     throw new Error(`${this.part.name} was not ready in time; its log ends with:\n${words.join("\n")}`);
@@ -108,7 +108,7 @@ export class RunningPart {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill(signal);
-    const force = setTimeout(() => child.kill("SIGKILL"), patience.end);
+    const force = setTimeout(() => child.kill("SIGKILL"), timeout.end);
     await ended;
     clearTimeout(force);
   }

@@ -15,4 +15,4 @@ export interface Browser {
 }
 
 /** How long an element is waited for, milliseconds. */
-export const patience = 30_000;
+export const timeout = 30_000;

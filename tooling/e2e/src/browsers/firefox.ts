@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { type Browser, patience } from "./browser.ts";
+import { type Browser, timeout } from "./browser.ts";
 
 /** Debian's Firefox, by WebDriver BiDi. */
 export const startFirefox = async (): Promise<Browser> => {
@@ -12,7 +12,7 @@ export const startFirefox = async (): Promise<Browser> => {
   });
   const page = await firefox.newPage();
   await page.setViewport({ width: 1280, height: 900 });
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   const found = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
   return {
     name: await firefox.version(),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Builder, By, Capabilities, until } from "selenium-webdriver";
 import { eventually } from "../eventually.ts";
 import { webkitDriverPort } from "../stack/shared-stack.ts";
-import { type Browser, patience } from "./browser.ts";
+import { type Browser, timeout } from "./browser.ts";
 
 /**
  * Where Debian keeps the browser that its driver drives:
@@ -45,11 +45,11 @@ export const startWebkit = async (): Promise<Browser> => {
     screen.kill();
   };
   try {
-    await eventually("the driver of WebKit", async () => (await fetch(`${server}/status`)).ok, { within: patience });
+    await eventually("the driver of WebKit", async () => (await fetch(`${server}/status`)).ok, { within: timeout });
     const options = { binary: miniBrowser(), args: ["--automation"] };
     const wanted = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
     const session = await new Builder().usingServer(server).withCapabilities(wanted).build();
-    const found = (xpath: string) => session.wait(until.elementLocated(By.xpath(xpath)), patience, xpath);
+    const found = (xpath: string) => session.wait(until.elementLocated(By.xpath(xpath)), timeout, xpath);
     /** A press that meets nothing yet: it comes, moves, or lies under something. */
     const mayPass = ["ElementNotInteractableError", "ElementClickInterceptedError", "StaleElementReferenceError"];
     const pressed = async (xpath: string): Promise<boolean> => {
@@ -66,10 +66,10 @@ export const startWebkit = async (): Promise<Browser> => {
       name: `WebKit ${capabilities.getBrowserVersion()}`,
       open: (address) => session.get(address),
       see: async (xpath) => {
-        await session.wait(until.elementIsVisible(await found(xpath)), patience, xpath);
+        await session.wait(until.elementIsVisible(await found(xpath)), timeout, xpath);
       },
       press: async (xpath) => {
-        await session.wait(() => pressed(xpath), patience, xpath);
+        await session.wait(() => pressed(xpath), timeout, xpath);
       },
       type: async (xpath, text) => {
         await (await found(xpath)).sendKeys(text);

@@ -31,7 +31,7 @@ const placesOf = (group: BrandGroup): Place[] =>
     );
 
 /** One of each list, then the next of each, until all are through. */
-const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] =>
+const interleave = <Each>(lists: readonly (readonly Each[])[]): Each[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
@@ -40,7 +40,7 @@ const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] =>
  * Every storefront in each of its languages. Neighbours are of different brand
  * groups: tests that run side by side then keep different processes busy.
  */
-export const places: readonly Place[] = inTurns(brandGroups.map(placesOf));
+export const places: readonly Place[] = interleave(brandGroups.map(placesOf));
 
 /** What a place is called where it is counted. */
 export const nameOf = ({ storefront, language }: Place): string => `${storefront.code} in ${language}`;

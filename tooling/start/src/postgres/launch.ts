@@ -60,7 +60,7 @@ export const whenReady = async (
 };
 
 /** How long a cause that may pass by itself is waited out, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Starts the server and returns when it accepts connections. A server that another process started in
@@ -76,12 +76,12 @@ export const launch = async (
   waiting: Waiting,
 ): Promise<Postmaster> => {
   await mkdir(dirname(logFile), { recursive: true });
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const outcome = await launchOnce(place, args, logFile, waiting);
     if (typeof outcome !== "string") return outcome;
     const mayPass = /pre-existing shared memory|"postmaster\.pid" (already exists|is empty)/.test(outcome);
-    if (!mayPass || performance.now() > end + patience) throw await explain(outcome, port, logFile);
+    if (!mayPass || performance.now() > end + timeout) throw await explain(outcome, port, logFile);
     // Empty for that long: a power cut left it, and nobody is going to fill it.
     if (outcome.includes("is empty") && performance.now() > end) {
       await rm(join(place.dataDirectory, "postmaster.pid"), { force: true });

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 /** How long what was told to end may take before it is made to, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * How a child has to be started that `endOf` may end: in a group of its own, so that what it started
@@ -23,7 +23,7 @@ export const endOf = async (child: ChildProcess, signal: AbortSignal | undefined
   let force: NodeJS.Timeout | undefined;
   const end = () => {
     tell(child, "SIGTERM");
-    force = setTimeout(() => tell(child, "SIGKILL"), patience);
+    force = setTimeout(() => tell(child, "SIGKILL"), timeout);
   };
   if (signal?.aborted) end();
   signal?.addEventListener("abort", end, { once: true });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { waitFor } from "../wait.ts";
 import { lastComplaint, type Notice, openLogFile } from "./log-file.ts";
 
-const patience = { atMost: 10_000 };
+const timeout = { atMost: 10_000 };
 let folder: string;
 let notices: Notice[];
 
@@ -31,7 +31,7 @@ test("complaints are heard, whether their level is a number or a word", async ()
     { level: "fatal", msg: "the books drift" },
   ];
   output.end(lines.map((line) => JSON.stringify(line)).join("\n"));
-  await waitFor(() => notices.length === 3, patience);
+  await waitFor(() => notices.length === 3, timeout);
   expect(notices).toEqual([
     { level: "warn", message: "slow" },
     { level: "error", message: "job failed: no mail server" },
@@ -49,9 +49,9 @@ test("a log that cannot be written is told once, and complaints are heard on", a
   const log = await open(path);
   const output = new PassThrough();
   log.take(output);
-  await waitFor(() => notices.length === 1, patience);
+  await waitFor(() => notices.length === 1, timeout);
   output.end(`${JSON.stringify({ level: 30, msg: "one" })}\n${JSON.stringify({ level: 50, msg: "two" })}\n`);
-  await waitFor(() => notices.length === 2, patience);
+  await waitFor(() => notices.length === 2, timeout);
   expect(notices[0]?.message).toContain("is not written any more");
   expect(notices[1]).toEqual({ level: "error", message: "two" });
   await log.close();

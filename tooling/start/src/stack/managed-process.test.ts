@@ -8,7 +8,7 @@ import { waitFor } from "../wait.ts";
 import { type Notice, openLogFile } from "./log-file.ts";
 import { ManagedProcess, type ProcessEvent } from "./managed-process.ts";
 
-const patience = { atMost: 10_000 };
+const timeout = { atMost: 10_000 };
 let folder: string;
 let port: number;
 let events: ProcessEvent[];
@@ -67,7 +67,7 @@ test("one that dies by itself is started again, and that is said", async () => {
   const one = await prepare(server);
   await one.start();
   process.kill(one.pid ?? 0, "SIGKILL");
-  expect(await waitFor(() => events.some(({ kind }) => kind === "ready-again"), patience)).toBe(true);
+  expect(await waitFor(() => events.some(({ kind }) => kind === "ready-again"), timeout)).toBe(true);
   expect(events).toContainEqual({ kind: "died", how: "SIGKILL", pause: 250 });
   expect(await one.isReady()).toBe(true);
 }, 20_000);
@@ -80,12 +80,12 @@ test("one that ends before it is ready is a problem with its last words", async 
 test("its log holds JSON lines only, and warnings are passed on", async () => {
   const one = await prepare(server);
   await one.start();
-  await waitFor(() => notices.length > 0, patience);
+  await waitFor(() => notices.length > 0, timeout);
   expect(notices).toEqual([{ level: "warn", message: "careful: it is hot" }]);
   const words = await waitFor(async () => {
     const text = await readFile(join(folder, "server.log"), "utf8");
     return text.includes("plain words") && text;
-  }, patience);
+  }, timeout);
   const lines = String(words).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["careful", "plain words"]);
 }, 20_000);

@@ -25,7 +25,7 @@ export type ProcessEvent =
   | { readonly kind: "ready-again" };
 
 /** How long a process gets to be ready, and to end after it was asked to; milliseconds. */
-const patience = { ready: 60_000, end: 25_000 } as const;
+const timeout = { ready: 60_000, end: 25_000 } as const;
 
 const longestPause = 10_000;
 
@@ -68,7 +68,7 @@ export class ManagedProcess {
       const ready = await this.isReady();
       return hasEnded() ? "ended" : ready && "ready";
     };
-    const outcome = await waitFor<"ended" | "ready">(look, { atMost: patience.ready });
+    const outcome = await waitFor<"ended" | "ready">(look, { atMost: timeout.ready });
     if (outcome === "ready") return;
     await this.stop();
     const why = outcome === "ended" ? "ended as soon as it was started" : "was not ready within a minute";
@@ -134,7 +134,7 @@ export class ManagedProcess {
     this.#options.tell({ kind: "died", how, pause });
     this.#again = setTimeout(async () => {
       this.#spawn();
-      const ready = await waitFor(() => this.isReady(), { atMost: patience.ready, every: 100 });
+      const ready = await waitFor(() => this.isReady(), { atMost: timeout.ready, every: 100 });
       if (!ready || this.#child === undefined) return;
       this.#pause = 250;
       this.#options.tell({ kind: "ready-again" });
@@ -146,7 +146,7 @@ export class ManagedProcess {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill(signal);
-    const force = setTimeout(() => child.kill("SIGKILL"), patience.end);
+    const force = setTimeout(() => child.kill("SIGKILL"), timeout.end);
     await ended;
     clearTimeout(force);
   }

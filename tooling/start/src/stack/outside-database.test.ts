@@ -20,15 +20,15 @@ test.each([
   ["53300", "cannot be used: no"],
 ])("one that refuses with %s is told apart, at once", async (code, words) => {
   const database = await refusingDatabase(code);
-  const patient = { ...asking, atMost: 60_000 };
-  await expect(askOutsideDatabase(addressOf(database.port), patient)).rejects.toThrow(words);
+  const longer = { ...asking, atMost: 60_000 };
+  await expect(askOutsideDatabase(addressOf(database.port), longer)).rejects.toThrow(words);
   await database.close();
 });
 
 test("one that is just coming up is waited for", async () => {
   const database = await refusingDatabase("57P03");
-  const patient = { ...asking, atMost: 60_000, tell: () => database.refuseWith("28P01") };
-  await expect(askOutsideDatabase(addressOf(database.port), patient)).rejects.toThrow("refuses owner");
+  const longer = { ...asking, atMost: 60_000, tell: () => database.refuseWith("28P01") };
+  await expect(askOutsideDatabase(addressOf(database.port), longer)).rejects.toThrow("refuses owner");
   await database.close();
 });
 

@@ -14,7 +14,7 @@ export type Secrets = Readonly<Record<(typeof names)[number], string>>;
  */
 export const readSecrets = async (dataDirectory: string, environment: NodeJS.ProcessEnv): Promise<Secrets> => {
   const file = join(dataDirectory, "secrets.json");
-  const kept = await readKept(file);
+  const kept = await readSaved(file);
   const all = names.map((name) => [name, kept[name] ?? randomBytes(32).toString("hex")] as const);
   if (names.some((name) => kept[name] === undefined)) {
     await mkdir(dataDirectory, { recursive: true });
@@ -23,7 +23,7 @@ export const readSecrets = async (dataDirectory: string, environment: NodeJS.Pro
   return Object.fromEntries(all.map(([name, value]) => [name, environment[name] || value])) as Secrets;
 };
 
-const readKept = async (file: string): Promise<Partial<Secrets>> => {
+const readSaved = async (file: string): Promise<Partial<Secrets>> => {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {

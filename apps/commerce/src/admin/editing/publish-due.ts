@@ -12,7 +12,7 @@ import { Misuse } from "./finding.ts";
 export const publishQueue: QueueDefinition = { name: "editing.publish", retryLimit: 0, expireInSeconds: 300 };
 
 /** How long after its time a draft that is still one is told of: its address is taken. */
-const patience = 300_000;
+const overdueAfter = 300_000;
 
 const actor = { id: null, name: "clock", requestId: "" };
 
@@ -48,7 +48,7 @@ export const publishJob: Job<unknown> = {
 
 /** Drafts that should have been published. */
 export const lateDrafts = async (db: Queryable, now: Date): Promise<Finding[]> =>
-  (await dueDrafts(db, new Date(now.getTime() - patience))).map(({ storefront, kind, key, language }) => ({
+  (await dueDrafts(db, new Date(now.getTime() - overdueAfter))).map(({ storefront, kind, key, language }) => ({
     what: "PAGE_NOT_PUBLISHED",
     id: `${storefront} ${kind} ${key} ${language}`,
   }));

@@ -1,4 +1,4 @@
-import { batch, tryEach } from "../../platform/clear-up.ts";
+import { batch, tryEach } from "../../platform/batches.ts";
 import type { Module, Retention } from "../../platform/module.ts";
 import type { Services } from "../../platform/services.ts";
 

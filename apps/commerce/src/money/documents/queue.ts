@@ -12,10 +12,10 @@ export interface RenderJob {
   documentId: string;
 }
 
-const patient = { retryLimit: 100, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 } as const;
+const longRetries = { retryLimit: 100, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 } as const;
 
-export const issueQueue: QueueDefinition = { name: "documents.issue", ...patient };
-export const renderQueue: QueueDefinition = { name: "documents.render", ...patient };
+export const issueQueue: QueueDefinition = { name: "documents.issue", ...longRetries };
+export const renderQueue: QueueDefinition = { name: "documents.render", ...longRetries };
 
 /** Has the invoice of an order issued by the worker, once the caller's transaction commits. */
 export const promiseInvoice = async (

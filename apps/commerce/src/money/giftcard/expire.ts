@@ -1,5 +1,5 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { inBatches } from "../../platform/clear-up.ts";
+import { inBatches } from "../../platform/batches.ts";
 import { type Pool, prepared } from "../../platform/database/index.ts";
 import { lockCardBalance, postTransactions } from "../ledger/index.ts";
 import { isExpired } from "./expiry.ts";

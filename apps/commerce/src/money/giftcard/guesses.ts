@@ -1,4 +1,4 @@
-import { batch, type Forget, forgetInBatches } from "../../platform/clear-up.ts";
+import { batch, type Forget, forgetInBatches } from "../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../platform/database/index.ts";
 
 const pinTries = 5;

@@ -19,7 +19,7 @@ export interface BooksReport {
 }
 
 /** All entries there ever were take longer than an answer to a visitor may; milliseconds. */
-const patience = 600_000;
+const timeout = 600_000;
 
 const report = `with transactions as (
     select t.id from ledger_tx t left join (
@@ -51,7 +51,7 @@ export const checkBooks = async (pool: Pool, log: Log): Promise<BooksReport> => 
   const found = await inTransaction(
     pool,
     async (client) => {
-      await allowLong(client, patience);
+      await allowLong(client, timeout);
       return (await client.query<BooksReport>(report)).rows[0];
     },
     { isolation: "repeatable read" },

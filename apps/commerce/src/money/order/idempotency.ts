@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { batch, type Forget, forgetInBatches } from "../../platform/clear-up.ts";
+import { batch, type Forget, forgetInBatches } from "../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 

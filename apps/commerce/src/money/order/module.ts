@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../platform/batches.ts";
 import { defineModule } from "../../platform/module.ts";
 import { findStuckGifts } from "./find-stuck-gifts.ts";
 import { forgetLeftOrders } from "./forget-left-orders.ts";

@@ -1,6 +1,6 @@
 import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { batch, type Forget, forgetInBatches } from "../clear-up.ts";
+import { batch, type Forget, forgetInBatches } from "../batches.ts";
 import { type Pool, prepared, type Queryable } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Services } from "../services.ts";

@@ -1,4 +1,4 @@
-import { forgetInBatches } from "../clear-up.ts";
+import { forgetInBatches } from "../batches.ts";
 import { type Pool, prepared } from "../database/index.ts";
 import { forgetSessions } from "../graphql/sessions.ts";
 import { jobsMeasure } from "../jobs/measure-jobs.ts";

@@ -117,8 +117,8 @@ test("a transaction that says so may take longer, and the next on its connection
 });
 
 test("readiness is answered while the database is not, and takes no further connection for each time it is asked", async () => {
-  const patient = createPool({ connectionString: line.url, log: services.log, size: 5 });
-  const health = { pool: patient, root: `${import.meta.dirname}/..`, modules: [], draining: () => false };
+  const waiting = createPool({ connectionString: line.url, log: services.log, size: 5 });
+  const health = { pool: waiting, root: `${import.meta.dirname}/..`, modules: [], draining: () => false };
   const server = createHttpServer({ services, routes: healthRoutes(health) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
@@ -131,9 +131,9 @@ test("readiness is answered while the database is not, and takes no further conn
   expect(await ask()).toEqual([200, undefined]);
   line.cut();
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill([503, "database"]));
-  expect(patient.totalCount).toBe(1);
+  expect(waiting.totalCount).toBe(1);
   line.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await patient.end();
+  await waiting.end();
 });

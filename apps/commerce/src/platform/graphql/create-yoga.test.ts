@@ -36,7 +36,7 @@ test.each<[string, object, boolean, unknown]>([
 });
 
 test("who is not admitted is told when to ask again, and nothing of what is inside", async () => {
-  const limits = { running: 0, waiting: 0, patience: 10 };
+  const limits = { running: 0, waiting: 0, timeout: 10 };
   const yoga = createGraphqlHandler({ schema, services, accepted, limits });
   const headers = { accept: "application/json", "content-type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify(byHash("a".repeat(64))) };

@@ -40,7 +40,7 @@ const orTold = async <Value>(admitted: Promise<Value>): Promise<Value | Executio
  * What is done at a time: some more than there are connections
  * to the database, as many an operation waits for nothing.
  */
-const usualLimits: AdmissionLimits = { running: 16, waiting: 192, patience: 1500 };
+const usualLimits: AdmissionLimits = { running: 16, waiting: 192, timeout: 1500 };
 
 /** Pages send the hash of a document; its text is looked up here, before anything is read. */
 const useHashes = (accepted: AcceptedDocuments, persistedOnly: boolean): Plugin => ({

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Forget, forgetInBatches } from "../clear-up.ts";
+import { type Forget, forgetInBatches } from "../batches.ts";
 import { type Pool, prepared, type Queryable } from "../database/index.ts";
 
 /** A browser that an account is signed in with. */

@@ -15,7 +15,7 @@ export interface HealthOptions {
 }
 
 /** How long the question may take, milliseconds; whoever asks gives up as soon. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, which
@@ -40,7 +40,7 @@ export const healthRoutes = ({ pool, root, modules, draining, also }: HealthOpti
       asking = undefined;
     });
     const over = new AbortController();
-    const tooLong = sleep(patience, "database", { signal: over.signal }).catch(() => undefined);
+    const tooLong = sleep(timeout, "database", { signal: over.signal }).catch(() => undefined);
     return Promise.race([asking.finally(() => over.abort()), tooLong]);
   };
   return [

@@ -15,7 +15,7 @@ export interface RunOptions {
 }
 
 /** How long a drain may take, milliseconds; jobs and requests are shorter, and what is not is safe to cut. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Listens until SIGTERM or SIGINT, then takes nothing new, finishes what is under way and ends the process.
@@ -31,7 +31,7 @@ export const runUntilTold = ({ server, port, host, log, drain, close }: RunOptio
     if (draining) return;
     draining = true;
     log.info("draining");
-    setTimeout(cut, patience).unref();
+    setTimeout(cut, timeout).unref();
     await Promise.all([drainServer(server, underWay), drain?.()]);
     await close();
     process.exit(0);

@@ -1,6 +1,6 @@
 import { PgBoss, type Queue } from "pg-boss";
 
-/** A queue and how often, how long and how patiently its jobs are tried. */
+/** A queue and how often and for how long its jobs are tried. */
 export type QueueDefinition = Queue;
 
 /**

@@ -14,7 +14,7 @@ const held = () => {
 };
 
 test("the most pressing of those who wait goes next", async () => {
-  const admit = createAdmission({ running: 1, waiting: 10, patience: 1000 });
+  const admit = createAdmission({ running: 1, waiting: 10, timeout: 1000 });
   const first = held();
   const order: Precedence[] = [];
   const running = admit(read, first.task);
@@ -29,7 +29,7 @@ test("the most pressing of those who wait goes next", async () => {
 });
 
 test("a full queue refuses the newest of the least pressing, and who asks where nobody is less pressing", async () => {
-  const admit = createAdmission({ running: 1, waiting: 2, patience: 1000 });
+  const admit = createAdmission({ running: 1, waiting: 2, timeout: 1000 });
   const first = held();
   const running = admit(read, first.task);
   const old = admit(read, async () => "old");
@@ -41,8 +41,8 @@ test("a full queue refuses the newest of the least pressing, and who asks where 
   expect(await Promise.all([running, old, urgent])).toEqual(["done", "old", "urgent"]);
 });
 
-test("nobody waits longer than their patience, and a failed task hands its turn over", async () => {
-  const admit = createAdmission({ running: 1, waiting: 2, patience: 10 });
+test("nobody waits longer than the timeout, and a failed task hands its turn over", async () => {
+  const admit = createAdmission({ running: 1, waiting: 2, timeout: 10 });
   const first = held();
   const running = admit(read, first.task);
   await expect(admit(read, async () => "never")).rejects.toBeInstanceOf(Overloaded);
@@ -65,7 +65,7 @@ test("never more run or wait than may, and everybody is answered", async () => {
   );
   await fc.assert(
     fc.asyncProperty(arrivals, fc.integer({ min: 1, max: 4 }), fc.nat(6), async (all, most, waiting) => {
-      const admit = createAdmission({ running: most, waiting, patience: 1000 });
+      const admit = createAdmission({ running: most, waiting, timeout: 1000 });
       let running = 0;
       let highest = 0;
       const answers = await Promise.all(

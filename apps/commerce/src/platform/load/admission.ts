@@ -9,7 +9,7 @@ export interface AdmissionLimits {
   /** Tasks that may wait for their turn. */
   waiting: number;
   /** How long one waits at most, milliseconds: by then its visitor has given up. */
-  patience: number;
+  timeout: number;
 }
 
 interface Waiting {
@@ -23,7 +23,7 @@ export type Admission = <Value>(precedence: Precedence, task: () => Promise<Valu
  * Bounds what runs at a time and what waits. The most pressing goes next; where the queue is full, the newest
  * of the least pressing is told so at once by {@link Overloaded}, be it the one who asks or one who waits.
  */
-export const createAdmission = ({ running: most, waiting: longest, patience }: AdmissionLimits): Admission => {
+export const createAdmission = ({ running: most, waiting: longest, timeout }: AdmissionLimits): Admission => {
   const queues: [Waiting[], Waiting[], Waiting[], Waiting[]] = [[], [], [], []];
   let running = 0;
 
@@ -48,7 +48,7 @@ export const createAdmission = ({ running: most, waiting: longest, patience }: A
         leave(queue, one);
         reject(new Overloaded());
       };
-      const timer = setTimeout(refuse, patience);
+      const timer = setTimeout(refuse, timeout);
       const one = {
         admit: () => {
           clearTimeout(timer);

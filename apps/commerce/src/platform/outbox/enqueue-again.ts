@@ -4,7 +4,7 @@ import type { WaitingEmail } from "./book.ts";
 import type { Email } from "./email.ts";
 
 /** Longer than a job may take from its promise to its first try, even after a crash. */
-const patience = 10 * 60_000;
+const overdueAfter = 10 * 60_000;
 
 /**
  * After this nobody goes on trying of their own accord: a mailbox that has been full for a week
@@ -23,7 +23,7 @@ const again = async (
   { queue, book }: Email,
 ): Promise<number> => {
   const now = clock.now().getTime();
-  const waiting = await book.waiting(pool, new Date(now - patience));
+  const waiting = await book.waiting(pool, new Date(now - overdueAfter));
   if (waiting.length === 0) return 0;
   const found = await findWithoutJob.all(pool, queue, JSON.stringify(waiting), new Date(now - longest));
   const { lost = [], over = [] } = Object.groupBy(found, ({ overdue }) => (overdue ? "over" : "lost"));

@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../platform/batches.ts";
 import { prepared } from "../../platform/database/index.ts";
 
 /**

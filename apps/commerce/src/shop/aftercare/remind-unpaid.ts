@@ -1,7 +1,7 @@
 import { storefronts } from "@giftshop/storefront-config";
 import { takeAwaited, takeToRemind } from "../../money/order/index.ts";
 import { endingTransfers } from "../../money/payment/index.ts";
-import { batch } from "../../platform/clear-up.ts";
+import { batch } from "../../platform/batches.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import type { Services } from "../../platform/services.ts";

@@ -1,4 +1,4 @@
-import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../platform/batches.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { defineModule, type Route, type RouteHandler } from "../../platform/module.ts";
 import { forgetTestOrders } from "./orders/orders-table.ts";

@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { forgetAfterDays, forgetInBatches } from "../../platform/clear-up.ts";
+import { forgetAfterDays, forgetInBatches } from "../../platform/batches.ts";
 import { type Pool, type PoolClient, prepared } from "../../platform/database/index.ts";
 
 type None = Record<never, never>;

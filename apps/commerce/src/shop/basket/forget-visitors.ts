@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { batch } from "../../platform/clear-up.ts";
+import { batch } from "../../platform/batches.ts";
 import { inTransaction, type Pool, type PoolClient, prepared } from "../../platform/database/index.ts";
 
 /** Where a batch ended, in the order of the index; whoever stays is not looked at twice. */

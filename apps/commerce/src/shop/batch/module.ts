@@ -1,4 +1,4 @@
-import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../platform/batches.ts";
 import { defineModule } from "../../platform/module.ts";
 import { forgetBatches } from "./batch-table.ts";
 import { forgetRows } from "./rows-table.ts";

@@ -1,5 +1,5 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
-import { type Forget, forgetInBatches } from "../../platform/clear-up.ts";
+import { type Forget, forgetInBatches } from "../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Role } from "./types.ts";
 

@@ -151,7 +151,7 @@ test("every field is judged, and no header can be smuggled in", async () => {
 });
 
 /** Milliseconds: a dozen challenges are solved on a machine that may be busy. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const limited = [{ code: 1002, referencedRequestParameter: null }];
 const by = (sender: number) => ({ email: `sender-${sender}@example.org` });
@@ -164,7 +164,7 @@ test(
     expect((await send(client, await inputOf(client, { email: "ZOE@example.org" }))).errors).toEqual(limited);
     expect(await jobsOf(confirmationEmail.queue)).toHaveLength(5);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -178,7 +178,7 @@ test(
       expect((await send(client, await inputOf(client, by(sent)))).errors).toEqual([]);
     expect((await send(client, await inputOf(client, by(6)))).errors).toEqual(limited);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -189,7 +189,7 @@ test(
       expect((await send(client, await inputOf(client, by(sent)))).errors).toEqual([]);
     expect((await send(client, await inputOf(client, by(11)))).errors).toEqual(limited);
   },
-  patience,
+  timeout,
 );
 
 /** Hands both letters of a message to a mail server, which refuses as many of them as are named. */

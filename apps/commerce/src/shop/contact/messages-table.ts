@@ -1,5 +1,5 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
-import { batch, inBatches } from "../../platform/clear-up.ts";
+import { batch, inBatches } from "../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../platform/database/index.ts";
 import { queueOf } from "../../platform/outbox/email.ts";
 

@@ -1,7 +1,7 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { isExpired } from "../../money/giftcard/index.ts";
 import { postTransactions } from "../../money/ledger/index.ts";
-import { inBatches } from "../../platform/clear-up.ts";
+import { inBatches } from "../../platform/batches.ts";
 import { type Pool, prepared } from "../../platform/database/index.ts";
 
 interface Ending {

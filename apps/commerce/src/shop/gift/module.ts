@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../platform/batches.ts";
 import { defineModule } from "../../platform/module.ts";
 import { reminderEmail, thanksEmail, unopenedEmail } from "./emails/emails.ts";
 import { expireGifts } from "./expire-gifts.ts";

@@ -1,4 +1,4 @@
-import { batch, inBatches } from "../../platform/clear-up.ts";
+import { batch, inBatches } from "../../platform/batches.ts";
 import { prepared } from "../../platform/database/index.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import type { Services } from "../../platform/services.ts";

@@ -1,4 +1,4 @@
-import { batch } from "../../platform/clear-up.ts";
+import { batch } from "../../platform/batches.ts";
 import type { Pool } from "../../platform/database/index.ts";
 import { endedExchanges, forgetExchange } from "../../platform/graphql/redeem-sessions.ts";
 import { clearExchange } from "./reset-redeem.ts";

@@ -64,7 +64,7 @@ const manyNetworks = (nth: number): string => `2001:db8:${nth.toString(16)}::1`;
 const atOnce = 20;
 
 /** Does something with each, some at a time; answers in their order. */
-const inTurns = async <Item, Result>(
+const fewAtOnce = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => {
@@ -168,7 +168,7 @@ test("of a thousand guesses at one card from two hundred networks five are judge
     nth,
     pin: `${(Number(card.pin) + 1 + nth) % 1_000_000}`,
   }));
-  const heard = await inTurns(guesses, async ({ nth, pin }) => {
+  const heard = await fewAtOnce(guesses, async ({ nth, pin }) => {
     const { client } = nth < 500 ? server : restarted;
     const one = client("CBFR", undefined, { "x-forwarded-for": manyNetworks(nth % 200) });
     return codesOf(one, { ...card, pin: pin.padStart(6, "0") });
@@ -201,7 +201,7 @@ test("one PIN that is tried over ten thousand cards stops after little more than
   const begin = performance.now();
   let lastJudged = begin;
   const tryAll = (at: TestServer, numbers: readonly string[], first: number): Promise<number[][]> =>
-    inTurns(numbers, async (cardNumber) => {
+    fewAtOnce(numbers, async (cardNumber) => {
       const address = manyNetworks(first + numbers.indexOf(cardNumber));
       const heard = await codesOf(at.client("CBFR", undefined, { "x-forwarded-for": address }), {
         cardNumber,

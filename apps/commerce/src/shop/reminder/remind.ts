@@ -1,6 +1,6 @@
 import { type ExpiringCard, takeExpiring } from "../../money/giftcard/index.ts";
 import { receiversOf } from "../../money/order/index.ts";
-import { batch } from "../../platform/clear-up.ts";
+import { batch } from "../../platform/batches.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import type { Services } from "../../platform/services.ts";

@@ -1,6 +1,6 @@
 import { storefronts } from "@giftshop/storefront-config";
 import { deliveredBefore } from "../../money/order/index.ts";
-import { batch } from "../../platform/clear-up.ts";
+import { batch } from "../../platform/batches.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import type { Services } from "../../platform/services.ts";
@@ -12,7 +12,7 @@ import { noteAsked, takeDue } from "./requests-table.ts";
 /** Nobody is written to at night. */
 const [firstHour, lastHour] = [9, 20];
 /** Milliseconds after delivery: long enough to have given it. */
-const patience = 7 * 86_400_000;
+const askAfter = 7 * 86_400_000;
 
 /**
  * Promises the one email of each buyer who agreed to it and whose
@@ -28,7 +28,7 @@ export const askForReviews = (services: Services): Promise<number> => {
     .map(({ code }) => code);
   return inTransaction(services.pool, async (client) => {
     const due = await takeDue(client, { awake, now, most: batch });
-    const delivered = await deliveredBefore(client, due, new Date(now.getTime() - patience));
+    const delivered = await deliveredBefore(client, due, new Date(now.getTime() - askAfter));
     let asked = 0;
     for (const orderId of delivered) {
       if (!(await noteAsked(client, orderId, makeReviewLink(services.environment), now))) continue;

@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../platform/batches.ts";
 import { defineModule } from "../../platform/module.ts";
 import { askForReviews } from "./ask.ts";
 import { reviewEmail } from "./email.ts";

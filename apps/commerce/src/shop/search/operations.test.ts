@@ -93,7 +93,7 @@ const post: SearchDocument = {
   showShadow: null,
 };
 
-test("another room's documents are found at once, beside the others, and gone when they are taken back", async () => {
+test("another module's documents are found at once, beside the others, and gone when they are taken back", async () => {
   const replace = (documents: readonly SearchDocument[]) =>
     inTransaction(services.pool, (client) => replaceDocuments(client, "CBCA", ["PAGE", "POST"], documents));
   expect(await replace([post])).toBe(1);

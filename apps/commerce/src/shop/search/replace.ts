@@ -25,7 +25,7 @@ export interface DocumentSource {
   values: readonly unknown[];
 }
 
-/** Which documents a room replaces. */
+/** Which documents a module replaces. */
 export interface Replaced {
   storefront: StorefrontCode;
   kinds: readonly DocumentKind[];
@@ -34,7 +34,7 @@ export interface Replaced {
 }
 
 /**
- * How a room makes what its tables say known to search, without taking it out of the database: what
+ * How a module makes what its tables say known to search, without taking it out of the database: what
  * `source` selects are now all documents of these kinds in a storefront, in each of its languages.
  * Call it in the transaction that changes what they are made of; the next search finds them.
  */
@@ -48,7 +48,7 @@ export const replaceDocumentsBy = async (
   return publish(client, storefront, rows);
 };
 
-/** The same with documents that the room has at hand. */
+/** The same with documents that the module has at hand. */
 export const replaceDocuments = (
   client: Queryable,
   storefront: StorefrontCode,

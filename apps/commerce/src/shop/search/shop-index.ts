@@ -28,7 +28,7 @@ const indexes = createVersionedCache<ShopIndex>((db, name, known) => loadIndex(d
  */
 export const shopIndexOf = async (db: Queryable, place: SearchPlace): Promise<ShopIndex> => {
   const version = await readVersion(db, place.storefront);
-  const { value, newer } = await indexes.orOlder({ owner: db, db, name: nameOf(place), version });
+  const { value, newer } = await indexes.staleWhileLoading({ owner: db, db, name: nameOf(place), version });
   // Whoever asks next tries again.
   newer?.catch(() => undefined);
   return value;

@@ -7,7 +7,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export interface SearchDocument {
   language: Language;
   kind: DocumentKind;
-  /** What its own room calls it; the same in every language. */
+  /** What its own module calls it; the same in every language. */
   key: string;
   title: string;
   /** What it also answers to, such as its category. */

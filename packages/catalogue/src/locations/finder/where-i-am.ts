@@ -1,7 +1,7 @@
 import type { Point } from "../area/area.ts";
 
 /** Milliseconds that finding the visitor may take, once they allowed it. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Why a visitor was not found: they, or their browser, did
@@ -24,6 +24,6 @@ export const whereIAm = (): Promise<Point | Hidden> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       (error) => resolve(whyHidden(error)),
-      { timeout: patience, maximumAge: 300_000 },
+      { timeout, maximumAge: 300_000 },
     );
   });

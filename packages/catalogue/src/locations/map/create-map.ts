@@ -4,9 +4,9 @@ import { Map as MapLibre, type MapMouseEvent, Marker, setWorkerUrl } from "mapli
 import { type Point as Place, visibleArea } from "../area/area.ts";
 import { drawNames, isDrawnWhole } from "./drawn-names.ts";
 import { workerFile } from "./files.ts";
+import { mapDrawn } from "./map-drawn.ts";
 import { addPlaces, placesLayer, zoomToOpen } from "./place-layers.ts";
 import type { PlacePoints, PointFacts } from "./points.ts";
-import { standing } from "./standing.ts";
 import { mapColorsOf, mapFontsOf } from "./theme-colors.ts";
 import { worldStyle } from "./world-style.ts";
 
@@ -149,7 +149,7 @@ export const createMap = async (options: CreateMapOptions): Promise<PlaceMapHand
   map.once("style.load", () => points && addPlaces(map, points, colors, fonts, apart));
   if (!styleUrl && isDrawnWhole(language)) drawNames(map, colors, fonts);
   try {
-    await standing(map);
+    await mapDrawn(map);
   } catch (error) {
     map.remove();
     throw error;

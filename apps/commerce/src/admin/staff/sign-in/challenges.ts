@@ -1,4 +1,4 @@
-import { type Forget, forgetInBatches } from "../../../platform/clear-up.ts";
+import { type Forget, forgetInBatches } from "../../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../../platform/database/index.ts";
 import { hashOf } from "../sessions.ts";
 

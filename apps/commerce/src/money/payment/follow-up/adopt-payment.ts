@@ -2,7 +2,7 @@ import { attemptById, recordPayment } from "../attempts/attempts.ts";
 import { nextCheck } from "../attempts/schedule.ts";
 import type { PaymentContext } from "../context.ts";
 import { type ProviderPayment, ProviderRefused } from "../provider/provider.ts";
-import { pursue } from "./pursue.ts";
+import { followUp } from "./follow-up.ts";
 
 const fetchKnown = async ({ provider }: PaymentContext, id: string): Promise<ProviderPayment | undefined> => {
   try {
@@ -35,5 +35,5 @@ export const adoptPayment = async (context: PaymentContext, id: string): Promise
     return;
   }
   log.warn(named, "a payment was announced whose making had not been written down");
-  await pursue(context, attempt.id);
+  await followUp(context, attempt.id);
 };

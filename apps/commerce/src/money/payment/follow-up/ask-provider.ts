@@ -1,8 +1,8 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import type { OrderRecord } from "../../order/index.ts";
 import { applyRefusal } from "../applying/apply-ended.ts";
+import { applyKnown } from "../applying/apply-known.ts";
 import { applyPayment } from "../applying/apply-payment.ts";
-import { applyKnown } from "../applying/settling.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "../attempts/attempts.ts";
 import { dueDateOf, isTransfer, paysByOf } from "../attempts/payment-timeout.ts";
 import { nextCheck } from "../attempts/schedule.ts";

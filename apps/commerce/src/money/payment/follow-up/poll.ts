@@ -3,7 +3,7 @@ import { afterFailure, nextCheck } from "../attempts/schedule.ts";
 import type { PaymentContext } from "../context.ts";
 import { isLeftAlone, noteRetryAfter } from "../provider/leave-alone.ts";
 import { ProviderRefused, ProviderUnreachable } from "../provider/provider.ts";
-import { pursue } from "./pursue.ts";
+import { followUp } from "./follow-up.ts";
 
 const batch = 20;
 /** After this a payment whose poller died is anybody's again. */
@@ -31,7 +31,7 @@ const postpone = prepared<Record<never, never>, [string, Date, Date]>(
 const lookAfter = async (context: PaymentContext, { id, createdAt }: Due, claimed: Date): Promise<void> => {
   const { pool, clock, log } = context.services;
   try {
-    await pursue(context, id);
+    await followUp(context, id);
   } catch (error) {
     log.warn({ error, attempt: id }, "payment not settled yet");
     noteRetryAfter(context, error);

@@ -1,5 +1,5 @@
 import { applyRefusal, giveUp } from "../applying/apply-ended.ts";
-import { applyKnown } from "../applying/settling.ts";
+import { applyKnown } from "../applying/apply-known.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "../attempts/attempts.ts";
 import { nextCheck } from "../attempts/schedule.ts";
 import type { PaymentContext } from "../context.ts";

@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/services.ts";
 import type { PaymentContext } from "../context.ts";
 import { hastenRefund } from "../refunds/refund.ts";
 import { adoptPayment } from "./adopt-payment.ts";
-import { pursuePayment } from "./pursue.ts";
+import { followUpPayment } from "./follow-up.ts";
 
 const longest = 1024;
 
@@ -53,7 +53,7 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
     if (!mollieId.test(id)) return void response.writeHead(200).end();
     try {
       await Promise.all([
-        pursuePayment(context, id, async () => {
+        followUpPayment(context, id, async () => {
           await limitStrangers(request, services);
           await adoptPayment(context, id);
         }),

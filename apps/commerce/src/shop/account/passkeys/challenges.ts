@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Forget, forgetInBatches } from "../../../platform/clear-up.ts";
+import { type Forget, forgetInBatches } from "../../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../../platform/database/index.ts";
 
 /** How long a device may take to answer, milliseconds. */

@@ -6,14 +6,14 @@ import { signedHeaders } from "./sign.ts";
 import { publicLookup, targetFault } from "./target.ts";
 
 /** Milliseconds for the whole call. */
-const patience = 10_000;
+const timeout = 10_000;
 
 type Delivery = Pick<DueDelivery, "webhook" | "event" | "body" | "url">;
 
 /** The status that was answered. Redirects are not followed, and nothing of the answer's body is read. */
 const post = (url: URL, headers: Record<string, string>, body: string, anywhere: boolean): Promise<number> =>
   new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const options = { method: "POST", headers, signal, agent: false, ...(anywhere ? {} : { lookup: publicLookup }) };
     const call = (url.protocol === "https:" ? requestHttps : requestHttp)(url, options, (answer) => {
       resolve(answer.statusCode ?? 0);

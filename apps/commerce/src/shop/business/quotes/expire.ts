@@ -1,4 +1,4 @@
-import { batch, inBatches } from "../../../platform/clear-up.ts";
+import { batch, inBatches } from "../../../platform/batches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { tellBuyer } from "../emails/emails.ts";
 import { lockOverdueQuotes, moveQuote } from "./quotes-table.ts";

@@ -33,6 +33,6 @@ export const browsableAt = async ({
   storefront,
   ...request
 }: SnapshotRequest): Promise<{ snapshot: Snapshot; newer?: Promise<Snapshot> }> => {
-  const { value: snapshot, newer } = await snapshots.orOlder({ ...request, name: storefront });
+  const { value: snapshot, newer } = await snapshots.staleWhileLoading({ ...request, name: storefront });
   return newer ? { snapshot, newer } : { snapshot };
 };

@@ -63,7 +63,7 @@ export const announceAvailability = async (
 export const signPurge = (secret: string, timestamp: string, body: string): string =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Sends one purge call; throws, to be tried again, unless the
@@ -80,7 +80,7 @@ export const sendPurge = async ({ url, tags }: PurgeJob, secret: string, now = s
       "x-signature": signPurge(secret, timestamp, body),
     },
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url} answered ${response.status} to a purge.`);

@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { applyKnown } from "../../../money/payment/applying/settling.ts";
+import { applyKnown } from "../../../money/payment/applying/apply-known.ts";
 import { ProviderUnreachable } from "../../../money/payment/index.ts";
 import { findReported } from "../../../testing/find-reported.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { abandonAttempts } from "../../../money/payment/follow-up/pursue.ts";
+import { abandonAttempts } from "../../../money/payment/follow-up/follow-up.ts";
 import { attemptsOf, isAlive } from "../../../money/payment/index.ts";
 import { openShop, type Shop } from "../testing/shop.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
-import { pursue } from "../../../money/payment/follow-up/pursue.ts";
+import { followUp } from "../../../money/payment/follow-up/follow-up.ts";
 import { searchUnderWay } from "../../../money/payment/follow-up/under-way.ts";
 import type { ProviderPayment } from "../../../money/payment/index.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
@@ -136,7 +136,7 @@ test("a webhook that only waits its turn, each for itself, asks as often as ther
   const attempt: string = rows[0]?.id;
   const naive = async (): Promise<void> => {
     await searchUnderWay(shop.context, attempt)?.catch(() => undefined);
-    await pursue(shop.context, attempt);
+    await followUp(shop.context, attempt);
   };
   const before = comesBack();
   await asked;

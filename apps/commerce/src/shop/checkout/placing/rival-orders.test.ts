@@ -73,7 +73,7 @@ test("who tries an order again while another of its basket is being placed hears
 
 test("money that comes for an order while another of its basket is being placed goes back, and its webhook is answered", async () => {
   const { buyer, first, payment } = await givenUp();
-  const [placed, pursued] = await meanwhile(
+  const [placed, followedUp] = await meanwhile(
     buyer,
     "placeOrder",
     (idempotencyKey) => buyer.place({ idempotencyKey }),
@@ -82,7 +82,7 @@ test("money that comes for an order while another of its basket is being placed 
       return shop.announce(payment);
     },
   );
-  expect(pursued).toMatchObject({ status: "fulfilled" });
+  expect(followedUp).toMatchObject({ status: "fulfilled" });
   if (placed.status === "rejected") throw placed.reason;
   const { orderUuid } = placed.value;
   expect([await shop.state(first), await shop.state(orderUuid)]).toEqual(["CANCELED", "PENDING"]);

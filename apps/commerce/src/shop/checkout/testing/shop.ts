@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { checkBooks } from "../../../money/ledger/check-books.ts";
-import { pursuePayment } from "../../../money/payment/follow-up/pursue.ts";
+import { followUpPayment } from "../../../money/payment/follow-up/follow-up.ts";
 import { type PaymentContext, pollPayments, refundRounds } from "../../../money/payment/index.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { findReported } from "../../../testing/find-reported.ts";
@@ -196,7 +196,7 @@ export const shopOver = async (services: TestServices): Promise<Shop> => {
         services.clock.advance(5 * second);
       }
     },
-    announce: (payment) => pursuePayment(context, payment),
+    announce: (payment) => followUpPayment(context, payment),
     numberOf: async (orderUuid) =>
       (await services.pool.query<{ number: string }>("select number from shop_order where id = $1", [orderUuid]))
         .rows[0]?.number ?? "",

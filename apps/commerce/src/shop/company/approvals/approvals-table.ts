@@ -1,5 +1,5 @@
 import type { OrderDraft } from "../../../money/order/index.ts";
-import { type Forget, forgetInBatches } from "../../../platform/clear-up.ts";
+import { type Forget, forgetInBatches } from "../../../platform/batches.ts";
 import { type Pool, prepared, type Queryable } from "../../../platform/database/index.ts";
 
 export type ApprovalState = "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN";

@@ -66,7 +66,7 @@ test("a round is asked for when its time has come, and taken as its chain signed
   jest.spyOn(console, "error").mockReturnValue(undefined);
   const clock = testClock(new Date(timeOf(500) - 1));
   const drand = await serve(own.hash, own.info, own.round);
-  const beacon = drandBeacon(drand.url, own.hash, { clock, patience: 300 });
+  const beacon = drandBeacon(drand.url, own.hash, { clock, timeout: 300 });
   const chain = await beacon.chain();
   const before = drand.asked;
   expect(await beacon.round(chain, 500)).toBeUndefined();
@@ -93,7 +93,7 @@ test("a whole draw waits for drand, and is held by the round that was named and 
   jest.spyOn(console, "error").mockReturnValue(undefined);
   const { services } = shop;
   const drand = await serve(own.hash, own.info, "down");
-  const beacon = drandBeacon(drand.url, own.hash, { clock: services.clock, patience: 300 });
+  const beacon = drandBeacon(drand.url, own.hash, { clock: services.clock, timeout: 300 });
   services.clock.set(december.lastMoment);
   for (const n of [1, 2, 3]) await shop.enter(await shop.card(2000 + n * 100), `zoe.${n}@example.org`);
   const state = async () => (await proofOf(services.pool, december.draw))?.state;

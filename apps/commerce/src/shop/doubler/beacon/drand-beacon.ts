@@ -20,7 +20,7 @@ const hashOf = ({ period, genesis_time, public_key, groupHash, metadata }: Chain
 export interface DrandOptions {
   clock: Clock;
   /** Milliseconds that an answer is waited for. Default: ten seconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface DrandOptions {
  * @param url of drand's HTTP interface, such as `https://api.drand.sh`
  * @param hash of the chain, hexadecimal: "quicknet" is the one whose scheme the verifier knows
  */
-export const drandBeacon = (url: string, hash: string, { clock, patience = 10_000 }: DrandOptions): Beacon => {
+export const drandBeacon = (url: string, hash: string, { clock, timeout = 10_000 }: DrandOptions): Beacon => {
   const base = `${url.replace(/\/$/, "")}/${hash}`;
   const clientOf = async (publicKey?: string) => {
     const { HttpCachingChain, HttpChainClient } = await import("drand-client");
@@ -39,7 +39,7 @@ export const drandBeacon = (url: string, hash: string, { clock, patience = 10_00
   };
   return {
     chain: async (): Promise<BeaconChain> => {
-      const info = await within(patience, (await clientOf()).chain().info());
+      const info = await within(timeout, (await clientOf()).chain().info());
       if (hashOf(info) !== hash || info.schemeID !== scheme)
         throw new Error(`The chain ${hash} is not one of ${scheme}.`);
       return { scheme, hash, publicKey: info.public_key, period: info.period, genesis: info.genesis_time };
@@ -47,7 +47,7 @@ export const drandBeacon = (url: string, hash: string, { clock, patience = 10_00
     round: async ({ publicKey, genesis, period }, round) => {
       if ((genesis + (round - 1) * period) * 1000 > clock.now().getTime()) return undefined;
       const { fetchBeacon } = await import("drand-client");
-      const { signature } = await within(patience, fetchBeacon(await clientOf(publicKey), round));
+      const { signature } = await within(timeout, fetchBeacon(await clientOf(publicKey), round));
       return { round, signature, randomness: createHash("sha256").update(Buffer.from(signature, "hex")).digest() };
     },
   };

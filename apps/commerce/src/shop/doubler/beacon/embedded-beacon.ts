@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import type { Beacon, BeaconChain } from "./beacon.ts";
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A raw key of 32 bytes as the format that Node reads: SubjectPublicKeyInfo of Ed25519. */
 const keyOf = (publicKey: string) =>
@@ -27,7 +27,7 @@ const readChain = ({ publicKey, period, genesis }: Record<string, unknown>): Bea
 /** Speaks with a beacon that signs its own rounds with Ed25519, as the sandbox does. */
 export const embeddedBeacon = (url: string): Beacon => {
   const get = async (path: string) => {
-    const answer = await fetch(url.replace(/\/$/, "") + path, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(url.replace(/\/$/, "") + path, { signal: AbortSignal.timeout(timeout) });
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw new Error(`The beacon answered ${answer.status}.`);
     return (await answer.json()) as Record<string, unknown>;

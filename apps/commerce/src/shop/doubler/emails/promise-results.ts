@@ -1,4 +1,4 @@
-import { batch } from "../../../platform/clear-up.ts";
+import { batch } from "../../../platform/batches.ts";
 import { inTransaction } from "../../../platform/database/index.ts";
 import { writeEmail } from "../../../platform/outbox/written-emails.ts";
 import type { Services } from "../../../platform/services.ts";

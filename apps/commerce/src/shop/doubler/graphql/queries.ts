@@ -15,7 +15,7 @@ const DrawStateEnum = builder.enumType("DoublerDrawState", {
 });
 
 /** A draw is due for so long before it is said to wait, milliseconds. */
-const patience = 120_000;
+const waitsAfter = 120_000;
 
 const DrawType = builder.objectRef<WholeDraw & { now: Date }>("DoublerDraw").implement({
   description: "A draw that is closed. Its proof is at `/media/doubler/<id>.json`.",
@@ -26,7 +26,7 @@ const DrawType = builder.objectRef<WholeDraw & { now: Date }>("DoublerDraw").imp
       type: DrawStateEnum,
       resolve: ({ state, drawsAt, now }) => {
         if (state === "DRAWN" || state === "EMPTY") return state;
-        return drawsAt.getTime() + patience < now.getTime() ? ("WAITING" as const) : ("COMMITTED" as const);
+        return drawsAt.getTime() + waitsAfter < now.getTime() ? ("WAITING" as const) : ("COMMITTED" as const);
       },
     }),
     entries: t.int({ resolve: ({ entries }) => entries ?? 0 }),

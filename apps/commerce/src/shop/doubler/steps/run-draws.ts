@@ -1,5 +1,5 @@
 import { storefronts } from "@giftshop/storefront-config";
-import { tryEach } from "../../../platform/clear-up.ts";
+import { tryEach } from "../../../platform/batches.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Beacon } from "../beacon/beacon.ts";
 import { periodAt } from "../period.ts";

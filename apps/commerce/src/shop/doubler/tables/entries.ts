@@ -1,6 +1,6 @@
 import { type Language, retention, type StorefrontCode } from "@giftshop/storefront-config";
 import { decryptText, encryptText, keyId } from "../../../money/giftcard/index.ts";
-import { forgetAfterDays } from "../../../platform/clear-up.ts";
+import { forgetAfterDays } from "../../../platform/batches.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import type { Environment } from "../../../platform/environment.ts";
 

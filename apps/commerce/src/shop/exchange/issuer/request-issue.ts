@@ -9,7 +9,7 @@ import { issueQueue } from "./queue.ts";
 const minute = 60_000;
 
 /** How long an issuer is asked before a card of ours takes the place of its own. */
-const patience = 15 * minute;
+const timeout = 15 * minute;
 
 /** A gift whose card nobody settled is not sent without it: whoever watches is told long before. */
 const longest = 30 * 24 * 60 * minute;
@@ -50,7 +50,7 @@ export const requestIssue = async (
       brand,
       value: line.unitPrice,
       currency: order.currency,
-      deadline: new Date(now.getTime() + patience),
+      deadline: new Date(now.getTime() + timeout),
     }));
   });
   if (cards.length === 0) return nowhere;

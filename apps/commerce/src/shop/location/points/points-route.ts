@@ -1,7 +1,7 @@
 import { refuse } from "../../../platform/http/reply.ts";
 import type { Route } from "../../../platform/module.ts";
 import { mediaHeaders } from "../../catalogue/media/media-headers.ts";
-import { pointsFile } from "./kept-points.ts";
+import { pointsFile } from "./cached-points.ts";
 import { hashOfPath } from "./points-path.ts";
 
 /** Every place of a product as points of a map, in one file. The front door keeps it, compressed. */

@@ -3,7 +3,7 @@ import { nobody } from "../several/read-table.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 import { draftKey } from "./draft-key.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
-import { keepDraft, readDraft } from "./kept-draft.ts";
+import { keepDraft, readDraft } from "./saved-draft.ts";
 
 const offers = [digitalOffer, physicalOffer];
 const first = firstDraft(offers) as Draft;

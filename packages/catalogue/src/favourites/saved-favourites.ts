@@ -17,7 +17,7 @@ const isId = (value: unknown): value is string => typeof value === "string" && /
  * What a text of the browser's memory says; an empty list
  * of a new name for none, and for what is no such text.
  */
-export const readKept = (text: string | null): Kept => {
+export const readSaved = (text: string | null): Kept => {
   try {
     const { list, products, ofAccount } = JSON.parse(text ?? "") as Record<string, unknown>;
     if (isId(list)) {

@@ -12,7 +12,7 @@ export const keepRows = (id: string, rows: readonly TypedRow[]): void => {
 };
 
 /** The rows of a batch that was begun in this tab. */
-export const keptRows = (id: string): readonly TypedRow[] | undefined => {
+export const savedRows = (id: string): readonly TypedRow[] | undefined => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as { id?: string; rows?: TypedRow[] };
     return kept.id === id ? kept.rows : undefined;

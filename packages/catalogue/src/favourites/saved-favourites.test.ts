@@ -1,16 +1,16 @@
 import { expect, test } from "@jest/globals";
-import { answered, type Kept, readKept, withProduct } from "./kept-favourites.ts";
+import { answered, type Kept, readSaved, withProduct } from "./saved-favourites.ts";
 
 const kept = (products: readonly string[], ofAccount = false): Kept => ({ list: "a-list", products, ofAccount });
 
 test("what was kept is read back; a text that is none is an empty list of a new name", () => {
-  expect(readKept(JSON.stringify(kept(["3", "1"], true)))).toEqual(kept(["3", "1"], true));
+  expect(readSaved(JSON.stringify(kept(["3", "1"], true)))).toEqual(kept(["3", "1"], true));
   for (const text of [null, "{", "[]", '{"list":7}', '{"list":"<b>","products":["1"]}']) {
-    const { list, ...empty } = readKept(text);
+    const { list, ...empty } = readSaved(text);
     expect(empty).toEqual({ products: [], ofAccount: false });
     expect(list).toMatch(/^[\da-f-]{36}$/u);
   }
-  expect(readKept('{"list":"a-list","products":["1",2,"<i>"]}').products).toEqual(["1"]);
+  expect(readSaved('{"list":"a-list","products":["1",2,"<i>"]}').products).toEqual(["1"]);
 });
 
 test("the latest stands first, once, and a hundred are kept", () => {

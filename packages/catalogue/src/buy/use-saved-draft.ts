@@ -6,7 +6,7 @@ import type { Offer } from "./offer.ts";
 /** How long after the last change a draft is kept, milliseconds. */
 const pause = 300;
 
-export interface KeptDraftOptions {
+export interface SavedDraftOptions {
   first: Draft;
   offers: readonly Offer[];
   draft: Draft;
@@ -21,7 +21,7 @@ export interface KeptDraftOptions {
  * Keeps a half-filled form over a reload, in its tab. What keeps it
  * is fetched with the first change, or where something was kept.
  */
-export const useKeptDraft = ({ first, offers, draft, latest, added, put }: KeptDraftOptions): void => {
+export const useSavedDraft = ({ first, offers, draft, latest, added, put }: SavedDraftOptions): void => {
   useEffect(() => {
     let any = false;
     try {
@@ -30,7 +30,7 @@ export const useKeptDraft = ({ first, offers, draft, latest, added, put }: KeptD
       // A browser that keeps nothing.
     }
     if (!any) return;
-    void import("./kept-draft.ts")
+    void import("./saved-draft.ts")
       .then(({ readDraft }) => {
         const kept = readDraft(first, offers);
         // Whoever was quicker than this has begun anew.
@@ -54,7 +54,7 @@ export const useKeptDraft = ({ first, offers, draft, latest, added, put }: KeptD
 
   useEffect(() => {
     if (draft === first || added || draft === done.current) return;
-    const keep = () => void import("./kept-draft.ts").then(({ keepDraft }) => keepDraft(draft)).catch(() => {});
+    const keep = () => void import("./saved-draft.ts").then(({ keepDraft }) => keepDraft(draft)).catch(() => {});
     const timer = setTimeout(keep, pause);
     addEventListener("pagehide", keep);
     return () => {

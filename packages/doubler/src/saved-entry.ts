@@ -1,5 +1,5 @@
 /** An entry that was made in this tab, for its thank-you page. */
-export interface KeptEntry {
+export interface SavedEntry {
   receipt: string;
   /** ISO 8601. */
   drawsAt: string;
@@ -9,7 +9,7 @@ export interface KeptEntry {
 const name = "doubler.entry";
 
 /** Keeps an entry in this tab alone. */
-export const keepEntry = (storage: Storage, entry: KeptEntry): void => {
+export const keepEntry = (storage: Storage, entry: SavedEntry): void => {
   try {
     storage.setItem(name, JSON.stringify(entry));
   } catch {
@@ -18,9 +18,9 @@ export const keepEntry = (storage: Storage, entry: KeptEntry): void => {
 };
 
 /** The entry that was kept; nothing where it is not what it should be. */
-export const keptEntry = (storage: Storage): KeptEntry | undefined => {
+export const savedEntry = (storage: Storage): SavedEntry | undefined => {
   try {
-    const { receipt, drawsAt, prize } = JSON.parse(storage.getItem(name) ?? "{}") as KeptEntry;
+    const { receipt, drawsAt, prize } = JSON.parse(storage.getItem(name) ?? "{}") as SavedEntry;
     const whole =
       typeof receipt === "string" && !Number.isNaN(Date.parse(drawsAt)) && Number.isSafeInteger(prize.value);
     return whole ? { receipt, drawsAt, prize: { value: prize.value, currency: String(prize.currency) } } : undefined;

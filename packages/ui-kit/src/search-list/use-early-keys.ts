@@ -9,7 +9,7 @@ const press = (element: HTMLElement, key: string): void => {
 };
 
 /** Keys that are kept for a list on its way. */
-export interface KeptKeys {
+export interface EarlyKeys {
   /**
    * Whether a key waits for the list: an arrow, and an Enter
    * after it where the text itself (`value`) leads nowhere.
@@ -25,7 +25,7 @@ export interface KeptKeys {
  *
  * @param input where it is pressed
  */
-export const useKeptKeys = (input: RefObject<HTMLElement | null>, listed: boolean): KeptKeys => {
+export const useEarlyKeys = (input: RefObject<HTMLElement | null>, listed: boolean): EarlyKeys => {
   const kept = useRef<string[]>([]);
   useEffect(() => {
     const repeat = async () => {

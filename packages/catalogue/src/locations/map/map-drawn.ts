@@ -3,7 +3,7 @@ import { placesSource } from "./place-layers.ts";
 import { worldSource } from "./world-sources.ts";
 
 /** Milliseconds within which a map must stand; after that it counts as failed. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Sources without which a map is none. */
 const needed = [placesSource, worldSource];
@@ -12,9 +12,9 @@ const needed = [placesSource, worldSource];
  * Waits until everything that a map draws at first is there, places among it. Without its style,
  * the ground or the places it is none; a tile, a letter or a sign that is missing leaves a hole.
  */
-export const standing = (map: MapLibre): Promise<void> =>
+export const mapDrawn = (map: MapLibre): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The map took too long.")), patience);
+    const timer = setTimeout(() => reject(new Error("The map took too long.")), timeout);
     let styled = false;
     map.once("style.load", () => {
       styled = true;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../../../platform/failure.ts";
 import { applyUnknown } from "../applying/apply-ended.ts";
-import { applyKnown } from "../applying/settling.ts";
+import { applyKnown } from "../applying/apply-known.ts";
 import {
   type Attempt,
   isAlive,
@@ -46,7 +46,7 @@ const isUnwanted = ({ services }: PaymentContext, attempt: Standing, fetched?: P
 type Unwanted = (fetched?: ProviderPayment) => boolean;
 
 /** How a payment stands; cancelled first where it is unwanted. */
-const find = async (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted) => {
+const fetchOrCancel = async (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted) => {
   try {
     const fetched = await context.provider.fetch(id);
     return unwanted(fetched) ? await cancelAt(context, fetched) : fetched;
@@ -57,10 +57,15 @@ const find = async (context: PaymentContext, attempt: Attempt, id: string, unwan
   }
 };
 
-const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted = () => false): Promise<void> =>
+const fetchAndApply = (
+  context: PaymentContext,
+  attempt: Attempt,
+  id: string,
+  unwanted: Unwanted = () => false,
+): Promise<void> =>
   search(context, attempt.id, async () => {
     failpoint("apply.before-fetch");
-    const now = await find(context, attempt, id, unwanted);
+    const now = await fetchOrCancel(context, attempt, id, unwanted);
     failpoint("apply.after-fetch");
     await applyFetched(context, attempt, now);
     // A payment that cannot be cancelled is given up on our
@@ -79,11 +84,11 @@ const mayBeTakenBack = ({ services }: PaymentContext, { checkedAt }: Attempt): b
   checkedAt === null || services.clock.now().getTime() - checkedAt.getTime() >= settlesFor;
 
 /** Answers whether it found out: not while the attempt's maker is asking the provider still. */
-const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<boolean> => {
+const followUpAttempt = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<boolean> => {
   if (attempt.state === "PAID") {
     // Who wants it ended has nothing left to end.
     const asks = !give && mayBeTakenBack(context, attempt);
-    if (asks && attempt.providerId !== null) await ask(context, attempt, attempt.providerId);
+    if (asks && attempt.providerId !== null) await fetchAndApply(context, attempt, attempt.providerId);
     return true;
   }
   const made = attempt.providerId !== null;
@@ -93,7 +98,7 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
   const known = leased ? await recover(context, leased) : attempt;
   if (known === undefined || known.providerId === null) return true;
   const given = give || leased !== undefined;
-  await ask(context, known, known.providerId, (fetched) => given || isUnwanted(context, attempt, fetched));
+  await fetchAndApply(context, known, known.providerId, (fetched) => given || isUnwanted(context, attempt, fetched));
   return true;
 };
 
@@ -102,10 +107,10 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
  * true` makes it unwanted. Answers `false` where there is no payment yet, as the provider
  * is being asked for it. Throws what the provider throws; the poller comes back later.
  */
-export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
+export const followUp = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
   const attempt = await standingOf(context.services.pool, attemptId);
   try {
-    return attempt === undefined || (await settleStanding(context, attempt, give));
+    return attempt === undefined || (await followUpAttempt(context, attempt, give));
   } catch (error) {
     // It has ended all the same. To others that is a failure:
     // the provider shall announce again what is not known now.
@@ -115,25 +120,25 @@ export const pursue = async (context: PaymentContext, attemptId: string, { give 
 };
 
 /**
- * {@link pursue} for what the provider announces of its payment `id`. A search under way may have
+ * {@link followUp} for what the provider announces of its payment `id`. A search under way may have
  * asked before that happened, so it is waited for and not believed: only what it left open is asked
  * again, once for all who wait. `otherwise` is what to do where no attempt is known to have it.
  */
-export const pursuePayment = async (
+export const followUpPayment = async (
   context: PaymentContext,
   id: string,
   otherwise: () => Promise<void> = async () => undefined,
 ): Promise<void> => {
   const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
   if (attempt === undefined) return otherwise();
-  const afterwards = searchAfterwards(context, attempt.id, async () => void (await pursue(context, attempt.id)));
-  await (afterwards ?? settleStanding(context, attempt, false));
+  const afterwards = searchAfterwards(context, attempt.id, async () => void (await followUp(context, attempt.id)));
+  await (afterwards ?? followUpAttempt(context, attempt, false));
 };
 
 /** Ends a payment as soon as there is one to end: whoever is asking the provider for it is waited for. */
 const endAttempt = async (context: PaymentContext, id: string): Promise<void> => {
   for (let waited = 0; waited < leaseTime; waited += makerPause) {
-    if (await pursue(context, id, { give: true })) return;
+    if (await followUp(context, id, { give: true })) return;
     await sleep(makerPause);
   }
   throw new Failure("providerUnreachable");
@@ -162,7 +167,7 @@ export const refreshAttempt = async (context: PaymentContext, attempt: Attempt):
   if (checkedAt && clock.now().getTime() - checkedAt.getTime() < freshness) return;
   if (isLeftAlone(context)) return;
   try {
-    await (searchUnderWay(context, id) ?? ask(context, attempt, providerId));
+    await (searchUnderWay(context, id) ?? fetchAndApply(context, attempt, providerId));
   } catch (error) {
     log.warn({ error, attempt: id }, "the payment could not be refreshed");
     noteRetryAfter(context, error);

@@ -14,7 +14,7 @@ export const keepBilling = (billing: Billing): void => {
 };
 
 /** What was typed before; nothing where a browser keeps nothing. */
-export const keptBilling = (): Partial<Billing> => {
+export const savedBilling = (): Partial<Billing> => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
