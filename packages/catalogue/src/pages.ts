@@ -1,4 +1,4 @@
-import { cachedWith, cacheTag, definePage, type PageCaching, unkept } from "@giftshop/page";
+import { type Asking, cachedWith, cacheTag, definePage, type PageCaching, unkept } from "@giftshop/page";
 
 /** Where a product is spent. */
 const spent: PageCaching<"productLocations" | "productLocation"> = {
@@ -6,6 +6,10 @@ const spent: PageCaching<"productLocations" | "productLocation"> = {
   kept: true,
   tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.product(code, product)],
 };
+
+/** Paths of all that a storefront sells. */
+const sold = async (asking: Asking): Promise<string[]> =>
+  (await (await import("./sitemap/product-paths.ts")).productsOf(asking)).map(({ product }) => product);
 
 export const listingPage = definePage({
   route: "listing",
@@ -26,6 +30,11 @@ export const categoryPage = definePage({
   route: "category",
   hydration: "deferred",
   cache: cachedWith(300, "content", "catalogue"),
+  known: {
+    parameter: "url",
+    values: async (asking) =>
+      (await (await import("./sitemap/category-paths.ts")).categoriesOf(asking)).map(({ url }) => url),
+  },
   sitemap: async (asking) => (await import("./sitemap/category-paths.ts")).categoriesOf(asking),
 });
 
@@ -38,6 +47,7 @@ export const productPage = definePage({
     kept: true,
     tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.product(code, product)],
   },
+  known: { parameter: "product", values: sold },
   sitemap: async (asking) => (await import("./sitemap/product-paths.ts")).productsOf(asking),
 });
 
@@ -45,6 +55,7 @@ export const productLocationsPage = definePage({
   route: "productLocations",
   hydration: "deferred",
   cache: spent,
+  known: { parameter: "product", values: sold },
   pagedByQuery: true,
   allows: ["map", "geolocation"],
   sitemap: async (asking) => (await import("./sitemap/product-paths.ts")).spentProductsOf(asking),
@@ -54,6 +65,7 @@ export const productLocationPage = definePage({
   route: "productLocation",
   hydration: "deferred",
   cache: spent,
+  known: { parameter: "product", values: sold },
   allows: ["map"],
   sitemap: async (asking) => (await import("./sitemap/place-paths.ts")).placesOf(asking),
 });

@@ -1,4 +1,4 @@
-import { cachedWith, definePage, type Page } from "@giftshop/page";
+import { type Asking, cachedWith, definePage, type Page } from "@giftshop/page";
 import type { WrittenRoute } from "@giftshop/storefront-config";
 
 const cards = cachedWith(300, "content", "catalogue");
@@ -10,6 +10,12 @@ export const notFoundPage = definePage({
   hydration: "deferred",
   cache: { lifetime: 3600, kept: false, tags: () => [] },
   sitemap: "none",
+});
+
+/** Last segments of the addresses of a written route. */
+const knownOf = (route: WrittenRoute, parameter: "path" | "product") => ({
+  parameter,
+  values: async (asking: Asking) => (await import("./written-page/written-sitemap.ts")).writtenPaths(asking, route),
 });
 
 /** A page whose words are kept by commerce; all of them are shown in the same way. */
@@ -38,10 +44,10 @@ export const writtenPages = [
     cache: cards,
   }),
   written("blog", { pagedByQuery: true }),
-  written("blogPost", { cache: cards }),
+  written("blogPost", { cache: cards, known: knownOf("blogPost", "path") }),
   written("givingMoments", { pagedByQuery: true }),
-  written("givingMoment", { cache: cards }),
-  written("landing", { cache: cards }),
+  written("givingMoment", { cache: cards, known: knownOf("givingMoment", "product") }),
+  written("landing", { cache: cards, known: knownOf("landing", "path") }),
 ];
 
 /** The pages of this package. */

@@ -37,6 +37,11 @@ export interface Page<R extends RouteName = RouteName> {
    */
   pagedByQuery?: boolean;
   /**
+   * What leads to its pages: values of one parameter of its path. Any other is answered by the
+   * page that says so, and nothing is made for it. Default: the page itself finds out.
+   */
+  known?: { parameter: "path" | "product" | "url"; values(asking: Asking): Promise<readonly string[]> };
+  /**
    * What the browser must let it do, as no other page may: reach who draws the map, ask where the
    * visitor is, look through the camera, run WebAssembly, show the shops of brands in a frame.
    */

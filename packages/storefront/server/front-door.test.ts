@@ -49,13 +49,17 @@ const createPages = () => {
     title: "Bonjour",
     held: undefined as Promise<void> | undefined,
     redirects: [] as object[],
+    /** Of addresses, by route; of other routes only the page itself can tell. */
+    known: {} as Record<string, string[]>,
   };
   const listener: RequestListener = async (request, response) => {
     const { url = "/", headers } = request;
     // Asked for before each page that is not kept, whoever asks for it.
-    if (url.endsWith("/site/redirects/")) {
+    const [, file] = /\/site\/(redirects|known)\/$/.exec(url) ?? [];
+    if (file) {
       if (state.broken) return void response.writeHead(500).end();
-      return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(state.redirects));
+      const said = file === "known" ? state.known : state.redirects;
+      return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
     }
     seen.push({ url, headers });
     const page = (status: number, title: string) =>
@@ -492,29 +496,58 @@ test("an address that is sent on takes its query along", async () => {
   expect(pages.seen).toEqual([]);
 });
 
+/** Tells the front door that a storefront changed. */
+const purgeStorefront = (get: Awaited<ReturnType<typeof setUp>>["get"]) => {
+  const body = JSON.stringify({ tags: ["storefront:CBFR"] });
+  const timestamp = `${Date.now()}`;
+  const signed = { "x-timestamp": timestamp, "x-signature": signPurge(secret, timestamp, body) };
+  return get("/_purge", { host: "localhost", "content-length": `${body.length}`, ...signed }, "POST", body);
+};
+
+test("an address that names what there is not makes no page, until that is published", async () => {
+  const { get, pages } = await setUp();
+  pages.state.known = { landing: ["jobs"], product: ["multi"] };
+  const paths = Array.from({ length: 9 }, (_, index) => [
+    `/nothing-${index}/`,
+    `/carte-cadeau/nothing-${index}/`,
+  ]).flat();
+  const answers = await Promise.all(paths.map((path) => get(path)));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+  expect(pages.seen.map(({ url }) => url)).toEqual(["/CBFR/fr/not-found/_/"]);
+  expect((await get("/jobs/")).status).toBe(200);
+  expect((await get("/carte-cadeau/multi/")).status).toBe(200);
+  // Nobody names the products of this route.
+  expect((await get("/doubler/merci/nothing/")).status).toBe(200);
+  pages.state.known = { landing: ["jobs", "nothing-1"], product: [] };
+  await purgeStorefront(get);
+  expect((await get("/nothing-1/")).status).toBe(200);
+});
+
+test("while nobody knows what addresses name, their pages tell", async () => {
+  const { get, pages } = await setUp();
+  pages.state.broken = true;
+  expect((await get("/nothing/")).status).toBe(503);
+  pages.state.broken = false;
+  expect((await get("/nothing/")).status).toBe(200);
+});
+
 test("what people of the shop send on goes there once it is published, before any page, and is a page again after that", async () => {
   const { get, pages } = await setUp();
   const address = "/carte-cadeau/old-brand/";
   expect((await get(address)).status).toBe(200);
-  const purge = () => {
-    const body = JSON.stringify({ tags: ["storefront:CBFR"] });
-    const timestamp = `${Date.now()}`;
-    const signed = { "x-timestamp": timestamp, "x-signature": signPurge(secret, timestamp, body) };
-    return get("/_purge", { host: "localhost", "content-length": `${body.length}`, ...signed }, "POST", body);
-  };
   pages.state.redirects = [
     { from: address, to: "/carte-cadeau/new-brand/" },
     { from: "/promo", to: "/carte-cadeau/multi-enseignes/" },
   ];
   expect((await get(address)).status).toBe(200);
-  await purge();
+  await purgeStorefront(get);
   const sent = await get("/carte-cadeau/old-brand?utm=a");
   expect([sent.status, sent.headers.location]).toEqual([301, "/carte-cadeau/new-brand/?utm=a"]);
   // A named address that leads elsewhere without them.
   expect((await get("/promo/")).headers.location).toBe("/carte-cadeau/multi-enseignes/");
   expect((await get("/carte-cadeau/new-brand/")).status).toBe(200);
   pages.state.redirects = [];
-  await purge();
+  await purgeStorefront(get);
   expect((await get(address)).status).toBe(200);
 });
 

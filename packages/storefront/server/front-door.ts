@@ -8,6 +8,7 @@ import { apiCallOf } from "./api-call.ts";
 import { type Commerce, clientAddress } from "./commerce.ts";
 import { Busy } from "./gate.ts";
 import { hostOf } from "./host-header.ts";
+import { createUnknown } from "./known-places.ts";
 import type { Logger } from "./log.ts";
 import { loggedAddress } from "./logged-address.ts";
 import type { FormVisit, MakePage } from "./make-page.ts";
@@ -80,6 +81,7 @@ const since = (started: number): number => Math.round(performance.now() - starte
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   const { settings, cache, pictures, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
   const sentOn = createRedirects(options);
+  const isUnknown = createUnknown(options);
   const places = new LRUCache<string, PagePlace>({ max: rememberedPlaces });
 
   const resolve = (host: string, url: string): Place => {
@@ -137,6 +139,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   /** The same, or the page of the storefront that says why there is none. */
   const findOrExplain = async (place: PagePlace, requestId: string, visit?: FormVisit) => {
     const explain = (state: StateName) => place.shop && find(placeOfState(place.shop, state), requestId);
+    if (!cache.has(place.path) && (await isUnknown(place, requestId))) return explain("not-found");
     try {
       const found = await find(place, requestId, visit);
       return found.page ? found : ((await explain("not-found")) ?? found);

@@ -27,7 +27,7 @@ const PagePathsQuery = graphql(`
 /**
  * Last segments of the published pages of a kind; one of them is empty where the route alone is an address.
  */
-const pathsOf = async ({ ask }: Asking, route: WrittenRoute): Promise<string[]> => {
+export const writtenPaths = async ({ ask }: Asking, route: WrittenRoute): Promise<string[]> => {
   const pageAt = async (page: number) =>
     required((await ask(PagePathsQuery, { pageType: writtenRoutes[route], page })).pages);
   const first = await pageAt(1);
@@ -40,7 +40,7 @@ const pathsOf = async ({ ask }: Asking, route: WrittenRoute): Promise<string[]> 
 
 /** The published pages of a written route that may be indexed. */
 export const writtenPages = async <R extends WrittenRoute>(asking: Asking, route: R): Promise<RouteParameters[R][]> => {
-  const pages = (await pathsOf(asking, route)).map(async (path) => {
+  const pages = (await writtenPaths(asking, route)).map(async (path) => {
     const written = await loadWrittenPage(asking, route, path);
     return written && !written.metadata.noindex ? [writtenParameters(route, path)] : [];
   });

@@ -25,7 +25,7 @@ import {
 import { type HostSettings, judgeHost } from "./judge-host.ts";
 import { isKeptCombination, readListingFilters } from "./page-query.ts";
 import { previewAt } from "./preview-at.ts";
-import { siteFileAt } from "./site-file.ts";
+import { type SiteFile, siteFileAt } from "./site-file.ts";
 
 /** Whose page it is. */
 export interface Shop {
@@ -57,6 +57,8 @@ export interface PagePlace {
   shop?: Shop;
   /** Its definition; absent for files and previews. */
   page?: Page;
+  /** What of its address has to be known for it to be a page; absent where only the page itself can tell. */
+  named?: string;
   /** Absent where the page is rendered for one request alone. */
   keeping?: Keeping;
   /** Nobody at all may keep it, browsers included. */
@@ -97,6 +99,16 @@ export const placeOfState = (shop: Shop, state: StateName): PagePlace => ({
   keeping: stateCaching(shop.storefront.code),
 });
 
+/** A file of a storefront, as a page. */
+export const placeOfFile = (storefront: Storefront, file: SiteFile): PagePlace => ({
+  kind: "page",
+  path: internalFilePath(storefront, file),
+  query: "",
+  status: 200,
+  shop: { storefront, language: file.language },
+  keeping: siteFileCaching(storefront.code),
+});
+
 type Found = Extract<ResolvedPath, { kind: "route" }>;
 
 /**
@@ -106,13 +118,16 @@ type Found = Extract<ResolvedPath, { kind: "route" }>;
 const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept = true, query = ""): PagePlace => {
   const { language, route, parameters } = found;
   const caching = cachingOf(storefront.code, found);
+  const page = pageOf(route);
+  const named = page.known && (parameters as Partial<Record<string, string>>)[page.known.parameter];
   return {
     kind: "page",
     path: path ?? internalPath(storefront, language, route, parameters),
     query,
     status: 200,
     shop: { storefront, language },
-    page: pageOf(route),
+    page,
+    ...(named !== undefined && { named }),
     ...(kept && caching.kept && { keeping: caching }),
   };
 };
@@ -162,16 +177,13 @@ const narrowedListing = (storefront: Storefront, found: Found, query: URLSearchP
 };
 
 const resolveInStorefront = (storefront: Storefront, { path, query }: Address): Place => {
-  const inside = { kind: "page", query: "", status: 200 } as const;
   const file = siteFileAt(storefront, path);
-  if (file) {
-    const shop = { storefront, language: file.language };
-    return { ...inside, path: internalFilePath(storefront, file), shop, keeping: siteFileCaching(storefront.code) };
-  }
+  if (file) return placeOfFile(storefront, file);
   const preview = previewAt(storefront, path);
   if (preview) {
     const shop = { storefront, language: preview.language };
-    return { ...inside, path: internalPreviewPath(storefront, preview), shop, unpublished: true };
+    const previewPath = internalPreviewPath(storefront, preview);
+    return { kind: "page", path: previewPath, query: "", status: 200, shop, unpublished: true };
   }
   const resolved = resolvePath(storefront, path);
   if (resolved.kind === "redirect") {

@@ -4,6 +4,7 @@ import { type SiteFileKind, siteFileKinds, sitemapPath } from "../../hosting/sit
 import { originOf } from "../page-metadata.ts";
 import { allAddresses } from "../sitemap/addresses.ts";
 import { partsFor, sitemapIndex, sitemapPart } from "../sitemap/sitemap-xml.ts";
+import { knownFile } from "./known-file.ts";
 import { llmsFile } from "./llms.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { robotsFile } from "./robots.ts";
@@ -26,6 +27,7 @@ const contentTypes: Readonly<Record<SiteFileKind, string>> = {
   search: "application/json; charset=utf-8",
   account: "application/json; charset=utf-8",
   redirects: "application/json; charset=utf-8",
+  known: "application/json; charset=utf-8",
 };
 
 const makeSitemap = async (shop: Shop, part: number | undefined): Promise<string | undefined> => {
@@ -46,6 +48,7 @@ const makers: Readonly<
   search: searchFile,
   account: (shop) => JSON.stringify(accountMessages.words(shop)),
   redirects: redirectsFile,
+  known: knownFile,
 };
 
 /** Makes the file of an internal name (`sitemap`, `sitemap-2`); `undefined` where there is none. */
