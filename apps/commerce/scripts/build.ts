@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { modules } from "../src/entries/modules.ts";
 import { readMigrations } from "../src/platform/database/index.ts";
-import { neverCalled } from "./never-called.ts";
 import { ownHolidays } from "./own-holidays.ts";
 import { withoutEffects } from "./without-effects.ts";
 
@@ -31,8 +30,7 @@ await build({
   sourcemap: "linked",
   minifySyntax: true,
   minifyWhitespace: true,
-  // The compiler of documents would write JSON by a schema, with half a megabyte of what checks schemas.
-  plugins: [ownHolidays(), withoutEffects("mollie-api-typescript"), neverCalled("fast-json-stringify")],
+  plugins: [ownHolidays(), withoutEffects("mollie-api-typescript")],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
   external: ["pg-native", "@node-rs/argon2", "@resvg/resvg-js", "@ip-location-db/*", "pdfkit", "fontkit"],
