@@ -1,3 +1,4 @@
+export { onOneLine } from "./src/addresses/on-one-line.ts";
 export {
   type FilterName,
   filterNames,
@@ -9,9 +10,8 @@ export {
   productFiltersOf,
   readFilters,
 } from "./src/gift-card-filters.ts";
-export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { type MapArea, readMapArea, writeMapArea } from "./src/map-area.ts";
-export { onOneLine } from "./src/on-one-line.ts";
+export { type LinkQuery, writeQuery } from "./src/routes/link-query.ts";
 export {
   type PaymentError,
   paymentErrors,
@@ -22,6 +22,6 @@ export {
   readQuery,
   readRedeemToken,
   readSearch,
-} from "./src/query.ts";
-export { type Query, type QueryValue, queryOf } from "./src/query-values.ts";
+} from "./src/routes/query.ts";
+export { type Query, type QueryValue, queryOf } from "./src/routes/query-values.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";

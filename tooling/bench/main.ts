@@ -4,20 +4,20 @@
  * looks. Data and ports are its own; give the machine nothing else to do meanwhile.
  */
 import { parseArgs } from "node:util";
-import { printAccounts, printDraw } from "./src/account-tables.ts";
-import { measureAccounts } from "./src/accounts.ts";
+import { printAccounts, printDraw } from "./src/accounts/account-tables.ts";
+import { measureAccounts } from "./src/accounts/accounts.ts";
 import { buyOnce, measureCommerce } from "./src/commerce.ts";
 import { measureDoubler } from "./src/doubler.ts";
 import { reportExchanges } from "./src/exchange-report.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
 import { measureHandOver } from "./src/hand-over.ts";
-import { measureLargeCatalogue } from "./src/large-catalogue.ts";
-import { measurePage } from "./src/lighthouse.ts";
+import { measureLargeCatalogue } from "./src/large/large-catalogue.ts";
 import { limits, machine } from "./src/machine.ts";
-import type { PageReport } from "./src/page-report.ts";
-import { pageLoad } from "./src/pages.ts";
-import { routingCost } from "./src/routing.ts";
-import { hostOf, samplePages } from "./src/sample-pages.ts";
+import { measurePage } from "./src/pages/lighthouse.ts";
+import type { PageReport } from "./src/pages/page-report.ts";
+import { pageLoad } from "./src/pages/pages.ts";
+import { routingCost } from "./src/pages/routing.ts";
+import { hostOf, samplePages } from "./src/pages/sample-pages.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { rounded, table } from "./src/table.ts";

@@ -2,10 +2,10 @@
  * All checks in one command. `npm test -- jest layers` runs those whose name begins so, `--affected` what
  * the changes since main can break, `--all` everything there is. The closing line counts every check.
  */
-import { findAffected } from "./src/affected.ts";
-import { isWanted, readRequest } from "./src/arguments.ts";
-import { Results } from "./src/results.ts";
-import { stagesOf } from "./src/steps.ts";
+import { findAffected } from "./src/run/affected.ts";
+import { isWanted, readRequest } from "./src/run/arguments.ts";
+import { Results } from "./src/run/results.ts";
+import { stagesOf } from "./src/run/steps.ts";
 
 const request = readRequest(process.argv.slice(2));
 const affected = request.affected ? findAffected() : undefined;

@@ -3,8 +3,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { languages } from "@giftshop/storefront-config";
-import { checkGlossary, countPending } from "./src/check-glossary.ts";
-import { compareMessages, compareOverlay, flatten, unusedKeys } from "./src/compare-messages.ts";
+import { checkGlossary, countPending } from "./src/messages/check-glossary.ts";
+import { compareMessages, compareOverlay, flatten, unusedKeys } from "./src/messages/compare-messages.ts";
 import { files, read } from "./src/repository.ts";
 
 const folders = [

@@ -1,6 +1,6 @@
 /** Styles take their values from the theme and mirror by themselves. */
 import { files, read } from "./src/repository.ts";
-import { styleFaults } from "./src/style-faults.ts";
+import { styleFaults } from "./src/styles/style-faults.ts";
 
 const theme = "packages/ui-kit/src/theme/";
 const styles = files("packages/*.css.ts", "apps/*.css.ts").filter((path) => !path.startsWith(theme));

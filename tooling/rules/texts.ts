@@ -3,11 +3,11 @@
  * for each variety: what a translator reads without the shop.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { flatten } from "./src/compare-messages.ts";
-import { pageTexts } from "./src/page-texts.ts";
-import { readingText } from "./src/reading-text.ts";
+import { flatten } from "./src/messages/compare-messages.ts";
+import { pageTexts } from "./src/messages/page-texts.ts";
+import { readingText } from "./src/messages/reading-text.ts";
+import { type Variety, varietiesOf } from "./src/messages/varieties.ts";
 import { files, read, root } from "./src/repository.ts";
-import { type Variety, varietiesOf } from "./src/varieties.ts";
 
 const paths = files("packages/**/messages/*.json", "apps/**/messages/*.json");
 const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/"))))];

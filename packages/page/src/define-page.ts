@@ -9,10 +9,8 @@ import type { PageCaching } from "./caching.ts";
 export type FrameKind = "site" | "redeem" | "business" | "checkout" | "gift";
 
 /**
- * When a page's scripts run. `deferred`: the page can be read and its links followed without them,
- * so they wait until it is drawn and the browser idle, or somebody is about to use it. `at-once`:
- * there is little to see before they run. `none`: it is links and forms, and needs none of the
- * build's scripts; a small one of its own may stand in it (`src/own-scripts.ts` of the storefront).
+ * When a page's scripts run. `deferred`: once it is drawn and idle, or about to be used. `at-once`: there is
+ * little to see before. `none`: it is links and forms; a small script of its own may stand in it.
  */
 export type Hydration = "deferred" | "at-once" | "none";
 

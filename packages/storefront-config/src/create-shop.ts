@@ -1,5 +1,5 @@
-import { routesOf } from "./routes-of.ts";
-import { servedRoutes } from "./served-routes.ts";
+import { routesOf } from "./routes/routes-of.ts";
+import { servedRoutes } from "./routes/served-routes.ts";
 import { type Shop, type ShopData, shopFrom } from "./shop.ts";
 import { getStorefront } from "./storefronts/index.ts";
 import type { Language, StorefrontCode } from "./types.ts";

@@ -1,9 +1,9 @@
+import { type Country, type CountryTerms, countries } from "./addresses/countries.ts";
 import type { BrandingWords } from "./branding/words.ts";
-import { cardValidityOf } from "./card-validity.ts";
 import { type Claims, sharedClaims } from "./claims.ts";
-import { type Country, type CountryTerms, countries } from "./countries.ts";
 import { currencies } from "./currencies.ts";
-import { logosOf } from "./payment.ts";
+import { cardValidityOf } from "./legal/card-validity.ts";
+import { logosOf } from "./payments/payment.ts";
 import type { StorefrontRecord } from "./storefront-record.ts";
 import { type OwnToggles, togglesOf } from "./toggles.ts";
 import type { Storefront } from "./types.ts";

@@ -1,6 +1,6 @@
-import { occasions } from "./occasions.ts";
-import { priceRanges } from "./price-ranges.ts";
-import { type Query, several } from "./query-values.ts";
+import { occasions } from "./occasions/occasions.ts";
+import { priceRanges } from "./payments/price-ranges.ts";
+import { type Query, several } from "./routes/query-values.ts";
 
 /** The vocabularies that lists of gift cards are filtered by (specification, section 2). */
 export const filterNames = ["cb_api_giftcard_categories", "cb_api_giftcard_types"] as const;

@@ -1,4 +1,4 @@
-import { type Query, single } from "./query-values.ts";
+import { type Query, single } from "./routes/query-values.ts";
 
 /**
  * A rectangle of a map in degrees, rounded to 5 decimals (about

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { createShop } from "./create-shop.ts";
-import { type ServedRoute, servedRoutes } from "./served-routes.ts";
+import { type ServedRoute, servedRoutes } from "./routes/served-routes.ts";
 import { type Shop, shopFrom } from "./shop.ts";
 
 test("a shop knows its locale, direction and paths", () => {

@@ -1,5 +1,5 @@
-import { type LinkArguments, languagePathOf, linkIn } from "./link.ts";
-import type { ServedRoute } from "./served-routes.ts";
+import { type LinkArguments, languagePathOf, linkIn } from "./routes/link.ts";
+import type { ServedRoute } from "./routes/served-routes.ts";
 import type { Language, Storefront } from "./types.ts";
 
 /** All that a shop is made from; plain data, so a server component may hand it to a client component. */

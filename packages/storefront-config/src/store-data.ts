@@ -1,4 +1,4 @@
-import { languagePathOf } from "./link.ts";
+import { languagePathOf } from "./routes/link.ts";
 import type { Storefront } from "./types.ts";
 
 /** One country of the store switcher (specification section 3, store data). */

@@ -1,5 +1,5 @@
+import type { Country } from "./addresses/countries.ts";
 import type { BrandingWords } from "./branding/words.ts";
-import type { Country } from "./countries.ts";
 import type { Storefront } from "./types.ts";
 
 /** What one file of `storefronts/` says, completed. Browsers are given `storefront` only. */

@@ -1,6 +1,6 @@
 import type { Claims } from "./claims.ts";
-import type { RouteName, RouteParameters } from "./route-names.ts";
-import type { ServedRoute } from "./served-routes.ts";
+import type { RouteName, RouteParameters } from "./routes/route-names.ts";
+import type { ServedRoute } from "./routes/served-routes.ts";
 import type { StorefrontCode } from "./storefront-codes.ts";
 import type { Toggles } from "./toggles.ts";
 

@@ -47,4 +47,4 @@ ${routeNames
   .map((route) => `  "${route}",\n`)
   .join("")}] as const satisfies readonly RouteName[];
 `;
-await writeFile(new URL("../../storefront-config/src/served-route-names.ts", import.meta.url), list);
+await writeFile(new URL("../../storefront-config/src/routes/served-route-names.ts", import.meta.url), list);

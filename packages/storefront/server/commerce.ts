@@ -5,7 +5,7 @@ import { Pool } from "undici";
 import type { Environment } from "../src/environment.ts";
 import type { ApiCall } from "./api-call.ts";
 import { Busy, createGate, type Limits } from "./gate.ts";
-import { sendJson } from "./send-json.ts";
+import { sendJson } from "./http/send-json.ts";
 
 /** RFC 9110, section 7.6.1: what belongs to one connection and not to the message. */
 const ofConnection = new Set([

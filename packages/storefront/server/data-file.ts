@@ -1,7 +1,7 @@
 import type { PagePlace } from "../src/hosting/resolve-request.ts";
-import type { MakePage } from "./make-page.ts";
-import type { Page } from "./page.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { MakePage } from "./pages/make-page.ts";
+import type { Page } from "./pages/page.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import { within } from "./within.ts";
 
 /** Milliseconds that a page waits for it: commerce that hangs is waited for by the page itself. */

@@ -7,17 +7,17 @@ import { pino } from "pino";
 import { readEnvironment } from "../src/environment.ts";
 import { signPurge } from "../src/purge/verify-purge.ts";
 import { createCommerce } from "./commerce.ts";
-import { inlineScriptHashes } from "./content-security-policy.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createGate, type Limits } from "./gate.ts";
-import { createHttpServer } from "./http-server.ts";
-import { createMediaMaker } from "./make-media.ts";
-import { createPageMaker } from "./make-page.ts";
+import { inlineScriptHashes } from "./http/content-security-policy.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { fileHeaders, securityHeaders } from "./http/security-headers.ts";
 import { askInProcess } from "./next-handler.ts";
-import { PageCache } from "./page-cache.ts";
-import { createPurge } from "./purge.ts";
-import { fileHeaders, securityHeaders } from "./security-headers.ts";
-import { unshared } from "./shared-pages.ts";
+import { createMediaMaker } from "./pages/make-media.ts";
+import { createPageMaker } from "./pages/make-page.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import { createPurge } from "./pages/purge.ts";
+import { unshared } from "./pages/shared-pages.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {

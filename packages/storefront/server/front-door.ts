@@ -7,17 +7,17 @@ import { type PagePlace, type Place, placeOfState, resolveRequest } from "../src
 import { apiCallOf } from "./api-call.ts";
 import { type Commerce, clientAddress } from "./commerce.ts";
 import { Busy } from "./gate.ts";
-import { hostOf } from "./host-header.ts";
+import { hostOf } from "./http/host-header.ts";
+import { receiveBody } from "./http/receive-body.ts";
+import { refuse } from "./http/refuse.ts";
 import { createUnknown } from "./known-places.ts";
 import type { Logger } from "./log.ts";
 import { loggedAddress } from "./logged-address.ts";
-import type { FormVisit, MakePage } from "./make-page.ts";
-import { type MadePage, sendPage } from "./page.ts";
-import type { Found, PageCache } from "./page-cache.ts";
-import { receiveBody } from "./receive-body.ts";
+import type { FormVisit, MakePage } from "./pages/make-page.ts";
+import { type MadePage, sendPage } from "./pages/page.ts";
+import type { Found, PageCache } from "./pages/page-cache.ts";
 import { tokenMoved, withoutReferrer, withRedeemToken } from "./redeem-token.ts";
 import { createRedirects } from "./redirects.ts";
-import { refuse } from "./refuse.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
 

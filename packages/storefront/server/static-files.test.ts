@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { readEnvironment } from "../src/environment.ts";
-import { fileHeaders, securityHeaders } from "./security-headers.ts";
+import { fileHeaders, securityHeaders } from "./http/security-headers.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 let directory: string;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { standaloneDirectory } from "./next-handler.ts";
-import { chooseEncoding, type Encoding } from "./page.ts";
+import { chooseEncoding, type Encoding } from "./pages/page.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

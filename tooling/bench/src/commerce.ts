@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
-import { basketOfPage, fillLargeBasket } from "./large-basket.ts";
+import { basketOfPage, fillLargeBasket } from "./large/large-basket.ts";
+import { bringPlaces, placeOperations } from "./large/many-places.ts";
 import { type Load, load } from "./load.ts";
-import { bringPlaces, placeOperations } from "./many-places.ts";
 import { crowd, frontDoor, measureOverload, type Overload } from "./overload.ts";
 
 /** What is needed to measure commerce from beside it. */

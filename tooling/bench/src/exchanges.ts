@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront, redeemCookie } from "@giftshop/storefront-config";
 import { Pool } from "undici";
-import { type AccountCaller, accountCaller } from "./account-client.ts";
+import { type AccountCaller, accountCaller } from "./accounts/account-client.ts";
 import type { Target } from "./commerce.ts";
 import { type Load, load } from "./load.ts";
 import { untilNothingIsQueued } from "./until-nothing-is-queued.ts";

@@ -3,7 +3,7 @@ import { connect, visitor } from "./commerce-client.ts";
 import { cpuMilliseconds } from "./cpu.ts";
 import { documents } from "./documents.ts";
 import { load } from "./load.ts";
-import { hostOf } from "./sample-pages.ts";
+import { hostOf } from "./pages/sample-pages.ts";
 import { median } from "./statistics.ts";
 import type { MeasuredShop } from "./with-stack.ts";
 

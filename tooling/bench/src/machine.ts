@@ -6,7 +6,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { load } from "./load.ts";
-import { pageLoad } from "./pages.ts";
+import { pageLoad } from "./pages/pages.ts";
 
 /** A limit of this machine, for scale: what the same run gets out of bare parts. */
 export interface Limit {

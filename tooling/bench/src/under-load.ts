@@ -1,5 +1,5 @@
 import { overloadCommerce, soakCommerce, type Target } from "./commerce.ts";
-import { hostOf } from "./sample-pages.ts";
+import { hostOf } from "./pages/sample-pages.ts";
 import { growth, type Held, heldBy } from "./soak.ts";
 import { rounded, table } from "./table.ts";
 import type { MeasuredShop } from "./with-stack.ts";

@@ -4,7 +4,7 @@ import type { ForeignTables } from "./tables.ts";
  * Tables that are named outside of their module, by file below `apps/commerce/src`. The list may only shrink.
  */
 export const foreignTables: ForeignTables = {
-  "admin/editing/known.ts": ["brand", "category", "media", "product"],
+  "admin/editing/reading/known.ts": ["brand", "category", "media", "product"],
   "admin/editing/locations/sold-products.ts": ["product"],
   "admin/editing/locations/stored-locations.ts": ["location", "location_text", "opening_week", "product"],
   "admin/editing/preview-link.ts": ["content_page", "content_version"],
@@ -24,7 +24,7 @@ export const foreignTables: ForeignTables = {
   "entries/warm-up.ts": ["product"],
   "money/giftcard/check-balance.ts": ["ledger_account"],
   "money/giftcard/issue.ts": ["ledger_account"],
-  "money/order/forget-unpaid-orders.ts": ["payment_attempt"],
+  "money/order/retention/forget-unpaid-orders.ts": ["payment_attempt"],
   "money/order/migrations/0003-stock-hold.sql": ["variation_stock"],
   "money/payment/attempts/attempts.ts": ["shop_order"],
   "money/payment/attempts/statements.ts": ["shop_order"],
@@ -33,7 +33,7 @@ export const foreignTables: ForeignTables = {
   "money/payment/settle-by-hand.ts": ["shop_order"],
   "shop/basket/forget-stale.ts": ["shop_order"],
   "shop/basket/forget-visitors.ts": ["shop_order", "visitor"],
-  "shop/basket/read-cart.ts": ["catalogue_version", "variation_stock"],
+  "shop/basket/reading/read-cart.ts": ["catalogue_version", "variation_stock"],
   "shop/catalogue/snapshot/read-catalogue.ts": ["location_summary"],
   "shop/catalogue/stock/stock.ts": ["stock_hold"],
   "shop/checkout/dispatch/list-parcels.ts": ["delivery", "order_line", "shop_order"],

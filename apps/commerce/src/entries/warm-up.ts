@@ -10,13 +10,10 @@ const most = 2000;
 const selectLarge = "select storefront from product group by storefront having count(*) > $1";
 
 /**
- * Reads what a process cannot begin without: the catalogues, and what search knows of
- * them, for which its first visitor would wait too long (the others are read when somebody
- * comes), and which documents of earlier builds are answered. Begun when readiness is
- * asked for, as a process starts without the database; tried again where it fails.
+ * Reads what its first visitor would wait for: catalogues, what search knows of them, and which documents
+ * of earlier builds are answered. Begun when readiness is asked for; tried again where it fails.
  *
- * @param accepted the documents that are answered by their hash: those of earlier builds are added to it
- * @returns what is not there yet, or `undefined`; settled once it is known
+ * @param accepted the documents that are answered by their hash
  */
 export const createWarmUp = (
   services: Pick<Services, "pool" | "clock" | "log">,

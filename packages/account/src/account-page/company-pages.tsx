@@ -1,5 +1,5 @@
+import { CompanyApi } from "../company/api/company-api.tsx";
 import { Company } from "../company/company.tsx";
-import { CompanyApi } from "../company/company-api.tsx";
 import { CompanyBook } from "../company/company-book.tsx";
 import { CompanyInvoices } from "../company/company-invoices.tsx";
 import { insidePage } from "./inside-page.tsx";

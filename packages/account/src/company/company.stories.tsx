@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, within } from "storybook/test";
 import { StoryAccount } from "../samples/story-account.tsx";
+import { CompanyApi } from "./api/company-api.tsx";
 import { Company } from "./company.tsx";
-import { CompanyApi } from "./company-api.tsx";
 import { CompanyBook } from "./company-book.tsx";
 import { CompanyInvoices } from "./company-invoices.tsx";
 import { ofNobody, ofOwner } from "./sample-company.ts";

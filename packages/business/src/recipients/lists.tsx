@@ -9,9 +9,9 @@ import { useBusiness } from "../quote-page/business-context.tsx";
 import { BatchFragment } from "./batch.fragment.ts";
 import type { BatchesQuery } from "./batch.operations.ts";
 import * as styles from "./recipients.css.ts";
-import { RevealLinks } from "./reveal-links.tsx";
+import { RevealLinks } from "./report/reveal-links.tsx";
+import { useReport } from "./report/use-report.ts";
 import type { ShownBatch } from "./shown-batch.ts";
-import { useReport } from "./use-report.ts";
 
 /** The lists of an answer; nothing where nobody is signed in. */
 export const batchesOf = ({ giftBatches }: ResultOf<typeof BatchesQuery>) => ({

@@ -15,7 +15,7 @@ const request = async (name: string, variables: Variables): Promise<unknown> => 
 };
 const saved: string[] = [];
 jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request as never));
-jest.unstable_mockModule("./save-file.ts", () => ({ saveFile: (name: string) => void saved.push(name) }));
+jest.unstable_mockModule("./report/save-file.ts", () => ({ saveFile: (name: string) => void saved.push(name) }));
 const { RecipientsFlow } = await import("./recipients-flow.tsx");
 
 const money = (value: number) => ({ __typename: "Money", currency: "GBP", value });

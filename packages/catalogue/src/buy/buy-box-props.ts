@@ -5,7 +5,7 @@ import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.t
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import type { BuyTexts } from "./buy-texts.ts";
 import type { ExtraOption, Offer } from "./offer.ts";
-import type { PreviewPicture } from "./preview.tsx";
+import type { PreviewPicture } from "./preview/preview.tsx";
 
 export interface BuyBoxProps {
   /** Name and description of the product, rendered by the server; stands above the form. */

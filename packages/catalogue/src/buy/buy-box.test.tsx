@@ -2,13 +2,13 @@ import { createShop } from "@giftshop/storefront-config";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
-import type { Added } from "./added.ts";
+import type { Added } from "./added/added.ts";
 import { buyTexts } from "./buy-texts.ts";
+import { createIntents } from "./draft/intent.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
-import { createIntents } from "./intent.ts";
 
 const addToBasket = jest.fn<() => Promise<Added>>();
-jest.unstable_mockModule("./add-to-basket.ts", () => ({
+jest.unstable_mockModule("./added/add-to-basket.ts", () => ({
   addToBasket,
   createIntents: () => createIntents(() => "key"),
 }));

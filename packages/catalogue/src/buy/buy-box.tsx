@@ -3,8 +3,8 @@
 import type { BuyBoxProps } from "./buy-box-props.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { BuyLayout } from "./buy-layout.tsx";
-import { firstDraft } from "./draft.ts";
-import { Present } from "./present.tsx";
+import { firstDraft } from "./draft/draft.ts";
+import { Present } from "./preview/present.tsx";
 
 /**
  * The product page's one leaf: a gallery that begins with a

@@ -3,24 +3,24 @@ import { formatMoney } from "@giftshop/messages/format";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { type SubmitEvent, useDeferredValue, useMemo, useRef } from "react";
+import { useAfterAdded, type Wish } from "./added/use-after-added.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
 import type { BuyBoxProps } from "./buy-box-props.ts";
 import { BuyLayout } from "./buy-layout.tsx";
-import { DeliveryChoice } from "./delivery-choice.tsx";
-import { deliveryOf, isRegistered } from "./delivery-price.ts";
-import { cardValue, type Draft, totalOf } from "./draft.ts";
-import { ExtraChoice } from "./extra-choice.tsx";
-import { Problem } from "./form-problem.tsx";
+import { DeliveryChoice } from "./choices/delivery-choice.tsx";
+import { deliveryOf, isRegistered } from "./choices/delivery-price.ts";
+import { ExtraChoice } from "./choices/extra-choice.tsx";
+import { MessageChoice } from "./choices/message-choice.tsx";
+import { RecipientChoice } from "./choices/recipient-choice.tsx";
+import { ValueChoice } from "./choices/value-choice.tsx";
+import { cardValue, type Draft, totalOf } from "./draft/draft.ts";
 import { giftLook } from "./gift-facts.ts";
-import { MessageChoice } from "./message-choice.tsx";
 import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
-import { Present } from "./present.tsx";
-import { RecipientChoice } from "./recipient-choice.tsx";
-import { useAfterAdded, type Wish } from "./use-after-added.ts";
+import { Present } from "./preview/present.tsx";
+import { Problem } from "./problems/form-problem.tsx";
 import { useBuy } from "./use-buy.ts";
 import { useLateParts } from "./use-late-parts.ts";
-import { ValueChoice } from "./value-choice.tsx";
 
 /** Those of a delivery kind; the same array until that changes. */
 const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>

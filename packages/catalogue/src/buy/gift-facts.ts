@@ -6,9 +6,9 @@ import type { GiftLook, LookExtra } from "../product-dialogs/look/gift-look.ts";
 import type { OrderFacts } from "../product-dialogs/look/order-overview.tsx";
 import { draftOf } from "../several/draft-of.ts";
 import type { BuyTexts } from "./buy-texts.ts";
-import { cardValue, type Draft, totalOf } from "./draft.ts";
+import { cardValue, type Draft, totalOf } from "./draft/draft.ts";
 import type { Amount, ExtraOption, Offer } from "./offer.ts";
-import type { PreviewPicture } from "./preview.tsx";
+import type { PreviewPicture } from "./preview/preview.tsx";
 
 /** What a form knows of the gift that it makes. */
 export interface GiftFactsOptions {

@@ -1,5 +1,5 @@
 import { push, type VariantType } from "@giftshop/analytics";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft/draft.ts";
 import type { Offer } from "./offer.ts";
 
 const tell = ({ sold }: Offer, variant_type: VariantType, variant: string): void =>

@@ -1,15 +1,15 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { Added } from "./added.ts";
-import { type Draft, firstDraft } from "./draft.ts";
-import { draftKey } from "./draft-key.ts";
+import type { Added } from "./added/added.ts";
+import { type Draft, firstDraft } from "./draft/draft.ts";
+import { draftKey } from "./draft/draft-key.ts";
+import { createIntents } from "./draft/intent.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
-import { createIntents } from "./intent.ts";
 
 const addToBasket = jest.fn<(draft: Draft, offer: unknown, key: string) => Promise<Added>>();
 const focusProblem = jest.fn();
 let keys = 0;
-jest.unstable_mockModule("./add-to-basket.ts", () => ({
+jest.unstable_mockModule("./added/add-to-basket.ts", () => ({
   addToBasket,
   createIntents: () =>
     createIntents(() => {
@@ -17,10 +17,10 @@ jest.unstable_mockModule("./add-to-basket.ts", () => ({
       return `key-${keys}`;
     }),
 }));
-jest.unstable_mockModule("./focus-problem.ts", () => ({ focusProblem }));
+jest.unstable_mockModule("./problems/focus-problem.ts", () => ({ focusProblem }));
 const { useBuy } = await import("./use-buy.ts");
 // Fetched beforehand, so that no test waits for it.
-await import("./judge-field.ts");
+await import("./draft/judge-field.ts");
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Person } from "../several/person.ts";
-import type { Added } from "./added.ts";
-import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
-import { focusProblem } from "./focus-problem.ts";
-import type { Intents } from "./intent.ts";
+import type { Added } from "./added/added.ts";
+import { cardValue, type Draft, type Field, withKind } from "./draft/draft.ts";
+import type { Intents } from "./draft/intent.ts";
+import { useSavedDraft } from "./draft/use-saved-draft.ts";
 import type { Offer } from "./offer.ts";
-import type { Problems } from "./problem.ts";
+import { focusProblem } from "./problems/focus-problem.ts";
+import type { Problems } from "./problems/problem.ts";
 import { tellChosen, tellKind } from "./tell-variant.ts";
-import { useSavedDraft } from "./use-saved-draft.ts";
 
 /**
  * How long after the last key a field that was left before is
@@ -88,7 +88,7 @@ export const useBuy = (
 
   const handlers = useMemo(() => {
     const judge = async (some: readonly Field[]): Promise<void> => {
-      const { judgeField } = await import("./judge-field.ts");
+      const { judgeField } = await import("./draft/judge-field.ts");
       let found: string | undefined;
       for (const field of some) {
         const problem = await judgeField(field, latest.current, offerOf(offers, latest.current));
@@ -157,7 +157,7 @@ export const useBuy = (
       setState("adding");
       setProblems({});
       setRefused(undefined);
-      const added = await import("./add-to-basket.ts")
+      const added = await import("./added/add-to-basket.ts")
         .then(({ addToBasket, createIntents }) => {
           intents.current ??= createIntents();
           const key = intents.current.keyOf([draft, cardValue(draft)]);

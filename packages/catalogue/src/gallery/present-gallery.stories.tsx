@@ -1,8 +1,8 @@
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Preview } from "../buy/preview.tsx";
-import { PreviewCard } from "../buy/preview-card.tsx";
+import { Preview } from "../buy/preview/preview.tsx";
+import { PreviewCard } from "../buy/preview/preview-card.tsx";
 import type { Drawing, FurtherPicture } from "./gallery-texts.ts";
 import { PresentGallery } from "./present-gallery.tsx";
 

@@ -1,5 +1,5 @@
 import type { DayPlan } from "@giftshop/delivery-date/text";
-import type { Draft } from "../buy/draft.ts";
+import type { Draft } from "../buy/draft/draft.ts";
 import type { Person } from "./person.ts";
 import { writtenPlan } from "./written-day.ts";
 

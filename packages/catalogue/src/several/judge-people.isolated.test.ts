@@ -1,6 +1,6 @@
 import { createTranslate } from "@giftshop/messages";
 import { expect, jest, test } from "@jest/globals";
-import { firstDraft } from "../buy/draft.ts";
+import { firstDraft } from "../buy/draft/draft.ts";
 import { digitalOffer } from "../buy/fixtures.ts";
 import en from "../product-dialogs/messages/en.json" with { type: "json" };
 

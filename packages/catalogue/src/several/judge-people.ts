@@ -1,9 +1,9 @@
-import type { Draft } from "../buy/draft.ts";
-import { type AddToBasketInput, judgeDraft } from "../buy/judge-draft.ts";
+import type { Draft } from "../buy/draft/draft.ts";
+import { type AddToBasketInput, judgeDraft } from "../buy/draft/judge-draft.ts";
 import type { Offer } from "../buy/offer.ts";
-import type { Problems } from "../buy/problem.ts";
-import { problemWords } from "../buy/problem-words.ts";
-import { problemsOfErrors, type ServerError } from "../buy/problems-of-errors.ts";
+import type { Problems } from "../buy/problems/problem.ts";
+import { problemWords } from "../buy/problems/problem-words.ts";
+import { problemsOfErrors, type ServerError } from "../buy/problems/problems-of-errors.ts";
 import { dayOf, draftOf } from "./draft-of.ts";
 import type { Person } from "./person.ts";
 

@@ -3,7 +3,7 @@ import { loadReceiverWords } from "@giftshop/messages/late-receivers";
 import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { type Draft, firstDraft } from "../buy/draft.ts";
+import { type Draft, firstDraft } from "../buy/draft/draft.ts";
 import { digitalOffer } from "../buy/fixtures.ts";
 import en from "../product-dialogs/messages/en.json" with { type: "json" };
 

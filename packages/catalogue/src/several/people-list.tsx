@@ -7,7 +7,7 @@ import { PlusIcon, TrashIcon } from "@giftshop/ui-kit/icon";
 import { IconButton } from "@giftshop/ui-kit/icon-button";
 import { useState } from "react";
 import type { Arrival } from "../arrival/arrival-text.ts";
-import { cardValue } from "../buy/draft.ts";
+import { cardValue } from "../buy/draft/draft.ts";
 import type { PersonProblems } from "./judge-people.ts";
 import type { Person } from "./person.ts";
 import * as styles from "./several.css.ts";

@@ -1,6 +1,6 @@
 import type { DayWords } from "@giftshop/delivery-date/text";
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
-import type { Draft } from "../buy/draft.ts";
+import type { Draft } from "../buy/draft/draft.ts";
 import type { Offer } from "../buy/offer.ts";
 import type { PersonProblems } from "./judge-people.ts";
 import type { Person } from "./person.ts";

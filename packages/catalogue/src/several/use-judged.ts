@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "../buy/draft.ts";
+import type { Draft } from "../buy/draft/draft.ts";
 import type { Offer } from "../buy/offer.ts";
 import { judgePerson, type PersonProblems } from "./judge-people.ts";
 import type { Person } from "./person.ts";

@@ -7,7 +7,7 @@ import { Text } from "@giftshop/ui-kit/text";
 import { correctEmailSchema } from "@giftshop/validation";
 import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
-import { fieldErrorText } from "../checkout-form/error-words.ts";
+import { fieldErrorText } from "../checkout-form/problems/error-words.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./aftercare.css.ts";
 import { CorrectEmail } from "./aftercare.mutations.ts";

@@ -1,6 +1,6 @@
 import type { Translate } from "@giftshop/messages";
 import type { ErrorName } from "@giftshop/validation/error-codes";
-import { nameOfCode } from "../checkout-form/field-errors.ts";
+import { nameOfCode } from "../checkout-form/problems/field-errors.ts";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 
 /**

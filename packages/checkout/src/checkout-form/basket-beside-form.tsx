@@ -7,7 +7,7 @@ import type { ChoosePackageDay } from "../order-summary/package-line.tsx";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import { ChangeBasketDay } from "./change-basket-day.mutation.ts";
 import { useReceiverActions } from "./use-receiver-actions.ts";
-import type { CheckoutValues } from "./values.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 export interface BasketBesideFormProps {
   cart: LoadedBasket["cart"];

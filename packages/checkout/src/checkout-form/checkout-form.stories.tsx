@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { inCheckout, inContainer } from "../testing/in-checkout.tsx";
 import { basket, lines } from "../testing/orders.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { saveDraft } from "./draft.ts";
-import { emptyValues } from "./values.ts";
+import { saveDraft } from "./values/draft.ts";
+import { emptyValues } from "./values/values.ts";
 
 const meta = {
   title: "checkout/Checkout form",

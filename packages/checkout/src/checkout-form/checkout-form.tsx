@@ -6,15 +6,15 @@ import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { BasketBesideForm } from "./basket-beside-form.tsx";
 import { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps.tsx";
-import { readDraft } from "./draft.ts";
-import { errorTextOf } from "./error-words.ts";
-import type { FieldErrors } from "./field-errors.ts";
-import { judgeValues } from "./judge-values.ts";
-import { prefilled } from "./prefilled.ts";
+import { useBeginCheckout } from "./placing/tell-checkout.ts";
+import { type OrderedBasket, usePlaceOrder } from "./placing/use-place-order.ts";
+import { errorTextOf } from "./problems/error-words.ts";
+import type { FieldErrors } from "./problems/field-errors.ts";
 import { daysHoldUntil } from "./promised-day.ts";
-import { useBeginCheckout } from "./tell-checkout.ts";
-import { type OrderedBasket, usePlaceOrder } from "./use-place-order.ts";
-import type { CheckoutValues } from "./values.ts";
+import { readDraft } from "./values/draft.ts";
+import { judgeValues } from "./values/judge-values.ts";
+import { prefilled } from "./values/prefilled.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProps, "cameBack" | "profile"> {
   /** The basket is being fetched again. */

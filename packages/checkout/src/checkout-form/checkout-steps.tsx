@@ -12,15 +12,15 @@ import { OrderOverview } from "../order-summary/order-overview.tsx";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import { PaymentStep } from "../payment-choice/payment-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
-import { saveDraft } from "./draft.ts";
-import { ErrorWindow } from "./error-window.tsx";
-import { OrderProblem } from "./order-problem.tsx";
-import { PaymentLink } from "./payment-link.tsx";
-import type { Profile } from "./profile.ts";
+import { PaymentLink } from "./placing/payment-link.tsx";
+import type { usePlaceOrder } from "./placing/use-place-order.ts";
+import { ErrorWindow } from "./problems/error-window.tsx";
+import { OrderProblem } from "./problems/order-problem.tsx";
+import { StandingProblem } from "./problems/standing-problem.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
-import { StandingProblem } from "./standing-problem.tsx";
-import type { usePlaceOrder } from "./use-place-order.ts";
-import type { CheckoutValues } from "./values.ts";
+import { saveDraft } from "./values/draft.ts";
+import type { Profile } from "./values/profile.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 export interface CheckoutStepsProps {
   basket: LoadedBasket;

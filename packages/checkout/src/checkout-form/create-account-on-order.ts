@@ -1,5 +1,5 @@
 import { graphql } from "@giftshop/graphql";
-import { nameOfCode } from "./field-errors.ts";
+import { nameOfCode } from "./problems/field-errors.ts";
 
 const CreateAccountOnOrder = graphql(`
   mutation CreateAccountOnOrder($userData: UserDataInput!, $input: OrderAccountInput!) {

@@ -1,6 +1,6 @@
 import { FormCheckbox, FormTextField, useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import type { CheckoutValues } from "./values.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 /** The box "create an account" of a guest, and the password of it. */
 export const CreateAccount = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { deliveredTo } from "./delivered-to.ts";
-import { emptyValues } from "./values.ts";
+import { emptyValues } from "./values/values.ts";
 
 const entry = {
   id: "7",

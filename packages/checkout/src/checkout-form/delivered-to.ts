@@ -1,5 +1,5 @@
-import type { BookEntry } from "./address-book.ts";
-import type { CheckoutValues } from "./values.ts";
+import type { BookEntry } from "./address/address-book.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 /**
  * The form with its parcel going to an entry of the address

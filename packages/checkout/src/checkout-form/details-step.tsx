@@ -3,14 +3,14 @@ import { billingNeeds } from "@giftshop/validation/rules";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { BillingAddress } from "./billing-address.tsx";
+import { BillingAddress } from "./address/billing-address.tsx";
+import { PhoneNumberField } from "./address/phone-number-field.tsx";
 import { CreateAccount } from "./create-account.tsx";
 import { EmailField } from "./email-field.tsx";
-import { PhoneNumberField } from "./phone-number-field.tsx";
-import type { Profile } from "./profile.ts";
 import * as styles from "./step-section.css.ts";
 import { StepSection } from "./step-section.tsx";
-import type { CheckoutValues } from "./values.ts";
+import type { Profile } from "./values/profile.ts";
+import type { CheckoutValues } from "./values/values.ts";
 import { WhoOrders } from "./who-orders.tsx";
 
 export interface DetailsStepProps {

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { InEnglish } from "../testing/in-english.tsx";
 import { EmailField } from "./email-field.tsx";
-import { emptyValues } from "./values.ts";
+import { emptyValues } from "./values/values.ts";
 
 const field = () => screen.getByLabelText<HTMLInputElement>(en.details.email);
 

@@ -3,7 +3,7 @@ import { suggestEmail } from "@giftshop/validation/rules";
 import { useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./step-section.css.ts";
-import type { CheckoutValues } from "./values.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 /**
  * E-mail of the buyer; a likely slip in a well-known host is

@@ -2,12 +2,12 @@ import { FormCheckbox, FormCountrySelect, useFormValues } from "@giftshop/ui-kit
 import { Text } from "@giftshop/ui-kit/text";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { AddressBookPick } from "./address-book-pick.tsx";
-import { AddressFields } from "./address-fields.tsx";
-import { countryName } from "./calling-codes.ts";
+import { AddressBookPick } from "./address/address-book-pick.tsx";
+import { AddressFields } from "./address/address-fields.tsx";
+import { countryName } from "./address/calling-codes.ts";
 import * as styles from "./step-section.css.ts";
 import { StepSection } from "./step-section.tsx";
-import type { CheckoutValues } from "./values.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 export interface ShippingStepProps {
   done: boolean;

@@ -4,8 +4,8 @@ import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { useEffect } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import type { Profile } from "./profile.ts";
-import type { CheckoutValues } from "./values.ts";
+import type { Profile } from "./values/profile.ts";
+import type { CheckoutValues } from "./values/values.ts";
 
 /**
  * Who is logged in, or the way to log in: the shop's frame asks

@@ -2,8 +2,8 @@ import { browserOf } from "@giftshop/graphql/testing";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
-import { saveDraft } from "../checkout-form/draft.ts";
-import { emptyValues } from "../checkout-form/values.ts";
+import { saveDraft } from "../checkout-form/values/draft.ts";
+import { emptyValues } from "../checkout-form/values/values.ts";
 import { basket, lines, methods, order } from "../testing/orders.ts";
 
 const request = jest.fn<() => Promise<unknown>>();

@@ -1,6 +1,6 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import type { BrandLimit } from "@giftshop/messages/limit-text";
-import { nameOfCode } from "../checkout-form/field-errors.ts";
+import { nameOfCode } from "../checkout-form/problems/field-errors.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import type { CheckoutBasket } from "./checkout-basket.query.ts";
 

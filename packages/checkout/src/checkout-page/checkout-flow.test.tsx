@@ -2,8 +2,8 @@ import type { PaymentError } from "@giftshop/storefront-config";
 import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import { intentKey } from "../checkout-form/order-intent.ts";
-import { rememberPlacedOrder } from "../checkout-form/placed-order.ts";
+import { intentKey } from "../checkout-form/placing/order-intent.ts";
+import { rememberPlacedOrder } from "../checkout-form/placing/placed-order.ts";
 import { checkoutMessages } from "../messages.ts";
 
 interface Shown {

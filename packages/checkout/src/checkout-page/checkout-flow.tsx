@@ -1,8 +1,8 @@
 import { readQuery, type ShopData } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
-import { forgetIntent } from "../checkout-form/order-intent.ts";
-import { placedOrder } from "../checkout-form/placed-order.ts";
-import { isRedeemOrder } from "../checkout-form/redeem-orders.ts";
+import { forgetIntent } from "../checkout-form/placing/order-intent.ts";
+import { placedOrder } from "../checkout-form/placing/placed-order.ts";
+import { isRedeemOrder } from "../checkout-form/placing/redeem-orders.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { RetryPaymentFlow } from "../retry-payment/retry-payment-flow.tsx";

@@ -4,7 +4,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
-import { placedOrder, rememberPlacedOrder } from "../checkout-form/placed-order.ts";
+import { placedOrder, rememberPlacedOrder } from "../checkout-form/placing/placed-order.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));

@@ -1,6 +1,6 @@
 import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { useEffect } from "react";
-import { forgetSettled } from "../checkout-form/forget-settled.ts";
+import { forgetSettled } from "../checkout-form/placing/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useReturn } from "../frame/use-return.ts";

@@ -1,7 +1,7 @@
 import { readQuery } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
-import { placedOrder } from "../checkout-form/placed-order.ts";
-import { isRedeemOrder } from "../checkout-form/redeem-orders.ts";
+import { placedOrder } from "../checkout-form/placing/placed-order.ts";
+import { isRedeemOrder } from "../checkout-form/placing/redeem-orders.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { Confirmation } from "./confirmation.tsx";

@@ -5,7 +5,7 @@ import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
-import { forgetSettled } from "../checkout-form/forget-settled.ts";
+import { forgetSettled } from "../checkout-form/placing/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { BuyerView } from "./buyer-view.tsx";

@@ -1,7 +1,7 @@
 import { FormTextField } from "@giftshop/ui-kit/form";
 import type { TextFieldProps } from "@giftshop/ui-kit/text-field";
-import { labelOf } from "../checkout-form/error-words.ts";
-import type { FieldName } from "../checkout-form/field-errors.ts";
+import { labelOf } from "../checkout-form/problems/error-words.ts";
+import type { FieldName } from "../checkout-form/problems/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 
 export interface CheckoutTextFieldProps

@@ -2,7 +2,7 @@ import { FormCheckbox, useFormValues } from "@giftshop/ui-kit/form";
 import { LockIcon } from "@giftshop/ui-kit/icon";
 import type { ReactNode } from "react";
 import { StepSection } from "../checkout-form/step-section.tsx";
-import type { CheckoutValues } from "../checkout-form/values.ts";
+import type { CheckoutValues } from "../checkout-form/values/values.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { NoMethod } from "./no-method.tsx";
 import * as styles from "./payment-choice.css.ts";

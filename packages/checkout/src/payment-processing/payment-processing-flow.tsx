@@ -1,6 +1,6 @@
 import { readOrder } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
-import { isRedeemOrder } from "../checkout-form/redeem-orders.ts";
+import { isRedeemOrder } from "../checkout-form/placing/redeem-orders.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { PaymentProcessing } from "./payment-processing.tsx";

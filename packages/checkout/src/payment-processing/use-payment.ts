@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetSettled } from "../checkout-form/forget-settled.ts";
+import { forgetSettled } from "../checkout-form/placing/forget-settled.ts";
 import { useAskPayment } from "./ask-payment.ts";
 import { followPayment, type PaymentView } from "./follow-payment.ts";
 import type { PaymentAnswer } from "./payment-watch.ts";

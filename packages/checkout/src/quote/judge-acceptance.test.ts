@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { emptyValues } from "../checkout-form/values.ts";
+import { emptyValues } from "../checkout-form/values/values.ts";
 import { acceptanceInput, judgeAcceptance } from "./judge-acceptance.ts";
 
 const rules = { version: 2, needsDelivery: false, countries: ["FR"], methodsWithIssuers: ["kbc"] };

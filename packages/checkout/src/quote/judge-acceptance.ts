@@ -1,6 +1,6 @@
 import { acceptQuoteSchema, validate } from "@giftshop/validation";
-import { type FieldErrors, fieldErrorsOf } from "../checkout-form/field-errors.ts";
-import type { CheckoutValues } from "../checkout-form/values.ts";
+import { type FieldErrors, fieldErrorsOf } from "../checkout-form/problems/field-errors.ts";
+import type { CheckoutValues } from "../checkout-form/values/values.ts";
 
 /** What the quote and the storefront say about the form. */
 export interface AcceptanceRules {

@@ -1,8 +1,8 @@
 import { useSend } from "@giftshop/graphql/react";
 import { useRef, useState } from "react";
-import type { FieldErrors } from "../checkout-form/field-errors.ts";
-import type { Problem } from "../checkout-form/problem.ts";
-import { submitOrder } from "../checkout-form/submit-order.ts";
+import { submitOrder } from "../checkout-form/placing/submit-order.ts";
+import type { FieldErrors } from "../checkout-form/problems/field-errors.ts";
+import type { Problem } from "../checkout-form/problems/problem.ts";
 import { useReturn } from "../frame/use-return.ts";
 import { AcceptQuoteMutation } from "./accept-quote.mutation.ts";
 import type { acceptanceInput } from "./judge-acceptance.ts";

@@ -4,7 +4,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
-import { intentKey } from "../checkout-form/order-intent.ts";
+import { intentKey } from "../checkout-form/placing/order-intent.ts";
 import { lines, methods, order, summary } from "../testing/orders.ts";
 
 const request = jest.fn<() => Promise<unknown>>();

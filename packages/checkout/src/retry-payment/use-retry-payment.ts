@@ -1,7 +1,7 @@
 import { useSend } from "@giftshop/graphql/react";
 import { useRef, useState } from "react";
-import type { Problem } from "../checkout-form/problem.ts";
-import { submitOrder } from "../checkout-form/submit-order.ts";
+import { submitOrder } from "../checkout-form/placing/submit-order.ts";
+import type { Problem } from "../checkout-form/problems/problem.ts";
 import { useReturn } from "../frame/use-return.ts";
 import { RetryPayment } from "./retry-payment.mutation.ts";
 

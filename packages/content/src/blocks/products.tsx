@@ -1,8 +1,8 @@
 import { listMark } from "@giftshop/analytics";
 import { readFragment } from "@giftshop/graphql";
 import { inOneColumn } from "@giftshop/graphql/pictures";
-import { chosenMark } from "../home-page/chosen-mark.ts";
-import { ChosenCardFragment } from "../home-page/most-chosen.fragment.ts";
+import { chosenMark } from "../home-page/most-chosen/chosen-mark.ts";
+import { ChosenCardFragment } from "../home-page/most-chosen/most-chosen.fragment.ts";
 import { Spotlight } from "../home-page/spotlight.tsx";
 import { BlockHeading } from "./block-heading.tsx";
 import { BlockLink } from "./block-link.tsx";

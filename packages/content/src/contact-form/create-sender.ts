@@ -5,46 +5,51 @@ import { type ContactMessage, type ContactOutcome, outcomeOf } from "./outcome.t
 export interface ContactSender {
   /** Somebody begins to write. */
   prepare(): void;
-  send(letter: ContactMessage): Promise<ContactOutcome>;
+  send(message: ContactMessage): Promise<ContactOutcome>;
 }
 
 const unavailable: ContactOutcome = { kind: "failed", failure: "unavailable" };
 
 /**
- * Makes the sender of one form. The same letter, sent again
- * after no answer came, is the same message to commerce.
+ * Makes the sender of one form. The same message, sent again
+ * after no answer came, is one message to commerce.
  */
 export const createSender = (): ContactSender => {
   const captcha = createCaptcha();
-  let last = { letter: "", key: "" };
+  let last = { text: "", key: "" };
 
-  const keyOf = (letter: ContactMessage): string => {
-    const text = JSON.stringify(letter);
-    if (last.letter !== text) last = { letter: text, key: crypto.randomUUID() };
+  const keyOf = (message: ContactMessage): string => {
+    const text = JSON.stringify(message);
+    if (last.text !== text) last = { text, key: crypto.randomUUID() };
     return last.key;
   };
 
-  const once = async (letter: ContactMessage): Promise<ContactOutcome> => {
+  const once = async (message: ContactMessage): Promise<ContactOutcome> => {
     const [{ request }, { SendContactMessage }, captchaToken] = await Promise.all([
       import("@giftshop/graphql/browser"),
       import("./send-contact-message.mutation.ts"),
       captcha.take(),
     ]);
-    const input = { ...letter, orderNumber: letter.orderNumber || null, idempotencyKey: keyOf(letter), captchaToken };
+    const input = {
+      ...message,
+      orderNumber: message.orderNumber || null,
+      idempotencyKey: keyOf(message),
+      captchaToken,
+    };
     const { sendContactMessage } = await request(SendContactMessage, { input });
     if (!sendContactMessage.data) return outcomeOf(sendContactMessage.errors);
     // Another message with the same words is another message.
-    last = { letter: "", key: "" };
+    last = { text: "", key: "" };
     return { kind: "sent", reference: sendContactMessage.data.reference };
   };
 
   return {
     prepare: captcha.prepare,
-    async send(letter) {
+    async send(message) {
       try {
-        const outcome = await once(letter);
+        const outcome = await once(message);
         // A page that slept may hold a token that has ended: new work is not the visitor's to ask for.
-        return outcome.kind === "failed" && outcome.failure === "captcha" ? await once(letter) : outcome;
+        return outcome.kind === "failed" && outcome.failure === "captcha" ? await once(message) : outcome;
       } catch {
         return unavailable;
       }

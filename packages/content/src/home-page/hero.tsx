@@ -8,7 +8,7 @@ import { Motif } from "@giftshop/ui-kit/motif";
 import { contentMessages } from "../messages.ts";
 import * as styles from "./hero.css.ts";
 import { inner } from "./home-page.css.ts";
-import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
+import type { ChosenCardFragment } from "./most-chosen/most-chosen.fragment.ts";
 
 export interface HeroProps {
   shop: Shop;

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { contentMessages } from "../messages.ts";
 import { atLeast } from "./at-least.ts";
 import { inner } from "./home-page.css.ts";
-import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
+import type { ChosenCardFragment } from "./most-chosen/most-chosen.fragment.ts";
 import * as styles from "./search-hero.css.ts";
 
 /** Cards that stand in the row; fewer are in sight on a smaller screen. */

@@ -3,7 +3,7 @@ import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { contentMessages } from "../messages.ts";
-import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
+import type { ChosenCardFragment } from "./most-chosen/most-chosen.fragment.ts";
 import * as styles from "./spotlight.css.ts";
 
 export interface SpotlightProps {

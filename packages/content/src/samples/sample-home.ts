@@ -1,7 +1,7 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import { HomeCategoryFragment } from "../home-page/category.fragment.ts";
-import { ChosenCardFragment, HomeProductsFragment } from "../home-page/most-chosen.fragment.ts";
+import { ChosenCardFragment, HomeProductsFragment } from "../home-page/most-chosen/most-chosen.fragment.ts";
 
 const faces = Object.values(sampleFaces);
 const grounds = ["#F9D9C2", "#DDEBDD", "#DCDCF2", "#FCE6B8"];

@@ -1,7 +1,7 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import { ContentBlockFragment, PageSummaryFragment } from "../blocks/content-block.fragment.ts";
-import { ChosenCardFragment } from "../home-page/most-chosen.fragment.ts";
+import { ChosenCardFragment } from "../home-page/most-chosen/most-chosen.fragment.ts";
 import { WrittenPageFragment } from "../written-page/written-page.fragment.ts";
 import { sampleCards } from "./sample-home.ts";
 

@@ -28,8 +28,8 @@ export interface WrittenPageProps {
 }
 
 /**
- * How a page is laid out: an article keeps to one column of comfortable lines; what is looked
- * up has its headings beside the text on a desk; all others take the width they are given.
+ * How a page is laid out: an article in one column of comfortable lines, what is looked
+ * up with its headings beside the text on a desktop, all others as wide as they may be.
  */
 const layouts: Readonly<Record<string, "narrow" | "reading">> = {
   POST: "narrow",

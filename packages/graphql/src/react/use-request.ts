@@ -26,11 +26,10 @@ type Answer<Value> = { value: Value } | { value?: never };
 const asItIs = <Data, Value>(data: Data): Value => data as unknown as Value;
 
 /**
- * Asks commerce while a component is there, below a `Commerce`: the network alone,
- * never a cache. What is in flight ends when the component leaves, or when something
- * else is asked. What was answered stays until the next answer, and where that fails.
+ * Asks commerce while a component is there, below a `Commerce`; never from a cache. It is cancelled when
+ * the component leaves or asks for something else; the last answer stays until the next.
  *
- * @returns what is known, and how to ask again: what that gives, or `undefined` when it could not be had
+ * @returns what is known, and how to ask again: that gives the answer, or `undefined`
  */
 export const useRequest = <Data, V, Value = Data>(
   document: Document<Data, V>,

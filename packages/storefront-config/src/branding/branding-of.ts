@@ -1,4 +1,4 @@
-import { languagePathOf } from "../link.ts";
+import { languagePathOf } from "../routes/link.ts";
 import type { StorefrontRecord } from "../storefront-record.ts";
 import { getRecord } from "../storefronts/index.ts";
 import type { Language, StorefrontCode } from "../types.ts";

@@ -1,4 +1,4 @@
-import type { Country } from "../countries.ts";
+import type { Country } from "../addresses/countries.ts";
 import type { TrustMarkKind } from "./trust-mark.ts";
 
 /** Where the e-commerce mark and the issuers' association of a country sit. */

@@ -1,4 +1,4 @@
-import type { Country } from "../countries.ts";
+import type { Country } from "../addresses/countries.ts";
 import type { Storefront } from "../types.ts";
 
 /** Who carries a storefront's parcels. */

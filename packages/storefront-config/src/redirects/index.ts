@@ -1,4 +1,4 @@
-import type { RouteName } from "../route-names.ts";
+import type { RouteName } from "../routes/route-names.ts";
 import type { BrandGroup, Language, Storefront } from "../types.ts";
 import { redirectAddresses, redirectNames, redirectTargets } from "./named-redirects.ts";
 

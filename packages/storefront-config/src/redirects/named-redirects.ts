@@ -1,4 +1,4 @@
-import type { RouteName } from "../route-names.ts";
+import type { RouteName } from "../routes/route-names.ts";
 import type { Language } from "../types.ts";
 
 /**

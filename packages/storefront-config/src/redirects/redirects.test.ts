@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { languagePathOf } from "../link.ts";
-import { resolvePath } from "../resolve-path.ts";
-import { patternsOf } from "../route-table.ts";
-import { routesOf } from "../routes-of.ts";
-import { isServed } from "../served-routes.ts";
+import { languagePathOf } from "../routes/link.ts";
+import { resolvePath } from "../routes/resolve-path.ts";
+import { patternsOf } from "../routes/route-table.ts";
+import { routesOf } from "../routes/routes-of.ts";
+import { isServed } from "../routes/served-routes.ts";
 import { getStorefront, storefronts } from "../storefronts/index.ts";
 import { redirectsOf } from "./index.ts";
 

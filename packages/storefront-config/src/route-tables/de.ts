@@ -1,4 +1,4 @@
-import type { RouteTable } from "../route-table.ts";
+import type { RouteTable } from "../routes/route-table.ts";
 
 /** Agrees with the listed choice-card link `/gutschein/all-in-1/`. */
 export const de: RouteTable = {

@@ -1,4 +1,4 @@
-import type { RouteTable } from "../route-table.ts";
+import type { RouteTable } from "../routes/route-table.ts";
 import type { Language, Storefront } from "../types.ts";
 import { ar } from "./ar.ts";
 import { da } from "./da.ts";

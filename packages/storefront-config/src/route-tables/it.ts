@@ -1,4 +1,4 @@
-import type { RouteTable } from "../route-table.ts";
+import type { RouteTable } from "../routes/route-table.ts";
 
 export const it: RouteTable = {
   home: "/",

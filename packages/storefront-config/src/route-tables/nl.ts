@@ -1,4 +1,4 @@
-import type { RouteTable } from "../route-table.ts";
+import type { RouteTable } from "../routes/route-table.ts";
 
 /** Specification section 2, Dutch route table. */
 export const nl: RouteTable = {

@@ -1,4 +1,4 @@
-import type { RouteTable } from "../route-table.ts";
+import type { RouteTable } from "../routes/route-table.ts";
 import type { BrandGroup, Language, StorefrontCode } from "../types.ts";
 import { giftCardPaths } from "./gift-card-paths.ts";
 import { ptBr } from "./pt-br.ts";

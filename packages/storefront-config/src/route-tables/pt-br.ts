@@ -1,4 +1,4 @@
-import type { RouteTable } from "../route-table.ts";
+import type { RouteTable } from "../routes/route-table.ts";
 
 /** Where Brazil says it in other words than Portugal. */
 export const ptBr: Partial<RouteTable> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { languagePathOf } from "../link.ts";
-import { type RouteName, routeNames } from "../route-names.ts";
-import { patternsOf } from "../route-table.ts";
-import { routesOf } from "../routes-of.ts";
+import { languagePathOf } from "../routes/link.ts";
+import { type RouteName, routeNames } from "../routes/route-names.ts";
+import { patternsOf } from "../routes/route-table.ts";
+import { routesOf } from "../routes/routes-of.ts";
 import { getStorefront, storefronts } from "../storefronts/index.ts";
 import type { Language } from "../types.ts";
 import { nl } from "./nl.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { currencies } from "../currencies.ts";
-import { paymentRangeOf, takesPayment } from "../payment-amounts.ts";
+import { paymentRangeOf, takesPayment } from "../payments/payment-amounts.ts";
 import { storefrontCodes } from "../types.ts";
 import { getStorefront, isStorefrontCode, storefronts } from "./index.ts";
 

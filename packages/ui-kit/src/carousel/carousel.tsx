@@ -28,10 +28,9 @@ export interface CarouselProps {
 }
 
 /**
- * Things side by side, scrolled by finger, wheel, arrow keys or the two buttons, which
- * snap to the next that is not whole in sight. It moves only when it is moved, and
- * scrolls without script as well; a line that turns by itself is `RotatingBar`. ARIA
- * pattern: carousel, its slides a list, so that a screen reader says how many there are.
+ * Things side by side, scrolled by finger, wheel, arrow keys or two buttons; without script as well.
+ * It moves only when it is moved: a line that turns by itself is `RotatingBar`.
+ * ARIA pattern: carousel, its slides a list, so that a screen reader says how many there are.
  */
 export const Carousel = ({
   label,

@@ -23,10 +23,9 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
 }
 
 /**
- * A form over formik: a field's error stands beside it once it was left, the list of
- * errors ({@link FormSummary}) comes with a press that cannot be followed, and the
- * focus goes to the first field that is wrong. Its fields are `FormTextField` and
- * its siblings, found by `name`. Load it on pages that are forms, or on first need.
+ * A form over formik. A field's error stands beside it once it was left; the list ({@link FormSummary})
+ * comes with a press that cannot be followed, and the focus goes to the first wrong field.
+ * Its fields are `FormTextField` and its siblings, found by `name`. Load it on pages that are forms.
  */
 export const Form = <Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) => {
   const rules = useJudge(judge);

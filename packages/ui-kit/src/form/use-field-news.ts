@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useState } from "react";
 
 /**
- * The error of the field that was left last, for who listens: the focus is in the next field by then.
- * What a press brings is not news of this kind, as the list of errors and the focus tell of it.
+ * The error of the field that was left last, for a live region: the focus is in the next field by then.
+ * Errors of a press are left to the list of errors, which takes the focus.
  *
  * @param sent whether a press is being followed
  */

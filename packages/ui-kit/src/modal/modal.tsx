@@ -32,12 +32,10 @@ export interface ModalProps extends ModalLook {
 }
 
 /**
- * A dialog over the page, which it makes inert and keeps from scrolling: a sheet
- * from below on a phone, a window in the middle elsewhere. It takes focus, keeps
- * it, and gives it back to what had it. State: `data-exiting`, `data-loading`.
+ * A dialog: a sheet from below on a phone, a window in the middle elsewhere. The page is inert meanwhile.
+ * It takes focus, keeps it, and gives it back. State: `data-exiting`, `data-loading`.
  *
- * On react-aria's hooks: its ready component brings menus and
- * collections along, three times as much to run before anything shows.
+ * On react-aria's hooks: its component brings menus and collections, three times as much to run.
  */
 export const Modal = (props: ModalProps) => {
   const scrim = useRef<HTMLDivElement>(null);

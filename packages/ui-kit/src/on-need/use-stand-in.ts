@@ -14,10 +14,8 @@ export interface Arrival {
 const nothing: Arrival = { focus: false, open: false, typed: "" };
 
 /**
- * For a button that stands where a part will be. It begins the fetch on hover, focus and
- * press, and gives way as soon as the part is here, but never in the middle of a press: the
- * click would have no target any more. Who goes on elsewhere meanwhile has given the press up,
- * and what could not be fetched ends it: nothing takes the focus or opens by itself later.
+ * For a button that stands where a part will be: it fetches on hover, focus and press, and gives way as soon
+ * as the part is here, never in the middle of a press. Who moved on, or a failed fetch, ends the press.
  */
 export const useStandIn = <Part>(needed: OnNeed<Part>) => {
   const { part, pending } = useOnNeed(needed);

@@ -18,12 +18,11 @@ export interface SearchListProps extends SearchBoxProps {
 }
 
 /**
- * A search box over groups of links that somebody else finds. Focus stays in the box;
- * arrows move a highlight through the links, Enter follows it, Escape empties the box.
+ * A search box over groups of links. Focus stays in the box; arrows move a highlight, Enter follows it,
+ * Escape empties the box.
  *
- * The box is light and there at once. The options (`@giftshop/ui-kit/search-options`),
- * with react-aria's collections and languages ten times as much to run, may be fetched
- * beside it. Arrows pressed before there are any are not lost.
+ * Options may be fetched beside it (`@giftshop/ui-kit/search-options`): they are ten times as much to run.
+ * Arrows pressed before they are there are not lost.
  */
 export const SearchList = ({ status, children, className, ...box }: SearchListProps) => {
   const { value, onChange } = box;

@@ -5,11 +5,11 @@ import { judgeBlikCode } from "./blik.ts";
 import { cardBrandOf } from "./card-brand.ts";
 import { judgeConfirmation, judgeEmail, suggestEmail } from "./email.ts";
 import { giftCardPrefixes, judgeCardNumber, judgePin, luhnDigit, readCardNumberAndPin } from "./gift-card.ts";
-import { judgeHouseNumber } from "./house-number.ts";
 import { isIdempotencyKey } from "./id.ts";
 import { judgeMachineText } from "./machine-text.ts";
 import { judgePhone, normalisePhone } from "./phone.ts";
-import { judgePostCode, normalisePostCode } from "./post-code.ts";
+import { judgeHouseNumber } from "./post/house-number.ts";
+import { judgePostCode, normalisePostCode } from "./post/post-code.ts";
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(""));

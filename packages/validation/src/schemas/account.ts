@@ -3,7 +3,7 @@ import { plainNumber } from "../rules/digits.ts";
 import { judgeConfirmation, judgeEmail } from "../rules/email.ts";
 import { judgePassword, judgePasswordConfirmation, normalisePassword } from "../rules/password.ts";
 import { judgePhone } from "../rules/phone.ts";
-import { judgePostCode, normalisePostCode } from "../rules/post-code.ts";
+import { judgePostCode, normalisePostCode } from "../rules/post/post-code.ts";
 import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
 import { judgeVatNumber, normaliseVatNumber } from "../rules/vat-number.ts";
 import { deliverySchema } from "./delivery.ts";

@@ -1,10 +1,10 @@
 import { mixed, object, string } from "yup";
-import { addressShape } from "../rules/address-shape.ts";
 import { type BillingNeeds, billingNeeds } from "../rules/billing-needs.ts";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeConfirmation, judgeEmail } from "../rules/email.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
+import { addressShape } from "../rules/post/address-shape.ts";
 import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
 import { judgeVatNumber, normaliseVatNumber } from "../rules/vat-number.ts";
 import { deliverySchema } from "./delivery.ts";

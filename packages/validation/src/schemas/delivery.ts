@@ -1,11 +1,11 @@
 import { object } from "yup";
-import { addressShape } from "../rules/address-shape.ts";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeEmail } from "../rules/email.ts";
-import { judgeHouseNumber } from "../rules/house-number.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
-import { judgePostCode, normalisePostCode } from "../rules/post-code.ts";
+import { addressShape } from "../rules/post/address-shape.ts";
+import { judgeHouseNumber } from "../rules/post/house-number.ts";
+import { judgePostCode, normalisePostCode } from "../rules/post/post-code.ts";
 import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
 import { optionalText, text, trimDigits } from "./fields.ts";
 

@@ -5,7 +5,7 @@ const { commerce, journeys, shop } = files;
 
 const roles = section("6 Roles and permissions", {
   "a confirmation shows a stranger nothing personal": [
-    [`${journeys}more-than-one.spec.ts`, "somebody else's browser sees nothing personal of an order"],
+    [`${journeys}buying/more-than-one.spec.ts`, "somebody else's browser sees nothing personal of an order"],
   ],
   "redeem user holds a token for half an hour": [
     [`${commerce}platform/graphql/redeem-session.test.ts`, "each use makes it last half an hour more"],

@@ -11,7 +11,9 @@ export const constants = section("9 Constants and limits", {
       "a gift of 155 to somebody else becomes two cards, one e-mail and a balanced book",
     ],
   ],
-  "doubler prize at most 150": [[`${config}doubler-terms.test.ts`, "the prize is the balance at entry, at most 150"]],
+  "doubler prize at most 150": [
+    [`${config}doubler/doubler-terms.test.ts`, "the prize is the balance at entry, at most 150"],
+  ],
   "the fourteen events and the thirteen list sources": [
     [sources, "the fourteen events and the thirteen lists of section 9"],
   ],

@@ -2,10 +2,10 @@ import { section } from "../line.ts";
 import { files } from "./files.ts";
 
 const { config, journeys, shell, shop } = files;
-const routes = `${config}routes.test.ts`;
-const query = `${config}query.test.ts`;
+const routes = `${config}routes/routes.test.ts`;
+const query = `${config}routes/query.test.ts`;
 const modal = "packages/ui-kit/src/modal/modals.dom.test.ts";
-const account = `${journeys}account.spec.ts`;
+const account = `${journeys}account/account.spec.ts`;
 
 const product = section("1 What the product does", {
   "thirty-three storefronts, each with its own branding": [
@@ -28,7 +28,7 @@ const product = section("1 What the product does", {
   "gift cards carry no VAT": [[`${shop}basket/price-basket.test.ts`, "VAT is in wrappers and postage, not in cards"]],
   "an order may go to one or several shipments and recipients": [
     [
-      `${shop}basket/receivers.test.ts`,
+      `${shop}basket/addresses/receivers.test.ts`,
       "what goes to one address is one parcel with its own postage; to another, another",
     ],
   ],
@@ -43,11 +43,11 @@ const product = section("1 What the product does", {
   ],
   "business buyers order on invoice and request quotes": [
     [`${shop}checkout/placing/on-invoice.test.ts`, "within its credit a company is offered the invoice"],
-    [`${shop}checkout/placing/quotes.test.ts`, "a price is seen once it is sent, and paid it is the order"],
+    [`${shop}checkout/placing/quotes/quotes.test.ts`, "a price is seen once it is sent, and paid it is the order"],
   ],
   "accounts: orders, details, password reset, deletion, reorder": [
     [account, "an account: register, confirm by the link of the email"],
-    [`${journeys}who-is-ordering.spec.ts`, "a forgotten password is set anew by the link of an email, once"],
+    [`${journeys}buying/who-is-ordering.spec.ts`, "a forgotten password is set anew by the link of an email, once"],
   ],
 });
 
@@ -75,7 +75,7 @@ const addresses = section("2 Screens and routes", {
     [query, "filters know two vocabularies; empty groups and what is no term are dropped"],
   ],
   "a map rectangle counts only with all four sides": [
-    [`${journeys}locations.spec.ts`, "a rectangle counts only when all four sides are there"],
+    [`${journeys}locations/locations.spec.ts`, "a rectangle counts only when all four sides are there"],
   ],
   "redeemToken never stays in an address": [
     [
@@ -110,14 +110,19 @@ const widgets = section("2 Header, footer and widgets", {
     [`${shell}header/redeem-header.test.tsx`, "language and country are offered on the redeem route itself"],
   ],
   "payment logos are those that can be paid with": [
-    [`${config}payment-logos.test.ts`, "the logo of invoices is shown where a storefront names it"],
+    [`${config}payments/payment-logos.test.ts`, "the logo of invoices is shown where a storefront names it"],
   ],
-  "payment logo secure": [[`${config}payment-logos.test.ts`, "every footer ends its ways to pay with the logo secure"]],
+  "payment logo secure": [
+    [`${config}payments/payment-logos.test.ts`, "every footer ends its ways to pay with the logo secure"],
+  ],
   "store banner proposes the visitor's country": [
     [`${shell}widgets/store-banner/propose-store.test.ts`, "the visitor's country has another store"],
   ],
   "language and country form": [
-    [`${journeys}stores.spec.ts`, "the form for language and country leads to the same page in another language"],
+    [
+      `${journeys}locations/stores.spec.ts`,
+      "the form for language and country leads to the same page in another language",
+    ],
   ],
   "modals: open, closed, one at a time": [[modal, "opening one closes the others, unless they are to be kept"]],
   "modalLogo in modals": [

@@ -11,17 +11,20 @@ export const states = section("4 States and transitions", {
     [`${shell}widgets/store-banner/propose-store.test.ts`, "closed, it stays away for two days, and nobody is asked"],
   ],
   "language form: same page, else home when the country changed": [
-    [`${journeys}stores.spec.ts`, "the form for language and country leads to the same page in another language"],
+    [
+      `${journeys}locations/stores.spec.ts`,
+      "the form for language and country leads to the same page in another language",
+    ],
   ],
   "identify user on the way to the checkout": [
     [
-      `${journeys}who-is-ordering.spec.ts`,
+      `${journeys}buying/who-is-ordering.spec.ts`,
       "who has an account logs in on the way, comes back to the checkout with the basket",
     ],
-    [`${journeys}who-is-ordering.spec.ts`, "a guest's email goes along to the checkout"],
+    [`${journeys}buying/who-is-ordering.spec.ts`, "a guest's email goes along to the checkout"],
   ],
   "logout on a protected page goes home": [
-    [`${journeys}account.spec.ts`, "an account: register, confirm by the link of the email"],
+    [`${journeys}account/account.spec.ts`, "an account: register, confirm by the link of the email"],
   ],
   "retry payment": [
     [`${shop}checkout/payments/late-payments.test.ts`, "whoever presses again after the fifth try is led to why"],
@@ -31,13 +34,13 @@ export const states = section("4 States and transitions", {
     [`${shop}basket/basket.test.ts`, "a quantity is absolute and bound to the version that was seen"],
   ],
   "product lists load more, merged and de-duplicated": [
-    [`${journeys}locations.spec.ts`, "more places join the list, each once"],
+    [`${journeys}locations/locations.spec.ts`, "more places join the list, each once"],
   ],
   "payment: pending bank transfer": [
-    [`${journeys}orders-of-one-tab.spec.ts`, "behind a promised bank transfer another basket is another order"],
+    [`${journeys}buying/orders-of-one-tab.spec.ts`, "behind a promised bank transfer another basket is another order"],
   ],
   "payment: failed, paid after all": [
-    [`${journeys}payment-comes-to-nothing.spec.ts`, "a payment that was left open is waited for"],
+    [`${journeys}buying/payment-comes-to-nothing.spec.ts`, "a payment that was left open is waited for"],
   ],
   "redeem: without an exchange its pages say so": [
     [`${journeys}redeem.spec.ts`, "without an exchange its pages say so, and lead to the balance check"],

@@ -20,8 +20,8 @@ export const validation = section("5 Validation rules", {
     ["packages/content/src/prose/address-of.test.ts", "an unencrypted address is a link to a brand that we know"],
   ],
   "postal codes by country": [
-    [`${rules}post-code.test.ts`, "normalising changes no judgement and is done once"],
-    [`${rules}post-code.test.ts`, "an empty one is required where there are any"],
+    [`${rules}post/post-code.test.ts`, "normalising changes no judgement and is done once"],
+    [`${rules}post/post-code.test.ts`, "an empty one is required where there are any"],
   ],
   "card brands by number": [[`${rules}rules.test.ts`, "a brand is shown from the first digits on"]],
   "personal note 1-150 characters, no emoji": [

@@ -63,10 +63,10 @@ export const whenReady = async (
 const timeout = 5_000;
 
 /**
- * Starts the server and returns when it accepts connections. A server that another process started in
- * the same moment is as good. What may pass by itself is tried again: the last processes of a killed
- * server hold its memory for a moment, and a server that is just starting has its lock file empty.
- * @throws Problem when the port is taken or the server refuses to start; the signal's reason.
+ * Starts the server and returns when it accepts connections; one started by another process is as good.
+ * What may pass by itself is tried again: memory of a killed server, an empty lock file.
+ *
+ * @throws Problem when the port is taken or the server refuses to start; the signal's reason
  */
 export const launch = async (
   place: Place,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem } from "../problem.ts";
 import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
-import { endable, endOf } from "./child-end.ts";
+import { endable, endOf } from "./processes/child-end.ts";
 
 /** What is built before the shop can start. The rest of it runs from source. */
 const buildable = ["@giftshop/storefront", "@giftshop/commerce", "@giftshop/admin"] as const;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { root } from "../repository.ts";
 import type { RunningProcesses } from "./leftovers.ts";
-import { openLogFile } from "./log-file.ts";
-import { ManagedProcess, type ProcessEvent } from "./managed-process.ts";
 import { partVariables } from "./part-variables.ts";
 import type { Part } from "./parts.ts";
 import type { Ports } from "./ports.ts";
+import { openLogFile } from "./processes/log-file.ts";
+import { ManagedProcess, type ProcessEvent } from "./processes/managed-process.ts";
 import type { Report } from "./report.ts";
 
 export interface Surroundings {

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { Problem } from "../problem.ts";
 import { root } from "../repository.ts";
-import { endable, endOf } from "./child-end.ts";
-import { type LogFile, lastComplaint } from "./log-file.ts";
+import { endable, endOf } from "./processes/child-end.ts";
+import { type LogFile, lastComplaint } from "./processes/log-file.ts";
 
 export interface Script {
   /** From the root of the repository. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { expireCards } from "../../money/giftcard/expire.ts";
+import { expireCards } from "../../money/giftcard/expiry/expire.ts";
 import { checkBalance, holdCards, releaseHolds } from "../../money/giftcard/index.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { runDispatch } from "../../shop/checkout/dispatch/run-dispatch.ts";

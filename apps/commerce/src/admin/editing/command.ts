@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { isStorefrontCode, type StorefrontCode, storefronts } from "@giftshop/storefront-config";
 import { CommandRefused, type RunCommand } from "../../platform/command.ts";
+import { Misuse, Refused } from "./checking/finding.ts";
 import { draftPages, publishPages } from "./drafts.ts";
 import { exportFiles } from "./export-files.ts";
-import { Misuse, Refused } from "./finding.ts";
 import { type EditingServices, importFiles } from "./import-files.ts";
 import { previewLink } from "./preview-link.ts";
 

@@ -6,10 +6,10 @@ import { announce, purgeTags } from "../../shop/catalogue/stock/purge.ts";
 import { lockContent, withHashes } from "../../shop/content/import/import-content.ts";
 import { indexPages } from "../../shop/content/import/index-pages.ts";
 import { keepDrafts, movePages, publishDrafts, retirePublished } from "../../shop/content/import/statements.ts";
-import { byStorefront } from "./check-content.ts";
-import { Misuse } from "./finding.ts";
+import { byStorefront } from "./checking/check-content.ts";
+import { Misuse } from "./checking/finding.ts";
 import { type EditingServices, readInputs } from "./import-files.ts";
-import type { ContentFile } from "./read-json.ts";
+import type { ContentFile } from "./reading/read-json.ts";
 import { readStoredPages } from "./stored-pages.ts";
 
 /** Pages that were judged, and the pictures that came with them. */

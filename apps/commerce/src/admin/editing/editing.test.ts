@@ -7,8 +7,8 @@ import { importCatalogue } from "../../shop/catalogue/import/import-catalogue.ts
 import { purgeQueue } from "../../shop/catalogue/stock/purge.ts";
 import { importContent } from "../../shop/content/import/import-content.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
+import { Refused } from "./checking/finding.ts";
 import { exportFiles } from "./export-files.ts";
-import { Refused } from "./finding.ts";
 import { importFiles } from "./import-files.ts";
 import { createTemporaryFolder, type TemporaryFolder } from "./testing/temporary-folder.ts";
 

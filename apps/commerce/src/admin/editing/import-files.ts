@@ -9,16 +9,16 @@ import { publishCatalogue } from "../../shop/catalogue/import/publish-catalogue.
 import { writeProducts } from "../../shop/catalogue/import/write-products.ts";
 import { lockContent, writeContent } from "../../shop/content/import/import-content.ts";
 import { writeLocations } from "../../shop/location/import/write-locations.ts";
-import { byStorefront } from "./check-content.ts";
-import { disk, type FileSource } from "./file-source.ts";
-import { type Finding, Misuse, Refused } from "./finding.ts";
-import { createJudge, type Judge } from "./judge.ts";
+import { byStorefront } from "./checking/check-content.ts";
+import { type Finding, Misuse, Refused } from "./checking/finding.ts";
+import { createJudge, type Judge } from "./checking/judge.ts";
 import { type LocationFile, readLocationTable } from "./locations/read-locations.ts";
 import { readSold } from "./locations/sold-products.ts";
-import type { ProductRow } from "./product-row.ts";
-import { type CatalogueFile, type ContentFile, readJson } from "./read-json.ts";
-import { type ProductFile, readProducts } from "./read-products.ts";
-import { readTable } from "./read-table.ts";
+import { disk, type FileSource } from "./reading/file-source.ts";
+import type { ProductRow } from "./reading/product-row.ts";
+import { type CatalogueFile, type ContentFile, readJson } from "./reading/read-json.ts";
+import { type ProductFile, readProducts } from "./reading/read-products.ts";
+import { readTable } from "./reading/read-table.ts";
 import { refuseSecondChoice } from "./second-choice.ts";
 
 /** What importing needs of a process. */

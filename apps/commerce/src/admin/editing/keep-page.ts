@@ -12,10 +12,10 @@ import { readVersion, versionsOf, type WrittenVersion } from "../../shop/content
 import { lockContent } from "../../shop/content/import/import-content.ts";
 import { audit, type StaffScope } from "../staff/api/scope.ts";
 import { Refused as NotDone } from "../staff/refused.ts";
+import { type Finding, Misuse, Refused } from "./checking/finding.ts";
+import { pictureFault } from "./checking/picture-fault.ts";
 import { keepAsDrafts, publishWithin, showPages } from "./drafts.ts";
-import { type Finding, Misuse, Refused } from "./finding.ts";
-import { pictureFault } from "./picture-fault.ts";
-import { judgePages, type PagesOfFile } from "./read-json.ts";
+import { judgePages, type PagesOfFile } from "./reading/read-json.ts";
 
 /**
  * The version of a page in a language that a change builds on:

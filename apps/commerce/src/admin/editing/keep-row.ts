@@ -5,9 +5,9 @@ import { inTransaction, type Queryable } from "../../platform/database/index.ts"
 import { lockCatalogue } from "../../shop/catalogue/import/lock-catalogue.ts";
 import { audit, type StaffScope } from "../staff/api/scope.ts";
 import { Refused as NotDone } from "../staff/refused.ts";
-import { bag } from "./file-source.ts";
 import { importInputs, readInputs } from "./import-files.ts";
 import { readStoredLocation } from "./locations/stored-locations.ts";
+import { bag } from "./reading/file-source.ts";
 import { readStoredProduct } from "./stored-catalogue.ts";
 import { type Cells, locationCells, productCells } from "./write-table.ts";
 

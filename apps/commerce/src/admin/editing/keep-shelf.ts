@@ -7,9 +7,9 @@ import { lockCatalogue } from "../../shop/catalogue/import/lock-catalogue.ts";
 import { mediaHash, readMedia } from "../../shop/catalogue/import/media.ts";
 import { audit, type StaffScope } from "../staff/api/scope.ts";
 import { Refused as NotDone } from "../staff/refused.ts";
-import { checkShelf } from "./check-catalogue.ts";
-import { type Finding, Misuse, Refused } from "./finding.ts";
-import { createJudge } from "./judge.ts";
+import { checkShelf } from "./checking/check-catalogue.ts";
+import { type Finding, Misuse, Refused } from "./checking/finding.ts";
+import { createJudge } from "./checking/judge.ts";
 import { readStoredProducts, readStoredShelf } from "./stored-catalogue.ts";
 
 /** A shelf as an editor has it: pictures by their names. */

@@ -2,7 +2,7 @@ import { getStorefront, isStorefrontCode, type Language, languagePathOf } from "
 import { originOf } from "../../platform/origin-of.ts";
 import type { Services } from "../../platform/services.ts";
 import { makePreviewToken } from "../../shop/content/preview-token.ts";
-import { Misuse } from "./finding.ts";
+import { Misuse } from "./checking/finding.ts";
 
 /** How long a preview link shows a page. */
 const lifetime = 48 * 60 * 60 * 1000;

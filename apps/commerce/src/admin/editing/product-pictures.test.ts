@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { importCatalogue } from "../../shop/catalogue/import/import-catalogue.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
+import { Refused } from "./checking/finding.ts";
 import { exportFiles } from "./export-files.ts";
-import { Refused } from "./finding.ts";
 import { importFiles } from "./import-files.ts";
 import { createTemporaryFolder, type TemporaryFolder } from "./testing/temporary-folder.ts";
 

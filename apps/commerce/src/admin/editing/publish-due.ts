@@ -6,8 +6,8 @@ import type { Finding } from "../../platform/module.ts";
 import type { Services } from "../../platform/services.ts";
 import { dueDrafts } from "../../shop/content/editing/change-written.ts";
 import { writeAudit } from "../staff/audit.ts";
+import { Misuse } from "./checking/finding.ts";
 import { publishWithin } from "./drafts.ts";
-import { Misuse } from "./finding.ts";
 
 export const publishQueue: QueueDefinition = { name: "editing.publish", retryLimit: 0, expireInSeconds: 300 };
 

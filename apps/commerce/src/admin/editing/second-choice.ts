@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database/index.ts";
-import { Misuse } from "./finding.ts";
+import { Misuse } from "./checking/finding.ts";
 
 const select = `select storefront, array_agg(brand order by brand) as cards from product where active and brand_kind = 'CHOICE'
   group by storefront having count(*) > 1 order by storefront limit 1`;

@@ -1,7 +1,7 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { Queryable } from "../../platform/database/index.ts";
 import type { ContentPage } from "../../shop/content/types.ts";
-import { picturesOf } from "./check-content.ts";
+import { picturesOf } from "./checking/check-content.ts";
 
 /** What a storefront has published in every language. */
 export const readStoredPages = async (db: Queryable, code: StorefrontCode): Promise<ContentPage[]> => {

@@ -2,9 +2,9 @@ import type { SeedLocation } from "@giftshop/seed";
 import { getStorefront, type Language, languages, type StorefrontCode } from "@giftshop/storefront-config";
 import { stringify } from "csv-stringify/sync";
 import type { CataloguePicture } from "../../shop/catalogue/types.ts";
-import { type Column, fixedColumns, picturesColumn, wordColumns } from "./columns.ts";
 import { locationColumns, locationTextColumns } from "./locations/columns.ts";
-import type { RowPictures } from "./product-row.ts";
+import { type Column, fixedColumns, picturesColumn, wordColumns } from "./reading/columns.ts";
+import type { RowPictures } from "./reading/product-row.ts";
 import type { StoredProduct } from "./stored-catalogue.ts";
 
 const cellOf = (row: unknown, { at, codec }: Column, digits: number): string => {

@@ -3,9 +3,9 @@ import { getStorefront } from "@giftshop/storefront-config";
 import { leaveOrdersById, type OrderOfPerson, ordersOfPerson, personalOf } from "../../money/order/index.ts";
 import { inTransaction, type Queryable } from "../../platform/database/index.ts";
 import { type AccountRecord, accountsOfEmail } from "../../shop/account/accounts-table.ts";
-import { emailKey } from "../../shop/account/email-key.ts";
 import { personalOfAccount } from "../../shop/account/export.ts";
 import { removePerson } from "../../shop/account/leave.ts";
+import { emailKey } from "../../shop/account/signing-in/email-key.ts";
 import { audit, isShown, type StaffScope, storefrontsOf } from "../staff/api/scope.ts";
 import { Refused } from "../staff/refused.ts";
 

@@ -1,8 +1,8 @@
 import { retention } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { forgetMessages } from "../../money/order/forget-messages.ts";
-import { forgetUnpaidOrders } from "../../money/order/forget-unpaid-orders.ts";
 import { markDelivered } from "../../money/order/index.ts";
+import { forgetMessages } from "../../money/order/retention/forget-messages.ts";
+import { forgetUnpaidOrders } from "../../money/order/retention/forget-unpaid-orders.ts";
 import { forgetSomeOrderedCarts } from "../../shop/basket/forget-stale.ts";
 import { runDispatch } from "../../shop/checkout/dispatch/run-dispatch.ts";
 import type { Buyer } from "../../shop/checkout/testing/shop.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
-import { emailKey } from "../../shop/account/email-key.ts";
+import { emailKey } from "../../shop/account/signing-in/email-key.ts";
 import type { Grant, Role } from "./roles.ts";
 
 /** A person of the shop. */

@@ -13,7 +13,7 @@ import {
   publishDraft,
   type StoreVersion,
 } from "../../shop/store/versions.ts";
-import { type Finding, Refused } from "../editing/finding.ts";
+import { type Finding, Refused } from "../editing/checking/finding.ts";
 import { audit, type StaffScope } from "../staff/api/scope.ts";
 import { Refused as NotDone } from "../staff/refused.ts";
 

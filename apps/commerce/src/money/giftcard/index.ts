@@ -10,29 +10,35 @@ export {
 export { blockCards, blockedCards, blockTheseCards, unblockCards, unblockTheseCards } from "./block.ts";
 export { cardsEnding, type DayRedeemed, redeemedOf } from "./card-figures.ts";
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
-export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
-export { earlierDay, endOfDay, expiryOf, isExpired, lastDayOf, validityOf } from "./expiry.ts";
+export { earlierDay, endOfDay, expiryOf, isExpired, lastDayOf, validityOf } from "./expiry/expiry.ts";
+export { inheritedDay } from "./expiry/inherited-day.ts";
+export { type ExpiringCard, takeExpiring } from "./expiry/remind.ts";
+export {
+  type CardPayment,
+  cardPayments,
+  paymentsOfOrder,
+  problemOfCard,
+  sharesOfOrder,
+} from "./holds/card-payments.ts";
 export {
   captureHolds,
   extendHolds,
   holdCards,
   holdExactly,
   releaseHolds,
-} from "./holds.ts";
-export { inheritedDay } from "./inherited-day.ts";
+} from "./holds/holds.ts";
+export { type CardShare, sumOf } from "./holds/pay-from.ts";
+export { refundToCards } from "./holds/refund-to-cards.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
-export { type CardShare, sumOf } from "./pay-from.ts";
 export {
   issuePromotionCard,
   promotionCards,
   returnPromotionBudget,
   setPromotionBudget,
 } from "./promotion.ts";
-export { refundToCards } from "./refund-to-cards.ts";
 export { reissueSold } from "./reissue-sold.ts";
-export { type ExpiringCard, takeExpiring } from "./remind.ts";
 export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
 export { type CardEvent, cardEvents, linesByDigits, type StaffCard, staffCards } from "./staff-view.ts";

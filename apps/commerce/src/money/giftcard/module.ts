@@ -1,7 +1,7 @@
 import { defineModule } from "../../platform/module.ts";
-import { expireCards } from "./expire.ts";
+import { expireCards } from "./expiry/expire.ts";
 import { sweepGuesses } from "./guesses.ts";
-import { releaseOverdue } from "./holds.ts";
+import { releaseOverdue } from "./holds/holds.ts";
 
 const expiry = "giftcard.expire";
 const queue = "giftcard.release-holds";

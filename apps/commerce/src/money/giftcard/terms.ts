@@ -1,7 +1,7 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
 import { lockCardBalance } from "../ledger/index.ts";
-import { isExpired } from "./expiry.ts";
+import { isExpired } from "./expiry/expiry.ts";
 
 /** `gift_card_edge` in the database says which follows which. */
 export type CardState = "INACTIVE" | "ACTIVE" | "BLOCKED" | "EXPIRED";

@@ -14,8 +14,8 @@ export {
   releaseDue,
   setDayAfterPayment,
   setDayBeforePayment,
-} from "./days.ts";
-export { deliveredBefore } from "./delivered.ts";
+} from "./deliveries/days.ts";
+export { deliveredBefore } from "./deliveries/delivered.ts";
 export {
   type Beginning,
   beginDeliveries,
@@ -29,10 +29,11 @@ export {
   postedAtOfLine,
   readDeliveries,
   waitAgainForRefused,
-} from "./deliveries.ts";
-export { type DeliveryTimes, deliveryTimesOf } from "./delivery-times.ts";
-export { leaveOrders } from "./forget-left-orders.ts";
-export { type GiftLine, type GiftPackage, readGiftPackage } from "./gift-package.ts";
+} from "./deliveries/deliveries.ts";
+export { type DeliveryTimes, deliveryTimesOf } from "./deliveries/delivery-times.ts";
+export { type GiftLine, type GiftPackage, readGiftPackage } from "./deliveries/gift-package.ts";
+export { linesReceivedBy, receiversOf } from "./deliveries/receivers.ts";
+export { changeReceiver, sendAgain } from "./deliveries/send-again.ts";
 export { transitionsOf } from "./history.ts";
 export { countHeld, type Holder, noteUnheld } from "./holders.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
@@ -42,7 +43,6 @@ export { notesOf } from "./notes.ts";
 export { orderedOf } from "./ordered.ts";
 export { type BuyersOrder, claimOrders, giveOrder, isOrderOf, ordersOfBuyer } from "./orders-of-buyer.ts";
 export { leaveOrdersById, type OrderOfPerson, ordersOfPerson } from "./orders-of-person.ts";
-export { personalOf } from "./personal.ts";
 export {
   liveOrderOfCart,
   lockOrder,
@@ -55,8 +55,9 @@ export {
   readOrderOfLine,
   variationsOfLines,
 } from "./read-order.ts";
-export { linesReceivedBy, receiversOf } from "./receivers.ts";
 export { takeAwaited, takeToRemind } from "./reminders.ts";
+export { leaveOrders } from "./retention/forget-left-orders.ts";
+export { personalOf } from "./retention/personal.ts";
 export { type DaySales, salesOf } from "./sales.ts";
 export {
   type FoundOrder,
@@ -67,7 +68,6 @@ export {
   ordersByNumber,
   ordersOfLines,
 } from "./search-orders.ts";
-export { changeReceiver, sendAgain } from "./send-again.ts";
 export { statesOfOrders } from "./states.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

@@ -2,11 +2,11 @@ import { retention } from "@giftshop/storefront-config";
 import { forgetAfterDays } from "../../platform/batches.ts";
 import { defineModule } from "../../platform/module.ts";
 import { findStuckGifts } from "./find-stuck-gifts.ts";
-import { forgetLeftOrders } from "./forget-left-orders.ts";
-import { forgetMessages } from "./forget-messages.ts";
-import { forgetUnpaidOrders } from "./forget-unpaid-orders.ts";
 import { forgetAnswers } from "./idempotency.ts";
 import { orderMeasures } from "./measures.ts";
+import { forgetLeftOrders } from "./retention/forget-left-orders.ts";
+import { forgetMessages } from "./retention/forget-messages.ts";
+import { forgetUnpaidOrders } from "./retention/forget-unpaid-orders.ts";
 
 const { messageDays, unpaidOrderDays } = retention;
 

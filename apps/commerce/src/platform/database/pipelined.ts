@@ -6,11 +6,8 @@ const isEcho = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === inFailedTransaction;
 
 /**
- * Waits for statements that were sent one behind the other, without one waiting for the
- * answer of another: they run in that order, on one connection, for the price of one
- * round trip. For statements that need nothing of each other. Returns only once all of
- * them have ended, so that none is left to run after its transaction; throws what went
- * wrong first, not the complaints of those behind it that the transaction had failed.
+ * Waits for statements that were sent one behind the other on one connection: one round trip for all.
+ * For statements that need nothing of each other. Returns once all have ended; throws the first error.
  */
 export const pipelined = async <const Work extends readonly unknown[]>(...work: Work): Promise<Answers<Work>> => {
   const outcomes = await Promise.allSettled(work);

@@ -52,10 +52,9 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
 };
 
 /**
- * Runs database work in one transaction and commits what it returns; whatever it throws rolls back. The work
- * runs again after a deadlock or serialization failure (SQLSTATE 40P01, 40001), and once after losing the
- * `race`, so it must do nothing but database work: a call to the outside belongs before or after. An error
- * at commit leaves the outcome unknown and is therefore thrown, not retried; idempotency keys find out.
+ * Runs work in one transaction and commits what it returns; whatever it throws rolls back.
+ * It runs again after a deadlock or serialization failure, and once after losing the `race`:
+ * so it does nothing but database work. An error at commit is thrown, as its outcome is unknown.
  */
 export const inTransaction = async <T>(
   pool: Pool,

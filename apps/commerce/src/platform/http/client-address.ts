@@ -20,10 +20,9 @@ export const networksOf = (list: readonly string[]): BlockList => {
 };
 
 /**
- * Address of the visitor. The front door appends it to `x-forwarded-for`, so the last entry
- * counts, and only from an address in `trustedProxies`. Such a neighbour that forwards
- * nobody speaks for itself: `undefined`. One that forwards somebody whom it cannot name is
- * answered for by its own address, so that limits count whoever comes that way together.
+ * Address of the visitor: the last entry of `x-forwarded-for`, and only from a trusted proxy.
+ * A proxy that forwards nobody speaks for itself: `undefined`. One that cannot name
+ * the visitor is answered for by its own address, so that limits count all who come that way.
  */
 export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
   const peer = request.socket.remoteAddress;

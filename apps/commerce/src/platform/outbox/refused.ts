@@ -16,10 +16,9 @@ const isAboutUs = (response: string): boolean =>
 const wantsLogin = 530;
 
 /**
- * Whether the mail server refused this recipient or this message for good (a code from 500,
- * RFC 5321): another try would hear the same. Whatever it says of the connection, the login or
- * the sender is about us, will be mended, and is tried again, also where it is said only once
- * the whole message was read (nodemailer's EMESSAGE), as most say it of SPF, DKIM and DMARC.
+ * Whether the mail server refused this recipient or message for good (a code from 500, RFC 5321).
+ * What it says of connection, login or sender is about us, and is tried again,
+ * also where it comes after the message (EMESSAGE), as most say it of SPF, DKIM and DMARC.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

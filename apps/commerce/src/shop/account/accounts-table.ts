@@ -1,6 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "./signing-in/email-key.ts";
 
 /** What signing in needs of an account. */
 export interface Credentials {

@@ -4,7 +4,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { type AddressBook, type AddressColumns, addressBooks, type BookAddress } from "./address-books.ts";
 import { isRowId, judgeInput } from "./judge.ts";
-import { requireSession } from "./signed-in.ts";
+import { requireSession } from "./signing-in/signed-in.ts";
 
 const books = addressBooks("address", "account_address", "account");
 

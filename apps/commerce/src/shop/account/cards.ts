@@ -10,7 +10,7 @@ import { exchangesOf } from "../exchange/exchange-of.ts";
 import { beginWithCard, showUnderWay } from "../redeem/index.ts";
 import type { AccountRecord } from "./accounts-table.ts";
 import { isRowId, spendCaptcha } from "./judge.ts";
-import { requireAccount } from "./signed-in.ts";
+import { requireAccount } from "./signing-in/signed-in.ts";
 
 /** The most cards of an account. */
 const cardLimit = 200;

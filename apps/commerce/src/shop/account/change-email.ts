@@ -4,13 +4,13 @@ import { inTransaction, violates } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { setEmail } from "./accounts-table.ts";
-import { provePassword } from "./change-password.ts";
-import { emailKey } from "./email-key.ts";
 import { sendAccountEmail } from "./emails/emails.ts";
 import { judgeInput } from "./judge.ts";
 import { limitEmails } from "./limits.ts";
 import { makeLink, takeLink } from "./links.ts";
-import { requireAccount } from "./signed-in.ts";
+import { provePassword } from "./signing-in/change-password.ts";
+import { emailKey } from "./signing-in/email-key.ts";
+import { requireAccount } from "./signing-in/signed-in.ts";
 
 /**
  * `requestEmailChange`: an email with a link goes to the new address, whether somebody

@@ -7,9 +7,9 @@ import type { AccountRecord } from "./accounts-table.ts";
 import { addressesOf } from "./address-book.ts";
 import { cardsOfAccount } from "./cards.ts";
 import { namedFavourites } from "./favourites/named-favourites.ts";
-import { accountOrders } from "./orders.ts";
+import { accountOrders } from "./orders/orders.ts";
 import { passkeysOfAccount } from "./passkeys/add-passkey.ts";
-import { requireAccount } from "./signed-in.ts";
+import { requireAccount } from "./signing-in/signed-in.ts";
 
 /** How many orders are read at a time. */
 const page = 48;

@@ -4,10 +4,10 @@ import { inTransaction, type PoolClient } from "../../platform/database/index.ts
 import type { Scope } from "../../platform/graphql/context.ts";
 import { endSessions, releaseVisitor } from "../../platform/graphql/sessions.ts";
 import { type AccountRecord, removeAccount } from "./accounts-table.ts";
-import { provePassword } from "./change-password.ts";
 import { sendAccountEmail } from "./emails/emails.ts";
 import { judgeInput } from "./judge.ts";
-import { requireAccount } from "./signed-in.ts";
+import { provePassword } from "./signing-in/change-password.ts";
+import { requireAccount } from "./signing-in/signed-in.ts";
 
 /** From where an account is deleted: what it is told of that is in the words of a storefront. */
 type From = Pick<Scope, "services" | "storefront" | "language">;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { type Bucket, isAmongFirst, limit } from "../../platform/limit.ts";
-import { isKnownDevice } from "./devices.ts";
-import { emailKey } from "./email-key.ts";
+import { isKnownDevice } from "./signing-in/devices.ts";
+import { emailKey } from "./signing-in/email-key.ts";
 
 /** A network tries passwords of many people: an office signs in within these. */
 const loginsOfNetwork: Bucket = { name: "login-network", points: 60, seconds: 900 };

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/index.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { startTestServer, type TestServer } from "../../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
-import { mergeCarts } from "../basket/merge-carts.ts";
+import { mergeCarts } from "../basket/changes/merge-carts.ts";
 import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
 import { type AccountClient, accountClient, signedIn } from "./testing/account-client.ts";
 

@@ -1,9 +1,9 @@
 import { defineModule } from "../../platform/module.ts";
 import { accountEmail } from "./emails/emails.ts";
 import { forgetLists } from "./favourites/forget-lists.ts";
-import { forgetUnverified } from "./forget-unverified.ts";
 import { forgetLinks } from "./links.ts";
 import { forgetChallenges } from "./passkeys/challenges.ts";
+import { forgetUnverified } from "./signing-in/forget-unverified.ts";
 
 /** Who buys again: accounts, their sessions, orders, addresses and cards. */
 export const account = defineModule({

@@ -3,7 +3,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { type AccountRecord, findAccount, updateProfile } from "./accounts-table.ts";
 import { judgeInput } from "./judge.ts";
-import { requireAccount } from "./signed-in.ts";
+import { requireAccount } from "./signing-in/signed-in.ts";
 
 /** What a page knows of its visitor; `user` is there for who is signed in. */
 export interface UserInfo {

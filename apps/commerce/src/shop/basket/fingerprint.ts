@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addressKey } from "./address-key.ts";
+import { addressKey } from "./addresses/address-key.ts";
 import type { BasketLine, Recipient } from "./types.ts";
 
 const receiverParts = (recipient: Recipient | undefined): unknown[] => {

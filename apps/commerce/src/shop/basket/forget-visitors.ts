@@ -9,10 +9,9 @@ export interface Place {
 }
 
 /**
- * Looks at visitors from a place on, and deletes those whom nothing refers to: a basket, an order
- * or a press. One of an account is never looked at. `seen_on` is the day on which a visitor first
- * came; who has been back since has a basket that is younger, or an order. By `offset 0` each is
- * looked up by its own: PostgreSQL would as soon read all baskets at once, for every batch again.
+ * Deletes visitors, from a place on, whom no basket, order or press refers to; none of an account.
+ * `seen_on` is the day of the first visit: who came back has a younger basket.
+ * `offset 0` makes PostgreSQL look each up by itself, and not read all baskets for every batch.
  */
 const forget = prepared<Place & { looked: number; gone: number }, [string, number, Date, number]>(
   "stale-visitors",

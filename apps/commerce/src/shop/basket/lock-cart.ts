@@ -3,7 +3,7 @@ import { type PoolClient, prepared } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { problemsOf } from "./limits.ts";
 import { priceBasket } from "./price-basket.ts";
-import { readLockedCart } from "./read-cart.ts";
+import { readLockedCart } from "./reading/read-cart.ts";
 import type { CartSnapshot } from "./types.ts";
 
 export interface LockedCart {

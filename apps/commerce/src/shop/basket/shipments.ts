@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { PostalAddress } from "../../money/order/index.ts";
-import { addressKey } from "./address-key.ts";
+import { addressKey } from "./addresses/address-key.ts";
 import type { BasketLine, Recipient } from "./types.ts";
 
 /** `2026-12-24`, or with hour and zone `2026-12-24.09.Europe.Paris`. */

@@ -40,10 +40,9 @@ export const locationsOf = `
   from (select $1::int as product) as asked left join location_summary using (product)`;
 
 /**
- * A page of what lies in a rectangle, with number and bounds of all that does. Values:
- * product, limit, offset, language, southern, northern, western and eastern side. What is
- * inside is read once, by the index of rectangles, and sorted by the names of the language
- * where any place has some: walking the list in its order would pass all that is outside.
+ * A page of what lies in a rectangle, with number and bounds of all that does. What is inside is read once,
+ * by the index of rectangles, then sorted by name: walking the list in order would pass all that is outside.
+ * Values: product, limit, offset, language, and the southern, northern, western and eastern side.
  */
 export const locationsWithin = `
   with inside as materialized (

@@ -10,7 +10,7 @@ import type { GiftcardOrderView, ShipmentView } from "../basket/graphql/giftcard
 import { cardItem, type PackageItem, packingItem, wrapperItem } from "../basket/graphql/order-items.ts";
 import type { PackageView } from "../basket/graphql/parts.ts";
 import { cardsOfCart } from "../basket/index.ts";
-import { showCart } from "../basket/show-cart.ts";
+import { showCart } from "../basket/reading/show-cart.ts";
 import { inView, type ProductInView } from "../catalogue/graphql/product-type.ts";
 import { type CatalogueView, readView } from "../catalogue/snapshot/view.ts";
 import { boughtView } from "../checkout/view/bought-view.ts";

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import type { Services } from "../../platform/services.ts";
-import { clearCart } from "../basket/clear-cart.ts";
+import { clearCart } from "../basket/changes/clear-cart.ts";
 import { lockCart } from "../basket/index.ts";
 
 /** An order that waits to be paid, and is given up before; others that were begun meanwhile. */

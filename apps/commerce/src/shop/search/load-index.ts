@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database/index.ts";
-import type { Loading } from "../../platform/versioned-cache.ts";
+import type { Loading } from "../../platform/versioned-cache/versioned-cache.ts";
 import { type Head, type Part, readHead, readNamed, readParts } from "./read-documents.ts";
 import { arrangeAll, rearrangeAll, type Shelves } from "./shop-documents.ts";
 import type { SearchDocument, SearchHighlight, SearchPlace, SearchTerm } from "./types.ts";

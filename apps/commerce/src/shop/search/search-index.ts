@@ -31,10 +31,9 @@ const mostMisfit = 256;
 const mostWords = 8;
 
 /**
- * Looks through the entries in this order and stops where it finds something: all words as
- * typed (in title and keywords; for a kind of which nothing has them there, in its body);
- * the words written as one; all words with typing errors forgiven; as many of the words as
- * can be had. Groups come as their kinds do, those that were found in bodies last.
+ * Stops at the first of these that finds something: all words as typed (a kind without any is searched in
+ * its bodies); the words written as one; typing errors forgiven; as many of the words as can be had.
+ * Groups come as their kinds do, those that were found in bodies last.
  */
 export const findIn = <E>(segments: Segments<E>, input: string, { start, count }: Page): Found<E>[] => {
   const typed = typedWords(input);

@@ -1,4 +1,4 @@
-import { forEachCooperatively, sortedCooperatively } from "../../platform/cooperative.ts";
+import { forEachCooperatively, sortedCooperatively } from "../../platform/versioned-cache/cooperative.ts";
 import type { DocumentNames } from "./read-documents.ts";
 import { createSegment, rankStep, type Segment } from "./segment.ts";
 import { type DocumentKind, documentKinds, type SearchDocument } from "./types.ts";

@@ -1,6 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable, sharedRead } from "../../platform/database/index.ts";
-import { createVersionedCache } from "../../platform/versioned-cache.ts";
+import { createVersionedCache } from "../../platform/versioned-cache/versioned-cache.ts";
 import { loadIndex, type ShopIndex } from "./load-index.ts";
 import { type Found, findIn, type Page } from "./search-index.ts";
 import type { SearchDocument, SearchPlace } from "./types.ts";

@@ -1,4 +1,8 @@
-import { cooperatively, forEachCooperatively, sortedCooperatively } from "../../platform/cooperative.ts";
+import {
+  cooperatively,
+  forEachCooperatively,
+  sortedCooperatively,
+} from "../../platform/versioned-cache/cooperative.ts";
 import { wordsOf } from "./normalise.ts";
 import { NumberList } from "./number-list.ts";
 

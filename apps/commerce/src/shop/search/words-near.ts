@@ -29,10 +29,8 @@ const endOfLetter = (words: readonly string[], first: number, end: number, depth
 };
 
 /**
- * Finds the words that begin with what was typed, but for as many errors as a word of its
- * length may have (optimal string alignment: insert, delete, replace, swap of neighbours).
- * Words in order are walked as the tree of their letters: what begins with the same letters
- * is judged once, and where too many errors are made already nothing behind it is looked at.
+ * Words that begin with what was typed, but for as many errors as its length forgives (optimal string
+ * alignment). Words in order are walked as a tree of letters: what shares letters is judged once.
  */
 export const wordsNear = (words: readonly string[], typed: string, take: Take): void => {
   const limit = tolerance(typed.length);

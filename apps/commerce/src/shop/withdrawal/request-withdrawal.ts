@@ -3,9 +3,9 @@ import { inTransaction } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../platform/limit.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
-import { emailKey } from "../account/email-key.ts";
 import { spendCaptcha } from "../account/judge.ts";
 import { limitEmails } from "../account/limits.ts";
+import { emailKey } from "../account/signing-in/email-key.ts";
 import { linkEmail } from "./emails.ts";
 import { makeWithdrawalLink } from "./withdrawal-table.ts";
 

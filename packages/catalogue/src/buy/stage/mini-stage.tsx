@@ -4,7 +4,7 @@ import { EyeIcon } from "@giftshop/ui-kit/icon";
 import type { RefObject } from "react";
 import type { GiftLook } from "../../product-dialogs/look/gift-look.ts";
 import { useProductDialog } from "../../product-dialogs/use-product-dialog.tsx";
-import type { PreviewPicture } from "../preview.tsx";
+import type { PreviewPicture } from "../preview/preview.tsx";
 import * as styles from "./mini-stage.css.ts";
 import { stageDress } from "./stage-dress.tsx";
 import type { StageParts } from "./stage-parts.ts";

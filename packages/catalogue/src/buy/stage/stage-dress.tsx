@@ -1,6 +1,6 @@
 import { postmarkOf } from "@giftshop/delivery-date/postmark";
 import { CardWrapper, dressGift } from "@giftshop/ui-kit/gift-preview";
-import type { PreviewProps } from "../preview.tsx";
+import type { PreviewProps } from "../preview/preview.tsx";
 import type { StageParts } from "./stage-parts.ts";
 
 /** What was chosen, as it happens to the gift: the sleeve over its card, and all that lies around it. */

@@ -1,7 +1,7 @@
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import type { Meta, StoryObj } from "@storybook/react";
-import { Preview } from "../preview.tsx";
-import { PreviewCard } from "../preview-card.tsx";
+import { Preview } from "../preview/preview.tsx";
+import { PreviewCard } from "../preview/preview-card.tsx";
 import { stageDress } from "./stage-dress.tsx";
 import type { StageParts } from "./stage-parts.ts";
 

@@ -8,5 +8,5 @@ globalStyle(`${entry}[data-gone] img`, { opacity: 0.45 });
 
 export const removed = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space["2"] });
 
-/** Two rows of cards on a phone. */
-export const room = style({ minBlockSize: onGrid(120) });
+/** Height of what comes: two rows of cards on a phone. */
+export const reserved = style({ minBlockSize: onGrid(120) });

@@ -23,9 +23,9 @@ export const FavouritesPage = ({ shop }: { shop: Shop }) => {
         texts={favouritesTexts(shop)}
         links={{ all: shop.link("listing"), logIn: shop.link("account") }}
         skeleton={
-          <div className={styles.room}>
+          <div className={styles.reserved}>
             <VisuallyHidden role="status">{t("loading")}</VisuallyHidden>
-            <Skeleton shape="block" className={styles.room} />
+            <Skeleton shape="block" className={styles.reserved} />
           </div>
         }
       />

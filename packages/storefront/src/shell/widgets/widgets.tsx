@@ -12,10 +12,8 @@ const opensConsent = "[data-opens-consent]";
 const widgets = onNeed(() => import("./late-widgets.tsx").then(({ LateWidgets }) => LateWidgets));
 
 /**
- * What lies over a page: way back to the top, banner that proposes a shop, form for
- * language and country, cookie settings. Of all this only the ear for its buttons is
- * part of the first load; the rest is fetched once the page is awake, a form when a
- * pointer or focus comes near what opens it, at the latest when it is pressed.
+ * What lies over a page: way to the top, proposed shop, language and country, cookie settings.
+ * Only the listener for its buttons is in the first load; a form is fetched when somebody comes near.
  */
 export const Widgets = (props: WidgetsProps) => {
   const [opened, setOpened] = useState<Opened>();

@@ -3,7 +3,7 @@ import { staffBuilder } from "../../staff/api/builder.ts";
 import { payloadOf } from "../../staff/api/payload.ts";
 import { requirePlace, type StaffScope } from "../../staff/api/scope.ts";
 import { Refused as NotDone } from "../../staff/refused.ts";
-import { type Finding, Misuse, Refused } from "../finding.ts";
+import { type Finding, Misuse, Refused } from "../checking/finding.ts";
 
 /** A storefront of the person's. Throws NOT_FOUND. */
 export const placeOf = (scope: StaffScope, storefront: string): StorefrontCode => {

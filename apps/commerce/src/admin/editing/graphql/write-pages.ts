@@ -3,7 +3,7 @@ import { staffBuilder } from "../../staff/api/builder.ts";
 import { DonePayload, done, payloadOf } from "../../staff/api/payload.ts";
 import { type StaffScope, whyOf } from "../../staff/api/scope.ts";
 import { Refused } from "../../staff/refused.ts";
-import { Misuse } from "../finding.ts";
+import { Misuse } from "../checking/finding.ts";
 import { dropPage, keepPage, keepPicture, publishPage, retirePage } from "../keep-page.ts";
 import { KeptPayload, placeOf, withFindings } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import type { SeedLocation } from "@giftshop/seed";
 import { judgePostCode } from "@giftshop/validation/rules";
-import { checkFields, type Note, under } from "../check-catalogue.ts";
-import type { Judge } from "../judge.ts";
+import { checkFields, type Note, under } from "../checking/check-catalogue.ts";
+import type { Judge } from "../checking/judge.ts";
 import { checkTexts } from "./check-texts.ts";
 import { locationRules } from "./rules.ts";
 

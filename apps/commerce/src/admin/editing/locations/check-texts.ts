@@ -1,6 +1,6 @@
 import { getStorefront, isStorefrontCode } from "@giftshop/storefront-config";
-import { checkFields, type Note, under } from "../check-catalogue.ts";
-import type { Judge } from "../judge.ts";
+import { checkFields, type Note, under } from "../checking/check-catalogue.ts";
+import type { Judge } from "../checking/judge.ts";
 import { locationTextRules } from "./rules.ts";
 
 const isObject = (value: unknown): value is object =>

@@ -1,6 +1,6 @@
 import type { SeedOpeningHours } from "@giftshop/seed";
 import { roundDegrees } from "@giftshop/validation/rules";
-import { type Codec, type Column, column, text, yesOrNo } from "../columns.ts";
+import { type Codec, type Column, column, text, yesOrNo } from "../reading/columns.ts";
 import { readHours, writeHours } from "./hours-text.ts";
 
 const degrees: Codec = {

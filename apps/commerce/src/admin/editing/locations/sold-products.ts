@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../platform/database/index.ts";
-import type { CatalogueFile } from "../read-json.ts";
-import type { ProductFile } from "../read-products.ts";
+import type { CatalogueFile } from "../reading/read-json.ts";
+import type { ProductFile } from "../reading/read-products.ts";
 
 /**
  * Names such as `CBFR apple` of products that places may name:

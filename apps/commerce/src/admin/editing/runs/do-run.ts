@@ -6,9 +6,9 @@ import type { Services } from "../../../platform/services.ts";
 import { lockCatalogue } from "../../../shop/catalogue/import/lock-catalogue.ts";
 import { readStaff } from "../../staff/accounts.ts";
 import { writeAudit } from "../../staff/audit.ts";
-import { bag } from "../file-source.ts";
-import { type Finding, Misuse, Refused } from "../finding.ts";
+import { type Finding, Misuse, Refused } from "../checking/finding.ts";
 import { type Input, importInputs, readInputs } from "../import-files.ts";
+import { bag } from "../reading/file-source.ts";
 import { endRun, filesOfRun, type Run, readRun, stepRun } from "./runs-table.ts";
 
 interface Payload {

@@ -1,5 +1,5 @@
 import { type Pool, prepared, type Queryable } from "../../../platform/database/index.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../checking/finding.ts";
 
 /** A file that came in. */
 export interface NamedFile {

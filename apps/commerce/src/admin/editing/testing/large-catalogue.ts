@@ -1,6 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { stringify } from "csv-stringify/sync";
-import { fixedColumns, wordColumns } from "../columns.ts";
+import { fixedColumns, wordColumns } from "../reading/columns.ts";
 
 const beginnings = [
   "al",

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/database/index.ts";
 import { createPool } from "../../../platform/database/pool.ts";
 import { createLog } from "../../../platform/log.ts";
 import { postTransaction } from "../../ledger/index.ts";
-import { captureHolds, holdCards, releaseHolds } from "../holds.ts";
+import { captureHolds, holdCards, releaseHolds } from "../holds/holds.ts";
 import { terms } from "./issue-card.ts";
 
 /**

@@ -22,10 +22,10 @@ const mayBeOlder = ({ changedAt }: KnownTaken, now: Date): boolean =>
   changedAt !== null && now.getTime() - changedAt.getTime() < leaseTime;
 
 /**
- * Compares what the provider still holds of a PAID attempt with what it should: what was charged
- * back, or refunded in its dashboard, is booked, kept for a person to settle, keeps what has not left
- * yet from leaving and blocks the cards; what comes back is booked back. Once for each change. Under
- * the order's lock; throws where the answer may be older than what is known, to be asked again.
+ * Reconciles what the provider holds of a PAID attempt: money that was charged back or refunded by hand
+ * is booked, stops what has not left, and blocks the cards; money that comes back is booked back. Once each.
+ *
+ * @throws where the answer may be older than what is known: fetch again
  */
 export const applyHeld = async (
   client: PoolClient,

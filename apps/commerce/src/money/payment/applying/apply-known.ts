@@ -11,9 +11,8 @@ const noteUnapplied = prepared<Record<never, never>, [string, Date, boolean]>(
 );
 
 /**
- * Applies what is known to have become of an attempt, `answer`, in a transaction of its own. That
- * it fails is for a person to hear, as money may have been taken: it is logged with ids, noted
- * for the watch over stuck purchases, and tried again by the poller. Throws what the work throws.
+ * Applies an attempt's `answer` in a transaction of its own. A failure is logged and noted for a person,
+ * as money may have been taken, and the poller tries again. Throws what the work throws.
  */
 export const applyKnown = async (
   { services, effects }: PaymentContext,

@@ -144,10 +144,8 @@ const applyState = async (
 };
 
 /**
- * Applies what the provider says of a payment, as we fetched it: the one way in which an
- * order becomes paid or given up, whoever noticed (webhook, browser, poller). Order first,
- * then its payments are locked, so that calls wait for each other; said twice, late or out
- * of order, the outcome is the same. Everything happens in the caller's transaction.
+ * Applies a fetched payment in the caller's transaction: the one way an order becomes paid or given up.
+ * The order is locked first, then its payments. Said twice, late or out of order, the outcome is the same.
  */
 export const applyPayment = async (
   client: PoolClient,

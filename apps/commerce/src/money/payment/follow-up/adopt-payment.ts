@@ -14,10 +14,10 @@ const fetchKnown = async ({ provider }: PaymentContext, id: string): Promise<Pro
 };
 
 /**
- * A payment that the provider announces and no attempt is known to have. Where it was made for one
- * of ours, whose maker died or was cut off before it could write the answer down, it is that
- * attempt's from now on, and followed up as any other: should it be paid, its order is carried out
- * or the money goes back. Of a stranger's nothing is written. Throws what the provider throws.
+ * A payment that the provider announces and no attempt has: its maker may have died before it was recorded.
+ * One of ours is matched to its attempt and followed up; nothing of a stranger's is written.
+ *
+ * @throws what the provider throws
  */
 export const adoptPayment = async (context: PaymentContext, id: string): Promise<void> => {
   const { pool, clock, log } = context.services;

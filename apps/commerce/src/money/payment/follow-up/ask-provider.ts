@@ -91,10 +91,11 @@ const make = async (
 };
 
 /**
- * Asks the provider to make the payment of an attempt that the caller has leased, and keeps what it answers.
- * Safe to repeat: one attempt, one payment. `repeated` where another call may have asked before: that is
- * looked for then where the provider says that the key was used otherwise, as after a change of the addresses
- * in the request, or is in use. Throws what the provider throws; a refusal has ended the attempt by then.
+ * Asks the provider to make the payment of a leased attempt, and records its answer.
+ * Safe to repeat: one attempt, one payment.
+ *
+ * @param repeated whether another call may have asked before: a key that was used is then looked up
+ * @throws what the provider throws; a refusal has ended the attempt by then
  */
 export const askForPayment = async (
   context: PaymentContext,

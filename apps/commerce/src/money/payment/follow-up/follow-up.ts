@@ -103,9 +103,8 @@ const followUpAttempt = async (context: PaymentContext, attempt: Standing, give:
 };
 
 /**
- * Finds out how a payment stands and applies it; cancels it where nobody wants it. `give:
- * true` makes it unwanted. Answers `false` where there is no payment yet, as the provider
- * is being asked for it. Throws what the provider throws; the poller comes back later.
+ * Fetches a payment and applies its state; cancels it where nobody wants it, or `give` says so.
+ * Answers `false` while the provider is being asked to make it. The poller comes back after an error.
  */
 export const followUp = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
   const attempt = await standingOf(context.services.pool, attemptId);
@@ -120,9 +119,8 @@ export const followUp = async (context: PaymentContext, attemptId: string, { giv
 };
 
 /**
- * {@link followUp} for what the provider announces of its payment `id`. A search under way may have
- * asked before that happened, so it is waited for and not believed: only what it left open is asked
- * again, once for all who wait. `otherwise` is what to do where no attempt is known to have it.
+ * The same by the provider's own id, which it announces. A fetch in flight may have come too early,
+ * so another follows it, one for all who wait. `otherwise` runs where no attempt has the id.
  */
 export const followUpPayment = async (
   context: PaymentContext,
@@ -145,10 +143,9 @@ const endAttempt = async (context: PaymentContext, id: string): Promise<void> =>
 };
 
 /**
- * Ends the tries at paying an order that whoever orders or pays otherwise saw alive, and no
- * other: one that was begun since is another call's. Afterwards the order is given up, or was
- * paid in the meantime, or another call has begun another try: read it again. Throws 2045 where
- * the provider's answer to the call that began one takes too long, and what the provider throws.
+ * Ends the attempts that were seen alive, and no later ones; read the order again afterwards.
+ *
+ * @throws 2045 where the provider does not answer in time, and what the provider throws
  */
 export const abandonAttempts = async (context: PaymentContext, seen: readonly Attempt[]): Promise<void> => {
   for (const attempt of seen) if (isAlive(attempt)) await endAttempt(context, attempt.id);
@@ -157,8 +154,8 @@ export const abandonAttempts = async (context: PaymentContext, seen: readonly At
 const freshness = 1000;
 
 /**
- * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all
- * who ask, and together with whoever is asking already; not while the provider wants to be left alone.
+ * Fetches an attempt for somebody who waits: at most once a second, shared with a fetch in flight,
+ * and not while the provider asks for a pause.
  */
 export const refreshAttempt = async (context: PaymentContext, attempt: Attempt): Promise<void> => {
   const { clock, log } = context.services;

@@ -40,10 +40,10 @@ export const look = async ({ services, provider }: PaymentContext, { id, created
 };
 
 /**
- * An attempt whose maker went away before its buyer could hear where to pay. Its order is
- * given up, and its payment looked for, to be cancelled; none is made, as the provider would
- * write to the buyer of an order that is closed. `undefined` where there is none: the attempt
- * has ended then, and is looked for once more later. Throws what the provider throws.
+ * An attempt whose maker died before its buyer heard where to pay: its order is given up, and a payment
+ * that was made is looked for, to be cancelled. None is made now, as the provider would write to the buyer.
+ *
+ * @returns `undefined` where there is no payment: the attempt has ended, and is looked for once more later
  */
 export const recover = async (context: PaymentContext, leased: Attempt): Promise<Attempt | undefined> => {
   const { pool, clock, log } = context.services;

@@ -23,10 +23,10 @@ const obtain = async (context: PaymentContext, order: OrderRecord, attempt: Atte
 };
 
 /**
- * Makes sure that the provider has a payment for this attempt, and answers the attempt with
- * the address to pay at. Of many who ask at once one calls the provider, the attempt's
- * maker (`own`) if it is still there; no transaction is open meanwhile. Throws 2035 where
- * the provider refuses, 2045 where it cannot be reached: asking again is safe then.
+ * Makes sure that the provider has a payment for this attempt, with no transaction open.
+ * Of many who ask at once one calls the provider: the attempt's maker (`own`) if it is still there.
+ *
+ * @throws 2035 where the provider refuses, 2045 where it cannot be reached: asking again is safe then
  */
 export const startPayment = async (
   context: PaymentContext,

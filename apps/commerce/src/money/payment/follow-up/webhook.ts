@@ -36,10 +36,9 @@ const limitStrangers = async (request: IncomingMessage, services: Services): Pro
 };
 
 /**
- * Mollie says that something happened to a payment, by its id alone; nothing else in the call
- * is read, and the id is only a hint to go and look. An id that we do not know may be of a
- * payment whose making was never written down, so Mollie is asked about that too, not without
- * limit. 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
+ * Mollie calls with the id of a payment, which is only a hint to fetch it; nothing else is read.
+ * An unknown id may be of a payment that was never recorded, so it is fetched too, within a limit.
+ * 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
  */
 export const webhookRoute = (contextOf: (services: Services) => PaymentContext): Route => ({
   method: "POST",

@@ -6,7 +6,7 @@ import { limit } from "../../../platform/limit.ts";
 import { type CatalogueView, viewOf } from "../../catalogue/snapshot/view.ts";
 import type { CatalogueProduct } from "../../catalogue/types.ts";
 import { isRowId } from "../judge.ts";
-import { requireSession } from "../signed-in.ts";
+import { requireSession } from "../signing-in/signed-in.ts";
 import { addFavourites, listFavourites, noteList, removeFavourite, trimFavourites } from "./favourites-table.ts";
 
 /** The most gift cards that one list holds; an older one makes room for a newer. */

@@ -8,8 +8,8 @@ import { limit } from "../../../platform/limit.ts";
 import { DeliveryDateInput } from "../../basket/graphql/delivery-moment.ts";
 import { changeOrderDay } from "../../checkout/days/change-order-day.ts";
 import { OrderKindEnum, OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
-import { accountOrder, accountOrders, type ListedOrder, type OrdersPage } from "../orders.ts";
-import { type Reordered, reorder } from "../reorder.ts";
+import { accountOrder, accountOrders, type ListedOrder, type OrdersPage } from "../orders/orders.ts";
+import { type Reordered, reorder } from "../orders/reorder.ts";
 
 const money = ({ storefront }: ListedOrder, value: number) => moneyOf(getStorefront(storefront), value);
 

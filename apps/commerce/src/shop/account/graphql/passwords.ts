@@ -2,8 +2,8 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { answer } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { confirmEmailChange, requestEmailChange } from "../change-email.ts";
-import { changePassword } from "../change-password.ts";
-import { forgotPassword, resetPassword } from "../forgot-password.ts";
+import { changePassword } from "../signing-in/change-password.ts";
+import { forgotPassword, resetPassword } from "../signing-in/forgot-password.ts";
 import { StatusPayload } from "./status.ts";
 
 const ResetPasswordInput = builder.inputType("ResetPasswordInput", {

@@ -1,7 +1,7 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { accountSessions, endAccountSessions, type ShownSession } from "../sessions.ts";
+import { accountSessions, endAccountSessions, type ShownSession } from "../signing-in/sessions.ts";
 
 const SessionType = builder.objectRef<ShownSession>("AccountSession").implement({
   fields: (t) => ({

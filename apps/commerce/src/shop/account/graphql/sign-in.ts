@@ -1,11 +1,11 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { answer } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { createAccountOnOrder } from "../create-on-order.ts";
-import { checkUserExist } from "../exists.ts";
-import { register } from "../register.ts";
-import { userLogin, userLogout } from "../sign-in.ts";
-import { confirmEmail, sendVerification } from "../verify-email.ts";
+import { createAccountOnOrder } from "../orders/create-on-order.ts";
+import { checkUserExist } from "../signing-in/exists.ts";
+import { register } from "../signing-in/register.ts";
+import { userLogin, userLogout } from "../signing-in/sign-in.ts";
+import { confirmEmail, sendVerification } from "../signing-in/verify-email.ts";
 import { StatusPayload } from "./status.ts";
 
 const RegisterInput = builder.inputType("RegisterInput", {

@@ -2,8 +2,8 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import type { Queryable } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
-import { provePassword } from "../change-password.ts";
-import { requireAccount, requireSession } from "../signed-in.ts";
+import { provePassword } from "../signing-in/change-password.ts";
+import { requireAccount, requireSession } from "../signing-in/signed-in.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { dropPasskey, insertPasskey, passkeysOf, type ShownPasskey } from "./passkeys-table.ts";
 import { challengeIn, parseResponse, relyingParty } from "./relying-party.ts";

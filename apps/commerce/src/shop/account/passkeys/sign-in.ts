@@ -4,7 +4,7 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { limit } from "../../../platform/limit.ts";
 import { findAccount } from "../accounts-table.ts";
-import { beginSession } from "../begin-session.ts";
+import { beginSession } from "../signing-in/begin-session.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { findPasskey, notePasskeyUse } from "./passkeys-table.ts";
 import { challengeIn, parseResponse, relyingParty } from "./relying-party.ts";

@@ -1,6 +1,6 @@
 import type { Scope } from "../../../platform/graphql/context.ts";
-import type { Cart } from "../read-cart.ts";
-import { showCart } from "../show-cart.ts";
+import type { Cart } from "../reading/read-cart.ts";
+import { showCart } from "../reading/show-cart.ts";
 import type { GiftcardOrderView } from "./giftcard-order.ts";
 
 /**

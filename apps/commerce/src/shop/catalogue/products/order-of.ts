@@ -1,4 +1,4 @@
-import { sortedCooperatively } from "../../../platform/cooperative.ts";
+import { sortedCooperatively } from "../../../platform/versioned-cache/cooperative.ts";
 import { lowestPrice, titleOf } from "../present.ts";
 import type { CatalogueView } from "../snapshot/view.ts";
 import type { CatalogueProduct } from "../types.ts";

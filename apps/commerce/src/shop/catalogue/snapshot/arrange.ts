@@ -1,5 +1,5 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { forEachCooperatively } from "../../../platform/cooperative.ts";
+import { forEachCooperatively } from "../../../platform/versioned-cache/cooperative.ts";
 import { facetsOf } from "../products/facets.ts";
 import type { CatalogueProduct, Facets, Snapshot } from "../types.ts";
 import type { Head } from "./read-catalogue.ts";

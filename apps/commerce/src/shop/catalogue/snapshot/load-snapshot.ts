@@ -1,6 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { Queryable } from "../../../platform/database/index.ts";
-import type { Loading } from "../../../platform/versioned-cache.ts";
+import type { Loading } from "../../../platform/versioned-cache/versioned-cache.ts";
 import type { CatalogueProduct } from "../types.ts";
 import { type Arranged, arrange, rearrange } from "./arrange.ts";
 import { type Head, type Part, readHead, readNamed, readParts } from "./read-catalogue.ts";

@@ -1,6 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { Queryable } from "../../../platform/database/index.ts";
-import { createVersionedCache } from "../../../platform/versioned-cache.ts";
+import { createVersionedCache } from "../../../platform/versioned-cache/versioned-cache.ts";
 import type { Snapshot } from "../types.ts";
 import type { Arranged } from "./arrange.ts";
 import { loadSnapshot } from "./load-snapshot.ts";

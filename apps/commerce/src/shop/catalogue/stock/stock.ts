@@ -83,10 +83,8 @@ export interface UnpaidHold {
 }
 
 /**
- * Holds stock for an order, and notes what it holds. Answers an empty list when all of it is
- * held; otherwise what is short (`quantity` is what could have been had) and nothing is held.
- * Variations that cannot run out are always had: nothing of them is held, also when they can
- * run out later. Without `unpaid` the order has its money, and may have whatever is free.
+ * Holds stock for an order: an empty list when all is held, otherwise what is short, and nothing is held.
+ * Variations that cannot run out are never held. Without `unpaid` the order may have whatever is free.
  */
 export const holdStock = async (
   services: Services,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { changeQuantity } from "../../basket/change-basket.ts";
+import { changeQuantity } from "../../basket/changes/change-basket.ts";
 import { showOwnCart } from "../../basket/index.ts";
 import { forgetStale } from "../../basket/testing/forget-stale.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { inTransaction } from "../../../platform/database/index.ts";
-import { changeQuantity } from "../../basket/change-basket.ts";
+import { changeQuantity } from "../../basket/changes/change-basket.ts";
 import { closePaidCart, showOwnCart } from "../../basket/index.ts";
 import type { Buyer } from "../testing/shop.ts";
 import { shopForFile } from "../testing/shop-test.ts";

@@ -4,7 +4,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { DeliveryInput } from "../../basket/graphql/addresses.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
-import { acceptQuote } from "../placing/accept-quote.ts";
+import { acceptQuote } from "../placing/quotes/accept-quote.ts";
 import { orders, PlaceOrderPayload } from "./place-order.ts";
 
 const AcceptQuoteInput = builder.inputType("AcceptQuoteInput", {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { releaseOverdue } from "../../../money/giftcard/holds.ts";
+import { releaseOverdue } from "../../../money/giftcard/holds/holds.ts";
 import { blockCards } from "../../../money/giftcard/index.ts";
 import { showOwnCart } from "../../basket/index.ts";
 import { orderForMail } from "../emails/order-for-mail.ts";

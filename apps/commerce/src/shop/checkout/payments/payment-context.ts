@@ -2,7 +2,7 @@ import { mollie, type PaymentContext, type PaymentProvider } from "../../../mone
 import type { Services } from "../../../platform/services.ts";
 import { orderEffects } from "../fulfilment/order-effects.ts";
 import { processingUrl } from "./links.ts";
-import { transferChosen } from "./transfer-chosen.ts";
+import { transferChosen } from "./transfer/transfer-chosen.ts";
 
 const contexts = new WeakMap<Services, PaymentContext>();
 

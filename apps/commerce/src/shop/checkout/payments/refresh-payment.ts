@@ -1,7 +1,7 @@
 import { isUuid } from "@giftshop/validation";
 import { isAlive, type PaymentContext, refreshAttempt, standingsOfOrder } from "../../../money/payment/index.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
-import { findCart } from "../../basket/show-cart.ts";
+import { findCart } from "../../basket/reading/show-cart.ts";
 import { type OrderView, showOrder } from "../view/show-order.ts";
 
 /** The badge of a buyer whose basket has just become an order. */

@@ -40,7 +40,7 @@ import { judgeTotal } from "./payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 import { priceAgain } from "./price-again.ts";
 import { retryAfter } from "./retry-limit.ts";
-import { limitTransfers } from "./transfer-limit.ts";
+import { limitTransfers } from "./transfer/transfer-limit.ts";
 
 type Outcome = { made: NewPayment } | { placed: string } | { abandon: readonly Attempt[] } | { transferTo: string };
 

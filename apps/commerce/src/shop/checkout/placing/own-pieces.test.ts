@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { showOwnCart } from "../../basket/show-cart.ts";
+import { showOwnCart } from "../../basket/reading/show-cart.ts";
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
 /**

@@ -26,7 +26,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { cartOf, holdRequest, lockPayable } from "../../activation/index.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
-import { limitTransfers } from "../payments/transfer-limit.ts";
+import { limitTransfers } from "../payments/transfer/transfer-limit.ts";
 import { draftActivation } from "./draft-activation.ts";
 import { judgePayment } from "./judge-input.ts";
 

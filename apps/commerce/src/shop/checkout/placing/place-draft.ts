@@ -27,7 +27,7 @@ import { stockOf } from "../fulfilment/order-effects.ts";
 import { onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
 import { type NewPayment, type Placed, startPlaced } from "../payments/payment-url.ts";
-import { limitTransfers } from "../payments/transfer-limit.ts";
+import { limitTransfers } from "../payments/transfer/transfer-limit.ts";
 import { askApproval, placedOrAsked } from "./ask-approval.ts";
 import type { JudgedOrder } from "./judge-input.ts";
 

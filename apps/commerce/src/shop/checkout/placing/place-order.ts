@@ -34,7 +34,7 @@ import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
 import { creditForBasket, onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
 import { type NewPayment, type Placed, startPlaced } from "../payments/payment-url.ts";
-import { limitTransfers } from "../payments/transfer-limit.ts";
+import { limitTransfers } from "../payments/transfer/transfer-limit.ts";
 import { askApproval, placedOrAsked } from "./ask-approval.ts";
 import { draftOrder } from "./draft-order.ts";
 import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";

@@ -7,7 +7,7 @@ import { requestQuote } from "../../business/quotes/request-quote.ts";
 import { tokenOfQuote } from "../../business/quotes/token.ts";
 import { readVersion } from "../../business/quotes/versions-table.ts";
 import type { Placed } from "../payments/payment-url.ts";
-import { acceptQuote } from "../placing/accept-quote.ts";
+import { acceptQuote } from "../placing/quotes/accept-quote.ts";
 import type { Buyer, Shop } from "./shop.ts";
 
 /** A company as it fills the form. Each has a mailbox and a VAT number of its own. */

@@ -7,7 +7,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { findReported } from "../../../testing/find-reported.ts";
 import { fixtureCatalogue } from "../../../testing/fixture-catalogue.ts";
 import { createTestServices, type TestServices } from "../../../testing/test-services.ts";
-import { addToBasket } from "../../basket/add-to-basket.ts";
+import { addToBasket } from "../../basket/changes/add-to-basket.ts";
 import { importCatalogue } from "../../catalogue/import/import-catalogue.ts";
 import { paymentContext } from "../payments/payment-context.ts";
 import type { Placed } from "../payments/payment-url.ts";

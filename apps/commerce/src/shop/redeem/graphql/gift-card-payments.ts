@@ -4,7 +4,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { GiftCardPaymentType, type GiftCardPaymentView } from "../../basket/graphql/gift-card-payment.ts";
 import { CartPayload } from "../../basket/graphql/giftcard-order.ts";
-import { presentPayment } from "../../basket/present-payments.ts";
+import { presentPayment } from "../../basket/reading/present-payments.ts";
 import { addGiftCardPayment, checkGiftCardPayment, removeGiftCardPayment } from "../payment/gift-card-payment.ts";
 
 const GiftCardPaymentInput = builder.inputType("GiftCardPaymentInput", {

@@ -3,7 +3,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
-import { changeQuantity } from "../../basket/change-basket.ts";
+import { changeQuantity } from "../../basket/changes/change-basket.ts";
 import { AddToBasketInput } from "../../basket/graphql/mutations.ts";
 import { paymentContextOf } from "../../checkout/payments/payment-context.ts";
 import { addRedeemCard, beginRedeem } from "../begin-redeem.ts";

@@ -12,7 +12,7 @@ import {
   showOwnCart,
 } from "../../basket/index.ts";
 import type { LockedCart } from "../../basket/lock-cart.ts";
-import { findCart } from "../../basket/show-cart.ts";
+import { findCart } from "../../basket/reading/show-cart.ts";
 import { guardedCard, type TypedCard } from "../guarded-card.ts";
 
 const parameter = "input.cardNumber";

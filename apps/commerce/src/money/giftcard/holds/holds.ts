@@ -1,0 +1,171 @@
+import { inTransaction, type Queryable } from "../../../platform/database/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import { isSpendingStopped, postTransactions } from "../../ledger/index.ts";
+import { type CardState, type LockedCard, lockCards, whyUnusable } from "../terms.ts";
+import { capturePosting, holdPosting, releasePosting } from "./hold-postings.ts";
+import {
+  cardsOfOrder,
+  type HoldRow,
+  insertHolds,
+  moveHolds,
+  openHolds,
+  overdueOrders,
+  prolongHolds,
+} from "./hold-rows.ts";
+import { type CardShare, payFrom, sumOf } from "./pay-from.ts";
+
+/** Shares of cards that are set aside for an order. */
+export interface CardsToHold {
+  /** The order's uuid; it need not be written yet. */
+  order: string;
+  cards: readonly CardShare[];
+  /** From when on they may be released. */
+  until: Date;
+}
+
+/** STOPPED: the books drift, nothing can be spent. INSUFFICIENT: less is on it by now. */
+export type WhyNotHeld = Exclude<CardState, "ACTIVE"> | "UNKNOWN_CARD" | "INSUFFICIENT" | "STOPPED";
+
+/** A card that nothing can be held of, or not so much. */
+export interface NotHeld {
+  card: number;
+  why: WhyNotHeld;
+}
+
+const judge = (share: CardShare, locked: readonly LockedCard[], now: Date): NotHeld[] => {
+  const card = locked.find(({ id }) => id === share.card);
+  const why = card === undefined ? "UNKNOWN_CARD" : whyUnusable(card, now);
+  if (why !== undefined) return [{ card: share.card, why }];
+  return (card?.balance ?? 0) < share.amount ? [{ card: share.card, why: "INSUFFICIENT" }] : [];
+};
+
+/** A share with what its booking needs. */
+type Share = Omit<HoldRow, "id">;
+
+const book = async (
+  client: Queryable,
+  { order, until }: Pick<CardsToHold, "order" | "until">,
+  shares: readonly Share[],
+  now: Date,
+): Promise<void> => {
+  const ids = shares.map(({ card }) => card);
+  const amounts = shares.map(({ amount }) => amount);
+  const made = await insertHolds.all(client, order, ids, amounts, now, until);
+  const postings = shares.flatMap((share) => {
+    const hold = made.find(({ card }) => card === share.card);
+    return hold ? [holdPosting({ ...share, id: hold.id })] : [];
+  });
+  await postTransactions(client, postings);
+};
+
+/**
+ * Sets shares of cards aside for an order, in the caller's transaction: all of them, or none, and then
+ * answers why. The cards are locked first, so that of many who want the same card each sees what the
+ * one before left; the database's own check stands behind that. Each card once; amounts above zero.
+ */
+export const holdCards = async (
+  client: Queryable,
+  { order, cards, until }: CardsToHold,
+  now: Date,
+): Promise<NotHeld[]> => {
+  if (cards.length === 0) return [];
+  if (cards.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0))
+    throw new RangeError("This cannot be held.");
+  if (new Set(cards.map(({ card }) => card)).size < cards.length) throw new RangeError("A card is held once.");
+  if (await isSpendingStopped(client)) return cards.map(({ card }) => ({ card, why: "STOPPED" }));
+  const ids = cards.map(({ card }) => card);
+  const locked = await lockCards(client, ids);
+  const problems = cards.flatMap((share) => judge(share, locked, now));
+  if (problems.length > 0) return problems;
+  const shares = cards.flatMap(({ card, amount }) => {
+    const found = locked.find(({ id }) => id === card);
+    return found ? [{ card, amount, legalEntity: found.legalEntity, currency: found.currency }] : [];
+  });
+  await book(client, { order, until }, shares, now);
+  return [];
+};
+
+/** Keeps what is set aside for an order until a later time; never shortens it. */
+export const extendHolds = async (client: Queryable, order: string, until: Date): Promise<void> =>
+  void (await prolongHolds.run(client, order, until));
+
+/**
+ * Pays an order with what is set aside for it, in the transaction that books the order and issues its
+ * cards; answers the sum, minor units. A hold from before a card's last day is honoured after it.
+ */
+export const captureHolds = async (client: Queryable, order: string): Promise<number> => {
+  const captured = await moveHolds.all(client, order, "CAPTURED");
+  await postTransactions(client, captured.map(capturePosting));
+  return sumOf(captured);
+};
+
+/** Puts what is set aside for an order back on its cards, once; answers the sum, minor units. */
+export const releaseHolds = async (client: Queryable, order: string): Promise<number> => {
+  const released = await moveHolds.all(client, order, "RELEASED");
+  await postTransactions(client, released.map(releasePosting));
+  return sumOf(released);
+};
+
+/**
+ * What can be spent of the cards that an order was to be paid
+ * with, as they are now; the one that expires first comes first.
+ */
+const pursesOf = async (client: Queryable, order: string, now: Date) => {
+  const ids = (await cardsOfOrder.all(client, order)).map(({ card }) => card);
+  const cards = await lockCards(client, ids);
+  return cards
+    .filter((card) => whyUnusable(card, now) === undefined)
+    .sort((one, other) => one.expiresOn.localeCompare(other.expiresOn) || one.id - other.id);
+};
+
+/**
+ * Sees to it that exactly `amount` is set aside for an order, of the cards that were held for it before:
+ * what was released is held again, what is too much goes back. Answers false, and leaves all as it was,
+ * where they do not have as much any more, or one that is held was blocked since. Under the order's lock.
+ */
+export const holdExactly = async (
+  client: Queryable,
+  { order, amount, until }: { order: string; amount: number; until: Date },
+  now: Date,
+): Promise<boolean> => {
+  const open = await openHolds.all(client, order);
+  if (open.some(({ state }) => state === "BLOCKED")) return false;
+  const missing = amount - sumOf(open);
+  if (missing === 0) return true;
+  if (missing < 0) {
+    // Not judged anew: what was held before a card's last day is honoured after it.
+    const kept = payFrom(
+      open.map(({ card: id, amount: balance }) => ({ id, balance })),
+      amount,
+    );
+    await releaseHolds(client, order);
+    const shares = open.flatMap((hold) =>
+      kept.filter(({ card }) => card === hold.card).map((share) => ({ ...hold, ...share })),
+    );
+    await book(client, { order, until }, shares, now);
+    return true;
+  }
+  const cards = payFrom(await pursesOf(client, order, now), missing);
+  if (sumOf(cards) < missing) return false;
+  return (await holdCards(client, { order, cards, until }, now)).length === 0;
+};
+
+const mostOrders = 100;
+
+/**
+ * Releases what was set aside for longer than anybody pays: a job's work, for what an order's end has not
+ * released. Answers how many orders; one that cannot be released is logged and keeps no other waiting.
+ */
+export const releaseOverdue = async ({ pool, log }: Pick<Services, "pool" | "log">, now: Date): Promise<number> => {
+  const overdue = await overdueOrders.all(pool, now, mostOrders);
+  let released = 0;
+  for (const { order } of overdue) {
+    try {
+      await inTransaction(pool, (client) => releaseHolds(client, order));
+      released += 1;
+    } catch (error) {
+      log.error({ err: error, order }, "what is held of gift cards for an order could not be released");
+    }
+  }
+  return released;
+};

@@ -1,0 +1,48 @@
+import { isUuid, orderAccountSchema } from "@giftshop/validation";
+import { giveOrder, readOrder } from "../../../money/order/index.ts";
+import { inTransaction } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { findByEmail } from "../accounts-table.ts";
+import { judgeInput, refuseCommon, spendCaptcha } from "../judge.ts";
+import { limitEmails } from "../limits.ts";
+import { hashPassword } from "../password/hash-password.ts";
+import { emailKey } from "../signing-in/email-key.ts";
+import { createAccount } from "../signing-in/register.ts";
+
+/** The order of this browser that an account is made with, or 2042. */
+const ownOrder = async (orderUuid: string, { services, storefront, visitor }: Scope) => {
+  const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
+  const own = order && !order.forgotten && order.visitor === (await visitor.findBrowser(services.pool));
+  if (!own || order.storefront !== storefront.code) throw new Failure("orderNotFound", "input.orderUuid");
+  return order;
+};
+
+/**
+ * `createAccountOnOrder`: an account of the buyer of a guest order, which sees this one
+ * order until its email is verified. The answer, and the time it takes, is the same for
+ * an email that has an account: its owner is told by email. The same order again makes
+ * no second one. Throws 1002, 1003, 1116, 2042, 2201 and the errors of its fields.
+ */
+export const createAccountOnOrder = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
+  const { services, storefront } = scope;
+  if (await scope.session.find(services.pool)) throw new Failure("alreadyLoggedIn");
+  const { captchaToken, orderUuid, password } = await judgeInput(orderAccountSchema, input, "input");
+  const order = await ownOrder(orderUuid, scope);
+  const { email, firstName, lastName } = order;
+  refuseCommon(password, email, "input.password");
+  await limitEmails(scope, email);
+  await spendCaptcha(scope, captchaToken, "input.captchaToken");
+  const passwordHash = await hashPassword(password);
+  const known = await findByEmail.first(services.pool, storefront.legalEntity, emailKey(email));
+  await inTransaction(services.pool, async (client) => {
+    if ((await readOrder(client, order.id))?.accountVisitor !== null) return;
+    const owner = known?.verified ? known : undefined;
+    const made = { email, passwordHash, firstName, lastName, subscribed: false };
+    const { visitor } = await createAccount(client, made, owner, scope);
+    // Of a proven email the order is its owner's, as it would be when they sign in next.
+    // Two calls at once: the second one's account goes with its transaction.
+    if (!(await giveOrder(client, order.id, (owner ?? { visitor }).visitor))) throw new Failure("tooManyRequests");
+  });
+  return { status: "EMAIL_SENT" };
+};

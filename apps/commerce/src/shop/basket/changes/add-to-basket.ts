@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { errorCodes } from "@giftshop/validation";
+import { isIdempotencyKey } from "@giftshop/validation/rules";
+import { inTransaction, type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { readView } from "../../catalogue/snapshot/view.ts";
+import { fingerprintOf } from "../fingerprint.ts";
+import { isOverfull, problemOf, shopOf } from "../limits.ts";
+import { openCart } from "../lock-cart.ts";
+import { contentColumns, contentOf, contentTypes } from "../reading/line-columns.ts";
+import { type Cart, readLockedCart } from "../reading/read-cart.ts";
+import type { BasketLine } from "../types.ts";
+import { judgePackage, type PackageInput, type Wanted } from "./judge-package.ts";
+
+export interface AddToBasketInput extends PackageInput {
+  idempotencyKey: string;
+}
+
+export const selectAddition = prepared<{ hash: Buffer }, [number, string]>(
+  "cart-addition",
+  "select request_hash as hash from cart_addition where visitor = $1 and key = $2",
+);
+
+/** Line, key and version in one statement; equal lines become one. */
+const writeAddition = prepared<
+  { version: number; packageId: number; quantity: number },
+  [cart: number, visitor: number, key: string, hash: Buffer, fingerprint: Buffer, quantity: number, content: string]
+>(
+  "cart-add",
+  `with addition as (
+    insert into cart_addition (visitor, key, request_hash) values ($2, $3, $4)
+  ), line as (
+    insert into cart_package (cart, fingerprint, quantity, ${contentColumns()})
+    select $1, $5, $6, ${contentColumns("r")} from jsonb_to_record($7::jsonb) as r (${contentTypes})
+    on conflict (cart, fingerprint) do update set quantity = cart_package.quantity + excluded.quantity
+    returning id, quantity
+  )
+  update cart set version = version + 1, changed_at = now() where id = $1
+    returning version, (select id from line) as "packageId", (select quantity from line)`,
+);
+
+/**
+ * Where a refusal points: to what has to be chosen otherwise. Fewer
+ * pieces help only while there is one that is not in the basket yet.
+ */
+const parameterOf = (code: number, { variation }: Wanted, { lines, free }: Cart): string => {
+  if (code === errorCodes.appleLimit || code === errorCodes.valueOutOfBounds) return "input.value";
+  if (code !== errorCodes.outOfStock) return "input.quantity";
+  const held = lines.filter((line) => line.variation.id === variation.id);
+  const left = held.reduce((pieces, { quantity }) => pieces - quantity, free.get(variation.id) ?? 0);
+  return left > 0 ? "input.quantity" : "input.variationId";
+};
+
+/** The basket with the line in it, or the failure that keeps it out. */
+const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine[]; added: BasketLine } => {
+  const fingerprint = fingerprintOf(wanted);
+  const same = cart.lines.find((line) => fingerprintOf(line).equals(fingerprint));
+  const added: BasketLine = same
+    ? { ...same, quantity: same.quantity + wanted.quantity }
+    : { ...wanted, packageId: Number.POSITIVE_INFINITY };
+  const others = cart.lines.filter((line) => line !== same);
+  const lines = same ? cart.lines.map((line) => (line === same ? added : line)) : [...others, added];
+  if (isOverfull(lines, scope.storefront)) throw new Failure("basketFull");
+  const problem = problemOf(added, lines, cart.free, shopOf(scope));
+  if (problem) {
+    const { code, limit } = problem;
+    throw new Failure([{ code, limit, parameter: parameterOf(code, wanted, cart) }]);
+  }
+  return { lines, added };
+};
+
+export const hashOf = (input: unknown): Buffer => createHash("sha256").update(JSON.stringify(input)).digest();
+
+const write = async (
+  client: PoolClient,
+  cart: Cart,
+  input: AddToBasketInput,
+  wanted: Wanted,
+  scope: Scope,
+): Promise<Cart> => {
+  const { lines, added } = withLine(cart, wanted, scope);
+  const row = await writeAddition.first(
+    client,
+    cart.cartId,
+    cart.visitorId,
+    input.idempotencyKey,
+    hashOf(input),
+    fingerprintOf(wanted),
+    wanted.quantity,
+    JSON.stringify(contentOf(wanted)),
+  );
+  if (row === undefined) throw new Error(`The basket ${cart.cartId} went away under its lock.`);
+  const { version, packageId } = row;
+  return { ...cart, version, lines: lines.map((line) => (line === added ? { ...line, packageId } : line)) };
+};
+
+/**
+ * What keeps an input out, held back until its key is known to be new: a press that was carried out stays
+ * so, though its product is no longer sold. Thrown at once where nobody can have pressed with that key.
+ */
+const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, scope: Scope): Promise<Failure> => {
+  if (!(failure instanceof Failure && isIdempotencyKey(idempotencyKey))) throw failure;
+  if ((await scope.visitor.find(scope.services.pool)) === undefined) throw failure;
+  return failure;
+};
+
+/**
+ * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once,
+ * however often and by however many connections it is sent; with another request it is refused (2041).
+ */
+export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promise<Cart> => {
+  const { services, storefront, visitor } = scope;
+  const { snapshot } = await readView(services, scope);
+  const wanted = await judgePackage(snapshot, input, scope).catch((failure) => heldBack(failure, input, scope));
+  return inTransaction(services.pool, async (client) => {
+    const visitorId = await visitor.ensure(client);
+    const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);
+    if (locked === undefined) throw new Error("The basket cannot be opened.");
+    const request = { services, db: client, storefront, visitorId };
+    const adding = wanted instanceof Failure ? null : wanted.variation.id;
+    const [cart, before] = await pipelined(
+      readLockedCart(request, locked, adding),
+      selectAddition.first(client, visitorId, input.idempotencyKey),
+    );
+    if (before?.hash.equals(hashOf(input))) return cart;
+    if (before !== undefined) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
+    if (wanted instanceof Failure) throw wanted;
+    return write(client, cart, input, wanted, scope);
+  });
+};

@@ -1,0 +1,52 @@
+import { type PoolClient, prepared } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import type { CatalogueProduct, CatalogueVariation } from "../../catalogue/types.ts";
+import { fingerprintOf } from "../fingerprint.ts";
+import { isOverfull } from "../limits.ts";
+import type { Cart } from "../reading/read-cart.ts";
+import type { BasketLine } from "../types.ts";
+import { change, versionOf } from "./change-basket.ts";
+
+/** What becomes of what is left of gift cards. */
+export interface Remainder {
+  product: CatalogueProduct;
+  variation: CatalogueVariation;
+  /** Minor units; of any size above zero. */
+  value: number;
+}
+
+const insert = prepared<{ version: number; packageId: number }, [number, Buffer, number, number]>(
+  "cart-put-remainder",
+  `with line as (
+     insert into cart_package (cart, fingerprint, quantity, variation, value, of_remainder) values ($1, $2, 1, $3, $4, true) returning id
+   )
+   update cart set version = version + 1, changed_at = now() where id = $1 returning version, (select id from line) as "packageId"`,
+);
+
+/**
+ * Puts what is left into the visitor's basket, as a line that the bounds of values do not hold for.
+ *
+ * @param choose what is left of the locked basket, and what becomes of it; `undefined` where nothing is
+ */
+export const putRemainder = (
+  scope: Scope,
+  choose: (client: PoolClient, cart: Cart) => Promise<Remainder | undefined>,
+): Promise<Cart> =>
+  change(scope, "input.variationId", async (client, cart) => {
+    const chosen = await choose(client, cart);
+    if (chosen === undefined) return cart;
+    const empty = {
+      recipient: undefined,
+      message: undefined,
+      wrapper: undefined,
+      giftPacking: undefined,
+      plan: undefined,
+    };
+    const line = { ...chosen, ...empty, quantity: 1, remainder: true } satisfies Omit<BasketLine, "packageId">;
+    const lines = [...cart.lines, { ...line, packageId: Number.POSITIVE_INFINITY }];
+    if (isOverfull(lines, scope.storefront)) throw new Failure("basketFull");
+    const row = await insert.first(client, cart.cartId, fingerprintOf(line), line.variation.id, line.value);
+    const version = versionOf(row);
+    return { ...cart, version, lines: [...cart.lines, { ...line, packageId: row?.packageId ?? 0 }] };
+  });

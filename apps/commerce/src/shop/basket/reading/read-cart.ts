@@ -1,0 +1,146 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
+import type { CardBalance } from "../../../money/giftcard/index.ts";
+import type { PostalAddress } from "../../../money/order/index.ts";
+import { prepared, type Queryable } from "../../../platform/database/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import { snapshotAt } from "../../catalogue/snapshot/snapshot.ts";
+import type { Snapshot } from "../../catalogue/types.ts";
+import { cardsOfCart } from "../cards.ts";
+import type { Free } from "../limits.ts";
+import type { BasketLine, Recipient } from "../types.ts";
+
+/** A basket and everything it is judged by, as of one moment. */
+export interface Cart {
+  cartId: number;
+  visitorId: number;
+  version: number;
+  lines: readonly BasketLine[];
+  free: Free;
+  snapshot: Snapshot;
+  soldOut: ReadonlySet<number>;
+  /** Gift cards that are to pay for it, the one that expires first before the others. */
+  cards: readonly CardBalance[];
+}
+
+interface StoredLine {
+  id: number;
+  quantity: number;
+  variation: number;
+  value: number;
+  recipientName: string | null;
+  recipientLastName: string | null;
+  recipientEmail: string | null;
+  handOver: boolean;
+  delivery: PostalAddress | null;
+  message: string | null;
+  wrapper: number | null;
+  giftPacking: number | null;
+  plan: DeliveryPlan | null;
+  remainder: boolean;
+}
+
+interface State {
+  catalogueVersion: number;
+  soldOut: number[];
+  free: { variation: number; free: number }[];
+  lines: StoredLine[];
+  hasCards: boolean;
+}
+
+/**
+ * Lines, their stock and the catalogue's state in one statement; `$3` is a
+ * variation that is about to be added. What orders hold that are not paid
+ * counts as there: whether it can be had is told when the order is placed.
+ */
+const state = `
+  coalesce((select version from catalogue_version where storefront = $2), 0) as "catalogueVersion",
+  array(select variation_id from variation_stock where storefront = $2 and on_hand = reserved) as "soldOut",
+  (select coalesce(json_agg(json_build_object('variation', s.variation_id,
+      'free', s.on_hand)), '[]') from variation_stock s
+    where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
+  exists (select from cart_card where cart = c.id) as "hasCards",
+  (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
+      'recipientName', recipient_name, 'recipientLastName', recipient_last_name,
+      'recipientEmail', recipient_email, 'handOver', hand_over, 'delivery', delivery, 'message', message, 'wrapper', wrapper,
+      'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = c.id) as lines`;
+
+const selectOpen = prepared<State & { id: number; version: number }, [number, string, number | null]>(
+  "cart-select",
+  `select c.id, c.version, ${state} from cart c where visitor = $1 and storefront = $2 and order_id is null`,
+);
+
+const selectById = prepared<State, [number, string, number | null]>(
+  "cart-state",
+  `select ${state} from cart c where c.id = $1`,
+);
+
+const recipientOf = (stored: StoredLine): Recipient | undefined =>
+  stored.recipientName === null
+    ? undefined
+    : {
+        name: stored.recipientName,
+        lastName: stored.recipientLastName ?? undefined,
+        email: stored.recipientEmail ?? undefined,
+        handOver: stored.handOver,
+        address: stored.delivery ?? undefined,
+      };
+
+const lineOf = (stored: StoredLine, { byVariation, extras }: Snapshot): BasketLine => {
+  const found = byVariation.get(stored.variation);
+  if (found === undefined) throw new Error(`The basket's variation ${stored.variation} is not of its storefront.`);
+  return {
+    packageId: stored.id,
+    ...found,
+    value: stored.value,
+    quantity: stored.quantity,
+    recipient: recipientOf(stored),
+    message: stored.message ?? undefined,
+    wrapper: stored.wrapper === null ? undefined : extras.get(stored.wrapper),
+    giftPacking: stored.giftPacking === null ? undefined : extras.get(stored.giftPacking),
+    plan: stored.plan ?? undefined,
+    remainder: stored.remainder,
+  };
+};
+
+interface CartRequest {
+  services: Pick<Services, "pool">;
+  db: Queryable;
+  storefront: Storefront;
+  visitorId: number;
+}
+
+const complete = async (
+  { services, db, storefront, visitorId }: CartRequest,
+  { cartId, version, catalogueVersion, free, lines, soldOut, hasCards }: State & { cartId: number; version: number },
+): Promise<Cart> => {
+  const { code } = storefront;
+  const snapshot = await snapshotAt({ owner: services.pool, db, storefront: code, version: catalogueVersion });
+  return {
+    cartId,
+    visitorId,
+    version,
+    snapshot,
+    soldOut: new Set(soldOut),
+    free: new Map(free.map((row) => [row.variation, row.free])),
+    lines: lines.map((line) => lineOf(line, snapshot)),
+    cards: hasCards ? await cardsOfCart(db, cartId) : [],
+  };
+};
+
+/** The visitor's basket, or `undefined` where nothing was ever put in. Locks nothing. */
+export const readCart = async (request: CartRequest): Promise<Cart | undefined> => {
+  const row = await selectOpen.first(request.db, request.visitorId, request.storefront.code, null);
+  return row && complete(request, { ...row, cartId: row.id });
+};
+
+/** Lines of a basket whose row the caller has locked; `adding` is a variation whose stock matters too. */
+export const readLockedCart = async (
+  request: CartRequest,
+  { cartId, version }: { cartId: number; version: number },
+  adding: number | null = null,
+): Promise<Cart> => {
+  const row = await selectById.first(request.db, cartId, request.storefront.code, adding);
+  if (row === undefined) throw new Error(`The basket ${cartId} went away under its lock.`);
+  return complete(request, { ...row, cartId, version });
+};

@@ -1,0 +1,124 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { formatDate } from "@giftshop/messages";
+import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { Table } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
+import { useState } from "react";
+import { createCaller } from "../../call/create-caller.ts";
+import { press } from "../../call/press.ts";
+import { Section } from "../../data/section.tsx";
+import { useAccount } from "../../frame/account-context.tsx";
+import * as styles from "../../frame/account-frame.css.ts";
+import { useAccountRequest } from "../../frame/use-account-request.ts";
+import { WhenLoaded } from "../../frame/when-loaded.tsx";
+import { AddWebhook } from "./add-webhook.tsx";
+import { ShownOnce } from "./shown-once.tsx";
+import { EndApiWebhook, SeeApiWebhooks, TryApiWebhook } from "./webhook-operations.ts";
+
+const webhooksOf = ({ apiWebhooks }: ResultOf<typeof SeeApiWebhooks>) => apiWebhooks;
+type Webhook = NonNullable<ResultOf<typeof SeeApiWebhooks>["apiWebhooks"]["data"]>[number];
+type Call = Webhook["log"][number];
+
+/** What an address was told last, and what it answered. */
+const Log = ({ webhook: { url, log } }: { webhook: Webhook }) => {
+  const { t, shop } = useAccount();
+  const answered = ({ tries }: Call): string => {
+    const last = tries.at(-1);
+    if (last === undefined) return "–";
+    if (last.status === null) return t("account.companyApi.webhooks.silent", { count: tries.length });
+    return t("account.companyApi.webhooks.answered", {
+      status: `${last.status}`,
+      time: `${last.milliseconds}`,
+      count: tries.length,
+    });
+  };
+  return (
+    <Table
+      caption={t("account.companyApi.webhooks.log", { url })}
+      rows={log}
+      rowKey={({ id }) => id}
+      empty={t("account.companyApi.webhooks.noCalls")}
+      columns={[
+        {
+          id: "type",
+          label: t("account.companyApi.webhooks.event"),
+          cell: ({ type }) => <bdi dir="ltr">{type}</bdi>,
+          rowHeader: true,
+        },
+        {
+          id: "at",
+          label: t("account.companyApi.webhooks.at"),
+          cell: ({ createdAt }) =>
+            formatDate(createdAt, shop.locale, shop.storefront.timeZone, { dateStyle: "short", timeStyle: "medium" }),
+        },
+        { id: "answer", label: t("account.companyApi.webhooks.answer"), cell: answered },
+        {
+          id: "state",
+          label: t("account.companyApi.webhooks.state"),
+          cell: ({ state }) => t(`account.companyApi.webhooks.states.${state}`),
+        },
+      ]}
+    />
+  );
+};
+
+/** Addresses that are told of what happens to the company's gifts, and what each was told. */
+export const CompanyWebhooks = () => {
+  const { t } = useAccount();
+  const [caller] = useState(createCaller);
+  const [loaded, again] = useAccountRequest(SeeApiWebhooks, {}, webhooksOf);
+  const [secret, setSecret] = useState<string>();
+  const end = async (id: string) => {
+    await press(caller, async (request) => (await request(EndApiWebhook, { id })).endApiWebhook);
+    setSecret(undefined);
+    await again();
+  };
+  const tryIt = async (id: string) => {
+    await press(caller, async (request) => (await request(TryApiWebhook, { id })).tryApiWebhook);
+    await again();
+  };
+  return (
+    <Section title={t("account.companyApi.webhooks.title")} lead={t("account.companyApi.webhooks.lead")}>
+      {secret && <ShownOnce key={secret} what="secret" secret={secret} />}
+      <WhenLoaded loaded={loaded} onAgain={again}>
+        {(webhooks) => (
+          <>
+            {webhooks.length === 0 && <Text>{t("account.companyApi.webhooks.empty")}</Text>}
+            {webhooks.map((webhook) => (
+              <Stack key={webhook.id} gap={3}>
+                <div className={styles.row}>
+                  <div>
+                    <Text weight="bold">
+                      <bdi dir="ltr">{webhook.url}</bdi>{" "}
+                      {webhook.test && <Badge tone="neutral">{t("account.companyApi.modes.test")}</Badge>}
+                    </Text>
+                    <Text size="small" tone="muted">
+                      <bdi dir="ltr">{webhook.events.join(", ")}</bdi>
+                    </Text>
+                  </div>
+                  <Stack direction="row" gap={2}>
+                    <Button variant="secondary" size="small" onClick={() => tryIt(webhook.id)}>
+                      {t("account.companyApi.webhooks.try")}
+                    </Button>
+                    <Button variant="quiet" size="small" onClick={() => end(webhook.id)}>
+                      {t("account.companyApi.webhooks.end")}
+                    </Button>
+                  </Stack>
+                </div>
+                <Log webhook={webhook} />
+              </Stack>
+            ))}
+          </>
+        )}
+      </WhenLoaded>
+      <AddWebhook
+        onMade={async (made) => {
+          setSecret(made);
+          await again();
+        }}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,15 @@
+import { judgeConfirmation, suggestEmail } from "@giftshop/validation/rules";
+import type { Problem } from "../problems/problem.ts";
+import type { Draft } from "./draft.ts";
+
+/**
+ * What is wrong with the second typing of the recipient's e-mail address
+ * (specification, section 5). It is asked for where the first looks like a slip,
+ * which would send stored value to a stranger; commerce is told the address once.
+ */
+export const unconfirmed = ({ kind, forSomebodyElse, email, emailAgain }: Draft): Problem[] => {
+  if (kind !== "DIGITAL" || !forSomebodyElse || suggestEmail(email) === undefined) return [];
+  const judgement = judgeConfirmation(emailAgain, email);
+  if (judgement === undefined) return [];
+  return [{ field: "emailAgain", name: judgement === "required" ? "emailAgain" : "emailsDiffer" }];
+};

@@ -1,0 +1,32 @@
+import { addressKeys, type Field, fields } from "../draft/draft.ts";
+import type { Problems } from "./problem.ts";
+
+/**
+ * Where focus goes for what is wrong with a field: the amount
+ * rather than the choice that it belongs to, where it is shown.
+ */
+const places: Partial<Record<Field, readonly string[]>> = {
+  value: ["#buy-amount", '[name="value"]:checked'],
+  kind: ['[name="kind"]:checked'],
+  name: ["#buy-name"],
+  lastName: ["#buy-last-name"],
+  way: ['[name="buy-way"]'],
+  ...Object.fromEntries(addressKeys.map((key) => [key, [`#buy-${key}`]])),
+  email: ["#buy-email"],
+  emailAgain: ["#buy-email-again"],
+  people: ["#buy-people"],
+  message: ["#buy-message"],
+  quantity: ["#buy-quantity-problem"],
+};
+
+/**
+ * Gives focus to the first field that something is wrong with, and brings
+ * what is said below it into sight: on a phone the bar would cover it.
+ */
+export const focusProblem = (problems: Problems, form: HTMLFormElement): void => {
+  const first = fields.find((field) => problems[field]);
+  const selectors = (first && places[first]) ?? ["#buy-problem"];
+  const field = selectors.map((selector) => form.querySelector<HTMLElement>(selector)).find(Boolean);
+  field?.focus();
+  field?.closest("[data-invalid]")?.scrollIntoView({ block: "nearest" });
+};

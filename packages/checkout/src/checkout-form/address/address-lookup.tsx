@@ -1,0 +1,20 @@
+import { type House, HouseLookup } from "@giftshop/receivers/house-lookup";
+import { useCheckout } from "../../frame/checkout-context.tsx";
+
+export interface AddressLookupProps {
+  /** As it stands in its field. */
+  postCode: string;
+  country: string;
+  onChosen(address: House): void;
+}
+
+/** From a postcode to one of its addresses, in the checkout's words. */
+export const AddressLookup = (props: AddressLookupProps) => {
+  const { t } = useCheckout();
+  const labels = {
+    find: t("shipping.lookup.find"),
+    choose: t("shipping.lookup.choose"),
+    none: t("shipping.lookup.none"),
+  };
+  return <HouseLookup {...props} labels={labels} />;
+};

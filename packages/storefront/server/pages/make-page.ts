@@ -1,0 +1,118 @@
+import type { Page } from "@giftshop/page";
+import type { Environment } from "../../src/environment.ts";
+import { addressHeader, formHeader } from "../../src/hosting/form-headers.ts";
+import { frontDoorHeader, frontDoorKey } from "../../src/hosting/front-door-key.ts";
+import type { PagePlace } from "../../src/hosting/resolve-request.ts";
+import type { Gate } from "../gate.ts";
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
+import type { AskNext, NextAnswer } from "../next-handler.ts";
+import { deferScripts, ownScriptOnly, showWholeHeader } from "./finish-html.ts";
+import type { MadePage } from "./page.ts";
+import { headersOf, reachOf } from "./page-headers.ts";
+import { sealPage } from "./seal-page.ts";
+
+/** Of who asks for a page that takes forms. */
+export interface FormVisit {
+  /** Of their network, as limits count it. */
+  address: string;
+  /** As browsers write it; absent where the page is only looked at. */
+  form?: string;
+}
+
+/**
+ * Makes the page of a place; `undefined` where its data say
+ * that there is none. @throws {@link RenderFailed}, Busy
+ */
+export type MakePage = (
+  place: PagePlace,
+  requestId: string,
+  urgent?: boolean,
+  visit?: FormVisit,
+) => Promise<MadePage | undefined>;
+
+export interface PageMakerOptions {
+  ask: AskNext;
+  /** Bounds how many pages are rendered at a time. */
+  gate: Gate;
+  settings: Pick<Environment, "mapStyleUrl" | "tagManagers" | "brandShopsUrl">;
+  /** Raw list, for every page. */
+  headers: readonly string[];
+  /** Text of the loader that stands in for the scripts of pages that wait for them. */
+  loader: string;
+  /** Texts of the scripts that pages without the build's have, by route. */
+  ownScripts: Readonly<Record<string, string>>;
+}
+
+/** The page could not be rendered; `message` names the status that came instead. */
+export class RenderFailed extends Error {}
+
+/** Seconds after which a visitor, or a search engine, may try again. */
+const retryAfter = "30";
+
+const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
+
+/**
+ * What caches outside are told. They cannot be told of a change, so nobody but the front door keeps
+ * a page without asking; what is not published is kept by nobody at all, nor is a page that failed.
+ */
+const cacheControlOf = ({ status, unpublished, page }: PagePlace): string => {
+  if (status >= 400 || page?.takesForm) return "no-store";
+  return unpublished ? "private, no-store" : "public, max-age=0, must-revalidate";
+};
+
+/** Whom a page of a place reaches that others do not. */
+const reachFrom = ({ page, shop }: PagePlace, { tagManagers, ...settings }: PageMakerOptions["settings"]) =>
+  reachOf(page, settings, shop !== undefined && tagManagers[shop.storefront.code] !== undefined);
+
+/** How a page's scripts come to it, as its definition says. */
+const withScripts = (
+  html: string,
+  page: Page | undefined,
+  loader: string,
+  own: PageMakerOptions["ownScripts"],
+): string => {
+  if (page?.hydration === "none") return ownScriptOnly(html, own[page.route]);
+  return page?.hydration === "deferred" ? deferScripts(html, loader) : html;
+};
+
+/**
+ * Makes finished pages of what Next answers. Nothing of the visitor reaches Next: no
+ * cookie, no address, no language of the browser; but a form where a page takes it.
+ */
+export const createPageMaker =
+  ({ ask, gate, settings, headers, loader, ownScripts }: PageMakerOptions): MakePage =>
+  async (place, requestId, urgent, visit) => {
+    const asked = {
+      host: "localhost",
+      accept: "text/html",
+      "x-request-id": requestId,
+      ...(visit && { [addressHeader]: visit.address }),
+      ...(visit?.form !== undefined && { [formHeader]: visit.form }),
+    };
+    const answer = await gate(
+      () => ask(place.path + place.query, { ...asked, [frontDoorHeader]: frontDoorKey() }),
+      urgent,
+    );
+    if (answer.status === 404) return undefined;
+    if (answer.status >= 500) throw new RenderFailed(`${answer.status}`);
+    const { page: definition, keeping } = place;
+    const own = [...headersOf(definition, headers), "cache-control", cacheControlOf(place)];
+    if (place.status >= 500) own.push("retry-after", retryAfter);
+    const { location } = answer.headers;
+    if (location) own.push("location", location);
+    let { body } = answer;
+    if (isPage(answer)) {
+      const rendered = showWholeHeader(body.toString("utf8"));
+      const html = withScripts(rendered, definition, loader, ownScripts);
+      own.push("content-security-policy", contentSecurityPolicy(html, reachFrom(place, settings)));
+      body = Buffer.from(html);
+    }
+    const moved = answer.status !== 200;
+    const page = await sealPage({
+      status: moved ? answer.status : place.status,
+      contentType: answer.headers["content-type"] ?? "text/plain; charset=utf-8",
+      body,
+      headers: own,
+    });
+    return { page, seconds: moved ? 0 : (keeping?.lifetime ?? 0) };
+  };

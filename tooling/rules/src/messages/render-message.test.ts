@@ -1,0 +1,34 @@
+import type { Language } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+import { files, read } from "../repository.ts";
+import { messageFaults } from "./render-message.ts";
+
+test("every message of every package renders with its arguments, in every language and number", () => {
+  const paths = files("packages/**/messages/*.json", "apps/**/messages/*.json");
+  const faults = paths.flatMap((path) => {
+    const [language] = path.slice(path.lastIndexOf("/") + 1, -".json".length).split("-") as [Language];
+    return messageFaults(language, JSON.parse(read(path))).map((fault) => `${path}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+  expect(paths.length).toBeGreaterThan(12 * 12);
+});
+
+test.each([
+  ["a brace that is not closed", "Hello {name"],
+  ["a plural without its last form", "{count, plural, one {# card}}"],
+  ["an argument that an apostrophe hides", "l'{name}' est là"],
+  ["nothing", " "],
+])("%s is found", (_, message) => {
+  expect(messageFaults("fr", { message })).not.toEqual([]);
+});
+
+test("a form that only some numbers need is rendered too", () => {
+  const message = "{count, plural, one {# karta} few { } other {# kart}}";
+  expect(messageFaults("pl", { message })).toEqual(["message is empty"]);
+});
+
+test("a whole message has no faults", () => {
+  const message =
+    "{count, plural, =0 {No cards} one {# card for {name}} other {# cards for {name}}} by {day, date, long}";
+  expect(messageFaults("en", { message })).toEqual([]);
+});
