@@ -42,7 +42,7 @@ export interface Sandbox {
   /** Address of the mail server, as nodemailer takes it. */
   readonly smtpUrl: string;
   readonly payments: Pick<Ledger, "find" | "list" | "move" | "moveRefund" | "refundsOf" | "expireOverdue">;
-  readonly mailbox: Pick<Mailbox, "list" | "open" | "clear">;
+  readonly mailbox: Pick<Mailbox, "list" | "open" | "raw" | "clear">;
   readonly issued: Pick<IssuerCards, "list" | "of">;
   readonly beacon: Pick<Beacon, "chain" | "signed" | "moveOn">;
   readonly faults: Pick<Faults, "add" | "list" | "clear">;

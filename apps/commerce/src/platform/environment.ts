@@ -50,6 +50,8 @@ export interface Environment {
   beaconChain: string | undefined;
   webhookUrl: string;
   smtpUrl: string;
+  /** Where emails that nobody takes come back to; absent: to the address that they are from. */
+  bounceAddress: string | undefined;
   /** 32 bytes each. */
   cardHmacKey: Buffer;
   cardEncryptionKey: Buffer;
@@ -133,6 +135,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       example("http://localhost:4000/webhooks/mollie"),
     ),
     smtpUrl: settings.url("SMTP_URL", "the mail server", example("smtp://localhost:4125")),
+    bounceAddress: settings.optional("BOUNCE_ADDRESS"),
     cardHmacKey: key("CARD_HMAC_KEY", "looking up gift cards", "1"),
     cardEncryptionKey: key("CARD_ENCRYPTION_KEY", "keeping gift card codes", "2"),
     signingSecret: settings.text(

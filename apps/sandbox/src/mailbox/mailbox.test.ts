@@ -56,6 +56,17 @@ test("the same message twice to the same address is one message with two copies"
   expect(world.sandbox.mailbox.list()).toHaveLength(2);
 });
 
+test("what nobody takes comes back to its sender as a notice with its head, and no notice is written of that", async () => {
+  await send({ ...gift, to: "zoe@nobody.example" });
+  await send({ ...gift, to: "zoe@nobody.example", envelope: { from: "", to: "zoe@nobody.example" } });
+  const { messages } = await jsonOf<{ messages: Message[] }>(await get("/mail.json"));
+  expect(messages).toMatchObject([{ to: "shop@cbfr.example", from: "" }]);
+  const notice = await (await get(`/mail/${messages[0]?.id}/raw`)).text();
+  expect(notice).toMatch(/^Final-Recipient: rfc822; zoe@nobody\.example\r\nAction: failed\r\nStatus: 5\.1\.1\r$/mu);
+  expect(notice).toMatch(/^Message-ID: <card-1@cbfr\.example>\r$/mu);
+  expect(notice).not.toContain("6000");
+});
+
 test("mail outlives a restart", async () => {
   await send();
   world = await world.restart();

@@ -87,6 +87,12 @@ export class Mailbox {
     };
   }
 
+  /** A message as it came. */
+  raw(id: string): Buffer | undefined {
+    const stored = this.#messages.get(id);
+    return stored && this.#read(stored);
+  }
+
   /** The bytes and type of an attachment, counted from zero. */
   async attachment(id: string, index: number): Promise<{ contentType: string; content: Buffer } | undefined> {
     const stored = this.#messages.get(id);

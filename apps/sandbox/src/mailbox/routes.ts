@@ -35,6 +35,15 @@ export const mailboxRoutes = (mailbox: Mailbox): Route[] => {
         return asJson ? json(200, message) : page(mailPage(message));
       },
     ],
+    [
+      "GET",
+      "/mail/:id/raw",
+      async ({ parameters: { id = "" } }) => {
+        const raw = mailbox.raw(id);
+        if (raw === undefined) throw new Refusal(404, "There is no such message.");
+        return file("message/rfc822", raw);
+      },
+    ],
     ["GET", "/mail/:id/body", async (call) => body(await open(call))],
     [
       "GET",

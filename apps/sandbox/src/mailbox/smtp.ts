@@ -3,6 +3,7 @@ import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import type { Faults } from "../control/faults.ts";
 import type { Logger } from "../log.ts";
 import type { Mailbox } from "./mailbox.ts";
+import { isNobody, noticeOf } from "./notice.ts";
 
 /** A mail server that takes any message for anybody, without a password and without encryption. */
 export const createSmtpServer = (mailbox: Mailbox, faults: Faults, log: Logger): SMTPServer => {
@@ -32,7 +33,15 @@ export const createSmtpServer = (mailbox: Mailbox, faults: Faults, log: Logger):
     if (fault?.kind === "451") throw refusal(451, "The sandbox was asked to refuse for now");
     if (fault?.kind === "550") throw refusal(550, "The sandbox was asked to refuse for good");
     if (fault?.kind === "slow") await sleep(fault.milliseconds);
-    await mailbox.receive(Buffer.concat(chunks), from, to);
+    const raw = Buffer.concat(chunks);
+    await mailbox.receive(
+      raw,
+      from,
+      to.filter((address) => !isNobody(address)),
+    );
+    // A notice has no sender, so none is written about it (RFC 5321, 4.5.5).
+    for (const address of from === "" ? [] : to.filter(isNobody))
+      await mailbox.receive(noticeOf(raw, { from, to: address, at: new Date() }), "", [from]);
     log.info({ to: to.length }, "mail received");
   };
 

@@ -26,7 +26,7 @@ const load = async (services: Services, emails: readonly Email[]): Promise<Sendi
     import("./transport.ts"),
   ]);
   const connections = emails.reduce((sum, { takers }) => sum + takers, 0);
-  const transport = smtpTransport(services.environment.smtpUrl, connections);
+  const transport = smtpTransport(services.environment.smtpUrl, connections, services.environment.bounceAddress);
   return { send: sender(services, transport), close: () => transport.close() };
 };
 

@@ -14,8 +14,9 @@ export interface MailTransport {
  *
  * @param url `smtp://user:password@host:port` or `smtps://…`
  * @param connections at most: as many as messages are sent at a time, so that none waits here for another
+ * @param bounces where what nobody takes comes back to; default: to who it is from
  */
-export const smtpTransport = (url: string, connections: number): MailTransport => {
+export const smtpTransport = (url: string, connections: number, bounces?: string): MailTransport => {
   const transporter = createTransport({
     url,
     pool: true,
@@ -32,7 +33,8 @@ export const smtpTransport = (url: string, connections: number): MailTransport =
   return {
     async send({ attachments, storefront, automatic, ...mail }) {
       const headers = { "X-Storefront": storefront, ...(automatic && { "Auto-Submitted": "auto-replied" }) };
-      await transporter.sendMail({ ...mail, headers, attachments: [...attachments] });
+      const envelope = bounces === undefined ? {} : { envelope: { from: bounces, to: mail.to } };
+      await transporter.sendMail({ ...mail, ...envelope, headers, attachments: [...attachments] });
     },
     close: () => transporter.close(),
   };

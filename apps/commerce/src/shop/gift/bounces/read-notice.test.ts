@@ -29,6 +29,11 @@ test("a notice says which gift came back, and why", () => {
   expect(readNotice(notice())).toEqual({ package: 42, orderId, status: "5.1.1" });
 });
 
+test("an id in a line of its own is read, as mailers fold long fields", () => {
+  const folded = notice().replace("Message-Id: <gift", "Message-ID:\r\n <gift");
+  expect(readNotice(folded)).toEqual({ package: 42, orderId, status: "5.1.1" });
+});
+
 test.each([
   ["one that is delayed", { action: "delayed", status: "4.4.1" }],
   ["one that may still be delivered", { status: "4.2.2" }],

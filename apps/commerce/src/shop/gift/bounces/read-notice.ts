@@ -6,8 +6,11 @@ export interface Bounce {
   status: string;
 }
 
-/** Header fields stand at the beginning of a line, whatever part of the notice they are in. */
-const field = (name: string, value: string): RegExp => new RegExp(`^${name}:[ \\t]*${value}`, "imu");
+/**
+ * Header fields stand at the beginning of a line, whatever part of the notice they
+ * are in; one that is long, as our ids are, goes on in the next (RFC 5322, 2.2.3).
+ */
+const field = (name: string, value: string): RegExp => new RegExp(`^${name}:[ \\t]*(?:\\r?\\n[ \\t]+)?${value}`, "imu");
 
 const failed = field("Action", "failed\\b");
 const permanent = field("Status", "(5\\.\\d{1,3}\\.\\d{1,3})\\b");
