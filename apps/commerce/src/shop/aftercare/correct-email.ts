@@ -63,8 +63,9 @@ const correctReceiver = async ({ scope, client, own, email, visitor }: Correctin
     if (sent === 0) throw new Failure("giftNotSendable", "input.packageId");
   }
   if (!reissued) return;
-  await writeEmail(services, client, movedEmail, { correctionId: id });
-  await writeEmail(services, client, replacedEmail, { correctionId: id });
+  const job = { orderId: own.record.id, correctionId: id };
+  await writeEmail(services, client, movedEmail, job);
+  await writeEmail(services, client, replacedEmail, job);
 };
 
 /** Gifts of the buyer's own that went to the address that is put right. */

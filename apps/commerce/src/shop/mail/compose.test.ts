@@ -85,6 +85,8 @@ const message: ReceivedMessage = {
   receivedAt: new Date("2026-11-23T22:59:07Z"),
 };
 
+const phone = "+33 4 55 50 10 98";
+
 test("a gift carries each card as text and as barcode, and the note as it was written", async () => {
   const mail = await composeGift(gift, originOf);
   expect(mail.subject).toContain("Noé");
@@ -117,7 +119,7 @@ test("every storefront's messages can be written in each of its languages", asyn
         await composeGift({ ...gift, ...where, cards: gift.cards.slice(0, 1) }, originOf),
         composeDonation({ ...present, ...where, amount: { value: 2500, currency: "EUR" } }, originOf),
         composeRefund({ ...refund, ...where }, originOf),
-        composeContactConfirmation({ ...message, ...where }, originOf),
+        composeContactConfirmation({ message: { ...message, ...where }, phone }, originOf),
       ];
       for (const mail of mails) expect(mail.html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
     }
@@ -209,12 +211,13 @@ test("a refund says why, and that an order which was paid twice stays as it is",
 });
 
 test("a message's day and time, where the shop is, stand in its confirmation and before who answers it", () => {
-  const confirmation = composeContactConfirmation(message, originOf);
+  const confirmation = composeContactConfirmation({ message, phone }, originOf);
   for (const mail of [confirmation, composeContactMessage(message, originOf)]) {
     expect(mail.text).toMatch(/Reçu le: 23 novembre 2026 à 23:59:07 UTC\+1/);
     expect(mail.html).toContain("23:59:07");
   }
   expect(confirmation.text).not.toContain("rétracte");
+  expect(confirmation.text).toContain(phone);
   const overseas = { ...message, storefront: "CBNZ", language: "en" } as const;
-  expect(composeContactConfirmation(overseas, originOf).text).toContain("24 November 2026");
+  expect(composeContactConfirmation({ message: overseas, phone }, originOf).text).toContain("24 November 2026");
 });

@@ -3,11 +3,11 @@ import type { OrderRecord } from "../../money/order/index.ts";
 import { refundPart } from "../../money/payment/index.ts";
 import { type PoolClient, prepared, type Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
+import { writeEmail } from "../../platform/outbox/written-emails.ts";
+import type { Services } from "../../platform/services.ts";
+import { insertCompensation } from "./compensation-table.ts";
+import { compensationEmail } from "./emails.ts";
 
-const insert = prepared<Record<never, never>, [string, string, string, number, Date]>(
-  "compensation-insert",
-  "insert into compensation (id, order_id, currency, amount, made_at) values ($1, $2, $3, $4, $5)",
-);
 const sums = prepared<{ given: number; open: number }, [string]>(
   "compensation-sums",
   `select coalesce(sum(amount), 0)::bigint as given, coalesce(sum(amount - set_off), 0)::bigint as open
@@ -34,19 +34,21 @@ interface Compensated {
   id: string;
   /** Minor units. */
   amount: number;
-  now: Date;
 }
 
 /**
- * Gives money back while everything that was bought stays its owner's, by the way it was paid. It is a
- * cost of the house and no correction of the invoice. Throws 2043 where less is left of the payment.
+ * Gives money back while everything that was bought stays its owner's, by the way it was paid, and
+ * tells the buyer. It is a cost of the house and no correction of the invoice. Throws 2043 where
+ * less is left of the payment.
  */
 export const compensate = async (
+  services: Pick<Services, "clock" | "enqueue">,
   client: PoolClient,
   { id: orderId, legalEntity, currency }: OrderRecord,
-  { id, amount, now }: Compensated,
+  { id, amount }: Compensated,
 ): Promise<void> => {
-  await insert.run(client, id, orderId, currency, amount, now);
+  const now = services.clock.now();
+  await insertCompensation(client, { id, orderId, currency, amount, madeAt: now });
   await postTransaction(client, {
     kind: "COMPENSATION",
     businessKey: id,
@@ -58,6 +60,7 @@ export const compensate = async (
     ],
   });
   if ((await refundPart(client, orderId, { id, amount, now })) < amount) throw new Failure("orderNotPayable", "amount");
+  await writeEmail(services, client, compensationEmail, { orderId, compensationId: id });
 };
 
 /**
@@ -69,7 +72,7 @@ export const compensate = async (
 export const setOffCompensations = async (
   client: PoolClient,
   { id: orderId, legalEntity, currency }: OrderRecord,
-  { id, amount }: Omit<Compensated, "now">,
+  { id, amount }: Compensated,
 ): Promise<number> => {
   const { open } = await compensationsOf(client, orderId);
   const counted = Math.min(amount, open);

@@ -3,6 +3,7 @@ import type { OrderRecord } from "../../money/order/index.ts";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
 import { type MailScene, mailScene, renderMail } from "../mail/render.tsx";
 import { Action, Fact, Heading } from "../mail/templates/parts.tsx";
+import type { CompensationRecord } from "./compensation-table.ts";
 import { overlays, words } from "./messages/words.ts";
 import type { WithdrawalRecord } from "./withdrawal-table.ts";
 
@@ -11,7 +12,7 @@ const messages = defineMessages(words, overlays);
 interface Said {
   messageId: string;
   order: OrderRecord;
-  key: "link" | "receipt";
+  key: "link" | "receipt" | "refunded" | "compensation";
   values: Record<string, string>;
   facts: readonly { label: string; value: string }[];
   action: { text: string; href: string };
@@ -28,7 +29,7 @@ const compose = (scene: MailScene, { messageId, order, key, values, facts, actio
       messageId: `<${messageId}@${organisation.email.split("@").at(-1)}>`,
       to: order.email,
       subject: t(`withdrawal.${key}.subject`, values),
-      preview: t(`withdrawal.${key}.preview`),
+      preview: t(`withdrawal.${key}.preview`, values),
       body: (
         <>
           <Heading house={house}>{greeting}</Heading>
@@ -76,15 +77,26 @@ export const composeLink = (
   });
 };
 
+/** Where a buyer looks at their order. */
+const viewOf = ({ shop, origin, t }: MailScene, { id }: OrderRecord): Said["action"] => ({
+  text: t("confirmation.view"),
+  href: `${origin}${shop.link("confirmation", { uuid: id })}`,
+});
+
+const amountOf = ({ shop }: MailScene, { amount, currency }: { amount: number; currency: string }): string =>
+  formatMoney({ value: amount, currency }, shop.locale, "always");
+
+interface Taken {
+  order: OrderRecord;
+  withdrawal: WithdrawalRecord;
+}
+
 /** The receipt of a withdrawal: what, when to the second, and how much goes back. */
-export const composeReceipt = (
-  { order, withdrawal }: { order: OrderRecord; withdrawal: WithdrawalRecord },
-  originOf: OriginOf,
-): Mail => {
+export const composeReceipt = ({ order, withdrawal }: Taken, originOf: OriginOf): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
-  const { shop, origin, t: mail } = scene;
+  const { shop } = scene;
   const t = messages.in(shop);
-  const { currency, amount, titles, madeAt, id } = withdrawal;
+  const { titles, madeAt, id } = withdrawal;
   return compose(scene, {
     messageId: `withdrawal.${id}`,
     order,
@@ -97,11 +109,47 @@ export const composeReceipt = (
       },
       { label: t("withdrawal.receipt.order"), value: order.number },
       ...titles.map((title) => ({ label: t("withdrawal.receipt.gift"), value: title })),
-      { label: t("withdrawal.receipt.amount"), value: formatMoney({ value: amount, currency }, shop.locale, "always") },
+      { label: t("withdrawal.receipt.amount"), value: amountOf(scene, withdrawal) },
     ],
-    action: {
-      text: mail("confirmation.view"),
-      href: `${origin}${shop.link("confirmation", { uuid: order.id })}`,
-    },
+    action: viewOf(scene, order),
+  });
+};
+
+/** What a buyer gets back of gifts that the shop takes back. */
+export const composeRefunded = ({ order, withdrawal }: Taken, originOf: OriginOf): Mail => {
+  const scene = mailScene(order.storefront, order.language, originOf);
+  const t = messages.in(scene.shop);
+  return compose(scene, {
+    messageId: `refunded.${withdrawal.id}`,
+    order,
+    key: "refunded",
+    values: { number: order.number },
+    facts: [
+      { label: t("withdrawal.receipt.order"), value: order.number },
+      ...withdrawal.titles.map((title) => ({ label: t("withdrawal.refunded.gift"), value: title })),
+      { label: t("withdrawal.receipt.amount"), value: amountOf(scene, withdrawal) },
+    ],
+    action: viewOf(scene, order),
+  });
+};
+
+/** What a buyer gets back while every gift stays what it is. */
+export const composeCompensation = (
+  { order, compensation }: { order: OrderRecord; compensation: CompensationRecord },
+  originOf: OriginOf,
+): Mail => {
+  const scene = mailScene(order.storefront, order.language, originOf);
+  const t = messages.in(scene.shop);
+  const amount = amountOf(scene, compensation);
+  return compose(scene, {
+    messageId: `compensation.${compensation.id}`,
+    order,
+    key: "compensation",
+    values: { number: order.number, amount },
+    facts: [
+      { label: t("withdrawal.receipt.order"), value: order.number },
+      { label: t("withdrawal.receipt.amount"), value: amount },
+    ],
+    action: viewOf(scene, order),
   });
 };

@@ -1,5 +1,8 @@
 import { readOrder } from "../../money/order/index.ts";
+import type { Queryable } from "../../platform/database/index.ts";
 import { email } from "../../platform/outbox/email.ts";
+import type { Services } from "../../platform/services.ts";
+import { findCompensation } from "./compensation-table.ts";
 import { findWithdrawal, tokenOfWithdrawal } from "./withdrawal-table.ts";
 
 /** The buyer of an order is to be sent its link. */
@@ -8,8 +11,9 @@ export interface LinkJob {
   link: string;
 }
 
-/** The buyer is to be sent the receipt of a withdrawal. */
+/** The buyer is to be sent the receipt of a withdrawal. An older one does not say of which order. */
 export interface ReceiptJob {
+  orderId?: string;
   withdrawalId: string;
 }
 
@@ -24,16 +28,47 @@ export const linkEmail = email("withdrawal-link", {
   mayBeRefused: true,
 });
 
+/** The buyer is to be told of money that goes back while every gift stays. */
+export interface CompensationJob {
+  orderId: string;
+  compensationId: string;
+}
+
+const nameOfWithdrawal = async (db: Queryable, { withdrawalId }: ReceiptJob): Promise<string | undefined> => {
+  const withdrawal = await findWithdrawal(db, withdrawalId);
+  return withdrawal && (await readOrder(db, withdrawal.orderId))?.number;
+};
+
+const withdrawalForMail = async ({ pool }: Pick<Services, "pool">, { withdrawalId }: ReceiptJob) => {
+  const withdrawal = await findWithdrawal(pool, withdrawalId);
+  const order = withdrawal && (await readOrder(pool, withdrawal.orderId));
+  return withdrawal && order && !order.forgotten ? { order, withdrawal } : undefined;
+};
+
 /** What was withdrawn from, and when: the law asks for it on a durable medium. */
 export const receiptEmail = email("withdrawal-receipt", {
-  facts: async ({ pool }, { withdrawalId }: ReceiptJob) => {
-    const withdrawal = await findWithdrawal(pool, withdrawalId);
-    const order = withdrawal && (await readOrder(pool, withdrawal.orderId));
-    return withdrawal && order && !order.forgotten ? { order, withdrawal } : undefined;
-  },
+  facts: withdrawalForMail,
   template: async () => (await import("./compose-emails.tsx")).composeReceipt,
-  nameOf: async (db, { withdrawalId }: ReceiptJob) => {
-    const withdrawal = await findWithdrawal(db, withdrawalId);
-    return withdrawal && (await readOrder(db, withdrawal.orderId))?.number;
+  nameOf: nameOfWithdrawal,
+});
+
+/** Which gifts the shop takes back of its own accord, which nobody withdrew from. */
+export const refundedEmail = email("gifts-refunded", {
+  facts: withdrawalForMail,
+  template: async () => (await import("./compose-emails.tsx")).composeRefunded,
+  nameOf: nameOfWithdrawal,
+});
+
+/** That an amount goes back, and nothing else changes. */
+export const compensationEmail = email("compensation", {
+  facts: async ({ pool }, { compensationId }: CompensationJob) => {
+    const compensation = await findCompensation(pool, compensationId);
+    const order = compensation && (await readOrder(pool, compensation.orderId));
+    return compensation && order && !order.forgotten ? { order, compensation } : undefined;
+  },
+  template: async () => (await import("./compose-emails.tsx")).composeCompensation,
+  nameOf: async (db, { compensationId }: CompensationJob) => {
+    const compensation = await findCompensation(db, compensationId);
+    return compensation && (await readOrder(db, compensation.orderId))?.number;
   },
 });

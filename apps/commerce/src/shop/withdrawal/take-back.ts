@@ -10,7 +10,7 @@ import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import type { Services } from "../../platform/services.ts";
 import { markTakenBack } from "../gift/index.ts";
 import { setOffCompensations } from "./compensate.ts";
-import { receiptEmail } from "./emails.ts";
+import { receiptEmail, refundedEmail } from "./emails.ts";
 import type { JudgedPackage } from "./judge-packages.ts";
 import { withdrawalPosting } from "./withdrawal-posting.ts";
 import { insertWithdrawal, type WithdrawalRecord } from "./withdrawal-table.ts";
@@ -29,10 +29,12 @@ export interface TakenBack {
   chosen: readonly JudgedPackage[];
   /** A uuid: names the refund, its credit note and its receipt. */
   id: string;
+  /** The shop gives it back of its own accord: the buyer is not told that they withdrew. */
+  byShop?: boolean;
 }
 
 /** What would go back, minor units. */
-export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id">): number =>
+export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id" | "byShop">): number =>
   chosen.reduce((sum, { total }) => sum + total, 0) + (postageGoesBack(packages, chosen) ? order.shippingTotal : 0);
 
 /**
@@ -43,7 +45,7 @@ export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id
 export const takeBack = async (
   services: Pick<Services, "clock" | "enqueue">,
   client: PoolClient,
-  { order, packages, chosen, id }: TakenBack,
+  { order, packages, chosen, id, byShop = false }: TakenBack,
 ): Promise<WithdrawalRecord> => {
   const now = services.clock.now();
   const lines = chosen.flatMap((one) => one.lines.map((line) => line.id));
@@ -86,6 +88,6 @@ export const takeBack = async (
     chosen.map((one) => one.package),
   );
   await promiseFiles(services, client, documents);
-  await writeEmail(services, client, receiptEmail, { withdrawalId: id });
+  await writeEmail(services, client, byShop ? refundedEmail : receiptEmail, { orderId: order.id, withdrawalId: id });
   return made;
 };

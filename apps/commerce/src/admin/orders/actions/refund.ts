@@ -58,7 +58,7 @@ const takingBack = (operation: "orders.refund" | "orders.withdraw", rule: Rule):
     weigh: async (doing, input) => amountTakenBack(await judge(doing, input)),
     perform: (doing, input) =>
       refusing("packages", async () => {
-        const wish = { ...(await judge(doing, input)), id: randomUUID() };
+        const wish = { ...(await judge(doing, input)), id: randomUUID(), byShop: operation === "orders.refund" };
         const taken = await takeBack(doing.services, doing.client, wish);
         return { refund: taken.id, amount: taken.amount, currency: taken.currency };
       }),
@@ -82,7 +82,7 @@ const freely: Action<AmountInput> = {
     refusing("amount", async () => {
       const id = randomUUID();
       const amount = amountOf(doing, input);
-      await compensate(doing.client, doing.order, { id, amount, now: doing.services.clock.now() });
+      await compensate(doing.services, doing.client, doing.order, { id, amount });
       return { refund: id, amount, currency: doing.order.currency };
     }),
 };

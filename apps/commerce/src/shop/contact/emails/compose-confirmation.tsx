@@ -9,13 +9,16 @@ import { contactFacts } from "./contact-facts.ts";
  * Tells a visitor that the message has come, and when. It repeats nothing of what was typed: whose
  * address it is was never proven, and the form must not carry anybody's words into a stranger's mailbox.
  */
-export const composeContactConfirmation = (message: ReceivedMessage, originOf: OriginOf): Mail => {
+export const composeContactConfirmation = (
+  { message, phone: number }: { message: ReceivedMessage; phone: string },
+  originOf: OriginOf,
+): Mail => {
   const { storefront: code, language, reference, email } = message;
   const scene = mailScene(code, language, originOf);
   const { t, shop, house } = scene;
   const { organisation, name } = shop.storefront;
   const title = t("contact.confirmation.title");
-  const phone = leftToRight(organisation.phone);
+  const phone = leftToRight(number);
   const texts = [t("contact.confirmation.text"), t("contact.confirmation.urgent", { phone })];
   const facts = contactFacts(scene, message);
   return {

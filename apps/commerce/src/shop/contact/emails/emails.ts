@@ -1,5 +1,6 @@
 import type { Queryable } from "../../../platform/database/index.ts";
 import { email } from "../../../platform/outbox/email.ts";
+import { publishedStore } from "../../store/versions.ts";
 import { contactForMail } from "../messages-table.ts";
 
 /** A message to be sent on, or to be confirmed. */
@@ -17,9 +18,15 @@ export const messageEmail = email("contact-message", {
   nameOf,
 });
 
-/** Back to the visitor, whose address was never proven. */
+/**
+ * Back to the visitor, whose address was never proven: with
+ * the telephone number that people of the shop edited.
+ */
 export const confirmationEmail = email("contact-confirmation", {
-  facts: ({ pool }, { messageId }: ContactJob) => contactForMail(pool, messageId),
+  facts: async ({ pool }, { messageId }: ContactJob) => {
+    const message = await contactForMail(pool, messageId);
+    return message && { message, phone: (await publishedStore(pool, message.storefront)).parts.MENUS.phone };
+  },
   template: async () => (await import("./compose-confirmation.tsx")).composeContactConfirmation,
   nameOf,
   mayBeRefused: true,

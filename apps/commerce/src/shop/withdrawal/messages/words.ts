@@ -2,11 +2,16 @@
 import ar from "./ar.json" with { type: "json" };
 import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
+import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import enCA from "./en-CA.json" with { type: "json" };
+import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
+import frBE from "./fr-BE.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
+import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
@@ -19,4 +24,13 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = {
+  "de-CH": deCH,
+  "en-CA": enCA,
+  "en-US": enUS,
+  "es-MX": esMX,
+  "fr-BE": frBE,
+  "fr-CA": frCA,
+  "fr-CH": frCH,
+  "pt-PT": ptPT,
+};
