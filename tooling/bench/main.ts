@@ -18,6 +18,7 @@ import type { PageReport } from "./src/pages/page-report.ts";
 import { pageLoad } from "./src/pages/pages.ts";
 import { routingCost } from "./src/pages/routing.ts";
 import { hostOf, samplePages } from "./src/pages/sample-pages.ts";
+import { measureLists } from "./src/staff-lists.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { rounded, table } from "./src/table.ts";
@@ -40,6 +41,7 @@ const parts = [
   "emails",
   "accounts",
   "doubler",
+  "lists",
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -53,6 +55,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: "string", default: "30" },
     samples: { type: "string", default: "2000" },
     entries: { type: "string", default: "1000000" },
+    orders: { type: "string", default: "1000000" },
   },
 });
 const seconds = Number(values.seconds);
@@ -63,7 +66,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler"];
+const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler", "lists"];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 const machineLimits = async (shop: MeasuredShop): Promise<void> => {
@@ -108,6 +111,20 @@ const doubler = async (shop: MeasuredShop): Promise<void> => {
   // The job of the minute is run here, so that it can be measured.
   await shop.processes.worker?.stop();
   printDraw(await measureDoubler(targetOf(shop), shop.databasePids, Number(values.entries)));
+};
+
+const lists = async (shop: MeasuredShop): Promise<void> => {
+  const target = targetOf(shop);
+  await buyOnce(target);
+  await untilNothingIsQueued(shop.variables.DATABASE_URL ?? "");
+  await shop.processes.worker?.stop();
+  const options = { orders: Number(values.orders), seconds };
+  const measured = await measureLists(target, `http://localhost:${shop.ports.staffApi}`, options);
+  table(
+    `Lists of the admin over ${options.orders} orders, one client (CPU of server and PostgreSQL)`,
+    ["list", "found", "per second", "p50 ms", "p99 ms", "CPU ms each"],
+    measured.map(({ name, found, load }) => [name, String(found), load.perSecond, load.p50, load.p99, load.cpu]),
+  );
 };
 
 const storefront = async (shop: MeasuredShop): Promise<void> => {
@@ -261,6 +278,7 @@ try {
   if (wants("emails")) await measureHandOver(targetOf(shop), lasting(300));
   if (wants("doubler")) await doubler(shop);
   if (wants("accounts")) await accounts(shop);
+  if (wants("lists")) await lists(shop);
   if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);

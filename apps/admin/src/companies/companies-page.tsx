@@ -1,22 +1,22 @@
 import { Badge } from "@giftshop/ui-kit/badge";
-import { Banner } from "@giftshop/ui-kit/banner";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
-import { useState } from "react";
+import { useRef } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { CompaniesQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
 import { useDo } from "../graphql/use-do.ts";
 import { WhyButton } from "../order/why-button.tsx";
-import { WhenAsked } from "../parts/asked.tsx";
-import { Page } from "../parts/page.tsx";
-import { Go } from "../shell/go.tsx";
+import { AskedPage } from "../parts/asked-page.tsx";
+import * as page from "../parts/page.css.ts";
+import { useListKeys } from "../parts/use-list-keys.ts";
 import { useWords } from "../words/words.tsx";
 import { BankRefunds } from "./bank-refunds.tsx";
+import { UnpaidInvoices } from "./unpaid-invoices.tsx";
 
 const CompaniesQuery = graphql(`
   query Companies {
@@ -40,15 +40,8 @@ const OpenCredit = graphql(`
     openCredit(credit: $credit, open: $open, why: $why) { data { done } errors { code parameter } }
   }
 `);
-const InvoicePaid = graphql(`
-  mutation InvoicePaid($number: String!, $why: String!) {
-    invoicePaid(number: $number, why: $why) { data { done } errors { code parameter } }
-  }
-`);
-
 type Answer = NonNullable<Result["companies"]["data"]>;
 type Credit = Answer["credits"][number];
-type Owed = Answer["owed"][number];
 
 const cents = 100;
 
@@ -98,14 +91,10 @@ const CreditActions = ({ credit, onDone }: { credit: Credit; onDone(said: string
 export const CompaniesPage = () => {
   const { t, locale } = useWords();
   const may = useMay("CREDIT_CHANGE");
-  const paid = useDo(InvoicePaid);
   const [asked, again] = useAsk(CompaniesQuery, {});
-  const [said, setSaid] = useState<string>();
-  const done = (text: string) => {
-    setSaid(text);
-    again();
-  };
-  const credits: TableColumn<Credit>[] = [
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
+  const creditsThat = (done: (said: string) => void): TableColumn<Credit>[] => [
     { id: "company", label: t("companies.company"), rowHeader: true, cell: ({ companyName }) => companyName },
     { id: "entity", label: t("figures.entity"), cell: ({ legalEntity }) => legalEntity },
     { id: "used", label: t("companies.used"), align: "end", cell: ({ used }) => formatPrice(used, locale, "always") },
@@ -137,64 +126,21 @@ export const CompaniesPage = () => {
         ]
       : []),
   ];
-  const owed: TableColumn<Owed>[] = [
-    {
-      id: "number",
-      label: t("orders.number"),
-      rowHeader: true,
-      cell: ({ number }) => <Go href={`/orders/${number}`}>{number}</Go>,
-    },
-    { id: "company", label: t("companies.company"), cell: ({ companyName }) => companyName },
-    { id: "due", label: t("companies.due"), cell: ({ dueOn }) => dueOn },
-    { id: "reminded", label: t("companies.reminded"), align: "end", cell: ({ reminded }) => reminded },
-    {
-      id: "amount",
-      label: t("figures.amount"),
-      align: "end",
-      cell: ({ amount }) => formatPrice(amount, locale, "always"),
-    },
-    ...(may
-      ? [
-          {
-            id: "do",
-            label: t("people.actions"),
-            cell: ({ number }: Owed) => (
-              <WhyButton
-                label={t("companies.paid")}
-                title={`${t("companies.paid")}: ${number}`}
-                text={t("companies.paidText")}
-                onDo={async (why) => (await paid.run({ number, why })).refused}
-                onDone={() => done(t("companies.changed"))}
-              />
-            ),
-          },
-        ]
-      : []),
-  ];
   return (
-    <Page title={t("place.companies")}>
-      {said && <Banner tone="success">{said}</Banner>}
-      <WhenAsked asked={asked} again={again}>
-        {(answer) => (
-          <>
-            <Table
-              caption={t("companies.credits")}
-              columns={credits}
-              rows={answer.credits}
-              rowKey={({ id }) => id}
-              empty={<EmptyState title={t("companies.none")}>{t("companies.noneText")}</EmptyState>}
-            />
-            <Table
-              caption={t("companies.owed")}
-              columns={owed}
-              rows={answer.owed}
-              rowKey={({ number }) => number}
-              empty={t("companies.owedNone")}
-            />
-            <BankRefunds refunds={answer.refunds} may={may} onDone={done} />
-          </>
-        )}
-      </WhenAsked>
-    </Page>
+    <AskedPage title={t("place.companies")} asked={asked} again={again}>
+      {({ credits, owed, refunds }, done) => (
+        <div ref={list} className={page.page}>
+          <Table
+            caption={t("companies.credits")}
+            columns={creditsThat(done)}
+            rows={credits}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={t("companies.none")}>{t("companies.noneText")}</EmptyState>}
+          />
+          <UnpaidInvoices owed={owed} may={may} onDone={done} />
+          <BankRefunds refunds={refunds} may={may} onDone={done} />
+        </div>
+      )}
+    </AskedPage>
   );
 };

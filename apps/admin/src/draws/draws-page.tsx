@@ -1,14 +1,17 @@
 import { Badge } from "@giftshop/ui-kit/badge";
+import { Button } from "@giftshop/ui-kit/button";
 import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
+import { csvOf, downloadCsv } from "../figures/csv.ts";
+import { PlotOf } from "../figures/plot.tsx";
 import { graphql } from "../generated/gql.ts";
 import type { DrawsQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { toneOf } from "../orders/tone.ts";
 import { WhenAsked } from "../parts/asked.tsx";
-import { Page } from "../parts/page.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { Moment } from "../words/moment.tsx";
 import { stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -18,7 +21,7 @@ const DrawsQuery = graphql(`
     draws {
       data {
         draws {
-          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt
+          id storefront state entries closesAt drawsAt drawnAt commitment round prize place endsAt
           budget { currency value } given { currency value } returned { currency value }
         }
       }
@@ -29,6 +32,17 @@ const DrawsQuery = graphql(`
 
 type Draw = NonNullable<Result["draws"]["data"]>["draws"][number];
 type Money = Draw["budget"];
+
+const amount = (money: Money): number | string => (money ? money.value / 100 : "");
+
+const csvOfDraws = (draws: readonly Draw[]): string =>
+  csvOf(
+    ["draw", "shop", "state", "entries", "closes", "drawn", "prize", "currency", "set aside", "given", "returned"],
+    draws.map((draw) => [
+      ...[draw.id, draw.storefront, draw.state, draw.entries, draw.closesAt, draw.drawnAt ?? "", draw.prize ?? ""],
+      ...[draw.budget?.currency ?? "", amount(draw.budget), amount(draw.given), amount(draw.returned)],
+    ]),
+  );
 
 /** When it closes, until when the prize is offered: the moment that comes next. */
 const Next = ({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) => {
@@ -103,14 +117,37 @@ export const DrawsPage = () => {
       <Text tone="muted">{t("draws.hint")}</Text>
       <WhenAsked asked={asked} again={again}>
         {({ draws }) => (
-          <Table
-            caption={t("place.draws")}
-            captionHidden
-            columns={columns}
-            rows={draws}
-            rowKey={({ id }) => id}
-            empty={t("draws.none")}
-          />
+          <Section
+            title={t("draws.entries")}
+            actions={
+              draws.length > 0 && (
+                <Button variant="secondary" size="small" onClick={() => downloadCsv("draws.csv", csvOfDraws(draws))}>
+                  {t("figures.csv")}
+                </Button>
+              )
+            }
+          >
+            {draws.length > 0 && (
+              <PlotOf
+                label={t("draws.entries")}
+                axis={t("draws.entries")}
+                every="month"
+                points={draws.map(({ closesAt, entries, storefront }) => ({
+                  at: closesAt,
+                  value: entries,
+                  of: storefront,
+                }))}
+              />
+            )}
+            <Table
+              caption={t("place.draws")}
+              captionHidden
+              columns={columns}
+              rows={draws}
+              rowKey={({ id }) => id}
+              empty={t("draws.none")}
+            />
+          </Section>
         )}
       </WhenAsked>
     </Page>

@@ -3,6 +3,7 @@ import { graphql } from "../generated/gql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { useWords } from "../words/words.tsx";
+import { currencyColumn } from "./columns.ts";
 import { FigureSection } from "./figure-section.tsx";
 
 const EndingsQuery = graphql(`
@@ -24,9 +25,20 @@ export const Endings = () => {
           none={t("figures.endingsNone")}
           rows={months}
           rowKey={({ legalEntity, currency, month }) => `${legalEntity} ${currency} ${month}`}
+          plot={{
+            axis: t("figures.amount"),
+            every: "month",
+            points: months.map(({ month, amount, legalEntity, currency }) => ({
+              at: month,
+              value: amount / 100,
+              of: legalEntity,
+              unit: currency,
+            })),
+          }}
           columns={[
             { id: "month", label: t("figures.month"), text: ({ month }) => month },
             { id: "company", label: t("figures.entity"), text: ({ legalEntity }) => legalEntity },
+            currencyColumn<(typeof months)[number]>(t),
             { id: "cards", label: t("figures.cards"), align: "end", text: ({ cards }) => `${cards}` },
             {
               id: "amount",

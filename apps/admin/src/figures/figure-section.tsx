@@ -3,13 +3,15 @@ import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Section } from "../parts/page.tsx";
 import { useWords } from "../words/words.tsx";
 import { csvOf, downloadCsv } from "./csv.ts";
-import { PlotOf, type Point } from "./plot.tsx";
+import { PlotOf, type PlotOfProps } from "./plot.tsx";
 
 interface Column<Row> extends Pick<TableColumn<Row>, "id" | "label" | "align"> {
   /** What stands in the table. */
   text(row: Row): string;
   /** What stands in the CSV, where it is not that. */
   csv?(row: Row): string | number;
+  /** It stands in the CSV alone: the table says it in another column. */
+  inCsvOnly?: true;
 }
 
 interface FigureSectionProps<Row> {
@@ -20,7 +22,7 @@ interface FigureSectionProps<Row> {
   rows: readonly Row[];
   rowKey(row: Row): string;
   none: string;
-  plot?: { axis: string; points: readonly Point[]; as?: "bars" | "lines" };
+  plot?: Omit<PlotOfProps, "label">;
 }
 
 /** Figures as a picture, a table and a CSV. */
@@ -42,15 +44,28 @@ export const FigureSection = <Row,>({ title, file, columns, rows, rowKey, none, 
         )
       }
     >
-      {plot && plot.points.length > 0 && <PlotOf label={title} {...plot} />}
+      {plot &&
+        [...Map.groupBy(plot.points, ({ unit = "" }) => unit)].map(([unit, points]) => (
+          <PlotOf
+            key={unit}
+            {...plot}
+            label={unit ? `${title}, ${unit}` : title}
+            axis={unit ? `${plot.axis}, ${unit}` : plot.axis}
+            points={points}
+          />
+        ))}
       <Table
         caption={title}
         captionHidden
-        columns={columns.map(({ text, csv: _, ...column }, index) => ({
-          ...column,
-          cell: text,
-          ...(index === 0 && { rowHeader: true }),
-        }))}
+        columns={columns
+          .filter(({ inCsvOnly }) => !inCsvOnly)
+          .map(({ id, label, align, text }, index) => ({
+            id,
+            label,
+            cell: text,
+            ...(align && { align }),
+            ...(index === 0 && { rowHeader: true }),
+          }))}
         rows={rows}
         rowKey={rowKey}
         empty={none}

@@ -1,7 +1,8 @@
 import { Button } from "@giftshop/ui-kit/button";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import type { FormEvent } from "react";
-import { useMay } from "../graphql/session.tsx";
+import { useMay, useSession } from "../graphql/session.tsx";
 import * as orders from "../orders/orders.css.ts";
 import { Page } from "../parts/page.tsx";
 import { usePath } from "../shell/path.tsx";
@@ -19,18 +20,23 @@ const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const FiguresPage = () => {
   const { t } = useWords();
   const { query, go } = usePath();
+  const { storefronts } = useSession();
   const mayBooks = useMay("FIGURES_BOOKS");
   const from = query.get("from") ?? isoDay(Date.now() - 29 * day);
   // In the zone of some storefront it is tomorrow already.
   const to = query.get("to") ?? isoDay(Date.now() + day);
+  const said = query.get("of") ?? "";
+  const shop = storefronts.includes(said) ? said : "";
+  const period = { from, to, shop };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    go(`/figures?${new URLSearchParams({ from: String(form.get("from")), to: String(form.get("to")) })}`);
+    const asked = (["from", "to", "of"] as const).map((name) => [name, String(form.get(name) ?? "")]);
+    go(`/figures?${new URLSearchParams(asked)}`);
   };
   return (
     <Page title={t("place.figures")}>
-      <form key={`${from} ${to}`} onSubmit={show} className={orders.search}>
+      <form key={`${from} ${to} ${shop}`} onSubmit={show} className={orders.search}>
         <TextField
           label={t("figures.from")}
           name="from"
@@ -40,10 +46,19 @@ export const FiguresPage = () => {
           required
         />
         <TextField label={t("figures.to")} name="to" type="date" className={orders.field} defaultValue={to} required />
+        <SelectNative
+          label={t("shop.label")}
+          name="of"
+          defaultValue={shop}
+          options={[
+            { id: "", label: t("figures.allShops") },
+            ...storefronts.map((code) => ({ id: code, label: code })),
+          ]}
+        />
         <Button type="submit">{t("figures.show")}</Button>
       </form>
-      <Sales from={from} to={to} />
-      <Flow from={from} to={to} />
+      <Sales {...period} />
+      <Flow {...period} />
       {mayBooks && <Books />}
       {mayBooks && <Endings />}
     </Page>

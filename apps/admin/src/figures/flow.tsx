@@ -3,12 +3,14 @@ import { graphql } from "../generated/gql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { useWords } from "../words/words.tsx";
+import { currencyColumn, daysFor } from "./columns.ts";
 import { FigureSection } from "./figure-section.tsx";
 import { conversionOf, funnelOf, steps } from "./funnel.ts";
+import { fileOf, type Period, variablesOf } from "./period.ts";
 
 const FlowQuery = graphql(`
-  query Flow($from: String!, $to: String!) {
-    flow(from: $from, to: $to) {
+  query Flow($from: String!, $to: String!, $storefronts: [String!]) {
+    flow(from: $from, to: $to, storefronts: $storefronts) {
       data {
         redeemed { storefront day currency payments amount }
         deliveries { storefront day kind gifts p50 p95 }
@@ -30,19 +32,10 @@ const spanText = (seconds: number, locale: string): string => {
   return new Intl.NumberFormat(locale, { style: "unit", unit: String(unit), unitDisplay: "short" }).format(value);
 };
 
-interface OfDay {
-  day: string;
-  storefront: string;
-}
-
 /** What was spent from cards, how fast gifts left, and how many visitors bought, by storefront and day. */
-export const Flow = ({ from, to }: { from: string; to: string }) => {
+export const Flow = (period: Period) => {
   const { t, locale } = useWords();
-  const [asked, again] = useAsk(FlowQuery, { from, to });
-  const daysFor = <Row extends OfDay>() => [
-    { id: "day", label: t("figures.day"), text: ({ day }: Row) => day },
-    { id: "shop", label: t("figures.shop"), text: ({ storefront }: Row) => storefront },
-  ];
+  const [asked, again] = useAsk(FlowQuery, variablesOf(period));
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   return (
     <WhenAsked asked={asked} again={again}>
@@ -52,20 +45,22 @@ export const Flow = ({ from, to }: { from: string; to: string }) => {
           <>
             <FigureSection
               title={t("figures.redeemed")}
-              file={`redeemed-${from}-${to}`}
+              file={fileOf("redeemed", period)}
               none={t("figures.redeemedNone")}
               rows={redeemed}
               rowKey={({ storefront, day, currency }) => `${storefront} ${day} ${currency}`}
               plot={{
                 axis: t("figures.amount"),
-                points: redeemed.map(({ day, amount, storefront }) => ({
+                points: redeemed.map(({ day, amount, storefront, currency }) => ({
                   at: day,
                   value: amount / 100,
                   of: storefront,
+                  unit: currency,
                 })),
               }}
               columns={[
-                ...daysFor<(typeof redeemed)[number]>(),
+                ...daysFor<(typeof redeemed)[number]>(t, locale),
+                currencyColumn<(typeof redeemed)[number]>(t),
                 { id: "payments", label: t("figures.payments"), align: "end", text: ({ payments }) => `${payments}` },
                 {
                   id: "amount",
@@ -78,7 +73,7 @@ export const Flow = ({ from, to }: { from: string; to: string }) => {
             />
             <FigureSection
               title={t("figures.times")}
-              file={`delivery-${from}-${to}`}
+              file={fileOf("delivery", period)}
               none={t("figures.timesNone")}
               rows={deliveries}
               rowKey={({ storefront, day, kind }) => `${storefront} ${day} ${kind}`}
@@ -90,7 +85,7 @@ export const Flow = ({ from, to }: { from: string; to: string }) => {
                   .map(({ day, p95, storefront }) => ({ at: day, value: p95, of: storefront })),
               }}
               columns={[
-                ...daysFor<(typeof deliveries)[number]>(),
+                ...daysFor<(typeof deliveries)[number]>(t, locale),
                 { id: "kind", label: t("figures.kind"), text: ({ kind }) => t(`product.${kind as "DIGITAL"}`) },
                 { id: "gifts", label: t("figures.gifts"), align: "end", text: ({ gifts }) => `${gifts}` },
                 {
@@ -111,7 +106,7 @@ export const Flow = ({ from, to }: { from: string; to: string }) => {
             />
             <FigureSection
               title={t("figures.conversion")}
-              file={`conversion-${from}-${to}`}
+              file={fileOf("conversion", period)}
               none={t("figures.conversionNone")}
               rows={funnel}
               rowKey={({ storefront, day }) => `${storefront} ${day}`}
@@ -124,7 +119,7 @@ export const Flow = ({ from, to }: { from: string; to: string }) => {
                 }),
               }}
               columns={[
-                ...daysFor<(typeof funnel)[number]>(),
+                ...daysFor<(typeof funnel)[number]>(t, locale),
                 ...steps.map((step) => ({
                   id: step,
                   label: t(`figures.steps.${step}`),

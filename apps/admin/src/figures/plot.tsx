@@ -9,9 +9,11 @@ export interface Point {
   value: number;
   /** What it is of: a storefront, a company. Each has a colour of its own. */
   of: string;
+  /** Currency of an amount: amounts of different ones are not added up. */
+  unit?: string;
 }
 
-interface PlotOfProps {
+export interface PlotOfProps {
   /** What is drawn, for whoever does not see it; the table below says the same. */
   label: string;
   /** What is counted, at the axis. */
@@ -19,10 +21,12 @@ interface PlotOfProps {
   points: readonly Point[];
   /** Bars are piled; a line is for what is not a sum. Default `bars`. */
   as?: "bars" | "lines";
+  /** How wide a bar is. Default `day`. */
+  every?: "day" | "month";
 }
 
 /** Figures by day as a picture. */
-export const PlotOf = ({ label, axis, points, as = "bars" }: PlotOfProps) => {
+export const PlotOf = ({ label, axis, points, as = "bars", every = "day" }: PlotOfProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const rows = points.map(({ at, ...rest }) => ({ at: new Date(at), ...rest }));
@@ -40,12 +44,12 @@ export const PlotOf = ({ label, axis, points, as = "bars" }: PlotOfProps) => {
       marks: [
         Plot.ruleY([0]),
         as === "bars"
-          ? Plot.rectY(rows, { ...channels, fill: "of", interval: "day", tip: true })
+          ? Plot.rectY(rows, { ...channels, fill: "of", interval: every, tip: true })
           : Plot.lineY(rows, { ...channels, stroke: "of", marker: true, tip: true }),
       ],
     });
     place.current?.append(chart);
     return () => chart.remove();
-  }, [label, axis, points, as]);
+  }, [label, axis, points, as, every]);
   return <div ref={place} />;
 };

@@ -4,11 +4,13 @@ import type { SalesQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { useWords } from "../words/words.tsx";
+import { currencyColumn, daysFor } from "./columns.ts";
 import { FigureSection } from "./figure-section.tsx";
+import { fileOf, type Period, variablesOf } from "./period.ts";
 
 const SalesQuery = graphql(`
-  query Sales($from: String!, $to: String!) {
-    sales(from: $from, to: $to) {
+  query Sales($from: String!, $to: String!, $storefronts: [String!]) {
+    sales(from: $from, to: $to, storefronts: $storefronts) {
       data { days { storefront day currency orders total postage extras } }
       errors { code parameter }
     }
@@ -18,9 +20,9 @@ const SalesQuery = graphql(`
 type Day = NonNullable<Result["sales"]["data"]>["days"][number];
 
 /** Paid orders by storefront and day. */
-export const Sales = ({ from, to }: { from: string; to: string }) => {
+export const Sales = (period: Period) => {
   const { t, locale } = useWords();
-  const [asked, again] = useAsk(SalesQuery, { from, to });
+  const [asked, again] = useAsk(SalesQuery, variablesOf(period));
   const amount = (id: string, label: string, amountIn: (day: Day) => number) => ({
     id,
     label,
@@ -33,17 +35,22 @@ export const Sales = ({ from, to }: { from: string; to: string }) => {
       {({ days }) => (
         <FigureSection
           title={t("figures.sales")}
-          file={`sales-${from}-${to}`}
+          file={fileOf("sales", period)}
           none={t("figures.salesNone")}
           rows={days}
           rowKey={({ storefront, day }) => `${storefront} ${day}`}
           plot={{
             axis: t("figures.total"),
-            points: days.map(({ day, total, storefront }) => ({ at: day, value: total / 100, of: storefront })),
+            points: days.map(({ day, total, storefront, currency }) => ({
+              at: day,
+              value: total / 100,
+              of: storefront,
+              unit: currency,
+            })),
           }}
           columns={[
-            { id: "day", label: t("figures.day"), text: ({ day }) => day },
-            { id: "shop", label: t("figures.shop"), text: ({ storefront }) => storefront },
+            ...daysFor<Day>(t, locale),
+            currencyColumn<Day>(t),
             { id: "orders", label: t("figures.orders"), align: "end", text: ({ orders }) => `${orders}` },
             amount("total", t("figures.total"), ({ total }) => total),
             amount("delivery", t("figures.delivery"), ({ postage }) => postage),

@@ -117,6 +117,7 @@ const Import = ({ onBegun }: { onBegun(): void }) => {
       {refused && <Banner tone="danger">{refusalText(t, refused)}</Banner>}
       <FileDrop
         {...allowed}
+        several
         label={t("files.choose")}
         hint={t("files.hint")}
         prompt={t("files.drop")}

@@ -14,6 +14,7 @@ import { WhenAsked } from "../parts/asked.tsx";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
+import { dayText } from "../words/moment.tsx";
 import { useWords } from "../words/words.tsx";
 import { SendForm } from "./send-form.tsx";
 
@@ -66,8 +67,7 @@ export const ParcelsPage = () => {
     {
       id: "due",
       label: t("parcels.due"),
-      cell: ({ dueOn }) =>
-        new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueOn)),
+      cell: ({ dueOn }) => dayText(dueOn, locale),
     },
     { id: "cards", label: t("parcels.cards"), align: "end", cell: ({ cards }) => cards },
     {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Operation } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
 import { type Outcome, useDo } from "../graphql/use-do.ts";
-import { GrantClaim, RefuseClaim } from "../order/order-documents.ts";
+import { GrantClaim, RefuseClaim, ResendGift } from "../order/order-documents.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -34,19 +34,19 @@ interface Choice {
   plain?: boolean;
 }
 
-/** The order of a claim, and which gift of it. */
-const claimIn = (key: string): { number: string; gift: string } => {
+/** The order of a gift, and which of them. */
+const giftIn = (key: string): { number: string; gift: string } => {
   const [number = "", gift = ""] = key.split(" ");
   return { number, gift };
 };
 
 /** What can be done about each kind. */
-const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
+const useChoices = ({ kind, key, what, about }: Waiting): readonly Choice[] => {
   const { t } = useWords();
   const [activation, settle, refund] = [useDo(DecideActivation), useDo(SettlePayments), useDo(RefundAgain)];
   const [email, hold, job] = [useDo(SendRefused), useDo(DecideHold), useDo(TryJobAgain)];
   const [price, offer] = [useDo(PriceQuote), useDo(SendQuote)];
-  const review = useDo(DecideReview);
+  const [review, again] = [useDo(DecideReview), useDo(ResendGift)];
   const [grant, refuse] = [useDo(GrantClaim), useDo(RefuseClaim)];
   const choices: Readonly<Record<Waiting["kind"], readonly Choice[]>> = {
     ACTIVATION: [
@@ -81,6 +81,14 @@ const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
     ],
     EMAIL: [
       { label: t("queue.again"), text: "", needs: "EMAILS_AGAIN", run: () => email.run({ name: key }), plain: true },
+    ],
+    BOUNCE: [
+      {
+        label: t("gift.resend"),
+        text: t("queue.bounceText", { receiver: about.split(" · ")[0] ?? "" }),
+        needs: "ORDERS_RESEND",
+        run: (why) => again.run({ ...giftIn(key), why }),
+      },
     ],
     FRAUD: [
       {
@@ -119,13 +127,13 @@ const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
         label: t("claim.grant"),
         text: t("claim.grantText"),
         needs: "CLAIMS_DECIDE",
-        run: (why) => grant.run({ ...claimIn(key), why }),
+        run: (why) => grant.run({ ...giftIn(key), why }),
       },
       {
         label: t("claim.refuse"),
         text: t("claim.refuseText"),
         needs: "CLAIMS_DECIDE",
-        run: (why) => refuse.run({ ...claimIn(key), why }),
+        run: (why) => refuse.run({ ...giftIn(key), why }),
       },
     ],
     REVIEW: [

@@ -1,13 +1,11 @@
 import { Badge } from "@giftshop/ui-kit/badge";
-import { Banner } from "@giftshop/ui-kit/banner";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { useRef, useState } from "react";
 import { useAsk } from "../graphql/use-ask.ts";
 import * as styles from "../order/order.css.ts";
-import { WhenAsked } from "../parts/asked.tsx";
+import { AskedPage } from "../parts/asked-page.tsx";
 import * as page from "../parts/page.css.ts";
-import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
 import { agoText, Moment } from "../words/moment.tsx";
@@ -36,7 +34,7 @@ const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void
         <strong className={styles.grow}>
           {one.order ? (
             <Go href={`/orders/${one.order}`} {...lineOf}>
-              {one.key}
+              {one.order}
             </Go>
           ) : (
             one.key
@@ -62,54 +60,57 @@ const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void
   );
 };
 
-const kinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "CLAIM", "REVIEW", "JOB"] as const;
+const kinds = [
+  "ACTIVATION",
+  "PAYMENT",
+  "REFUND",
+  "EMAIL",
+  "BOUNCE",
+  "FRAUD",
+  "QUOTE",
+  "CLAIM",
+  "REVIEW",
+  "JOB",
+] as const;
 
 /** Everything that waits for a person, what is due first at the top. */
 export const QueuesPage = () => {
   const { t } = useWords();
   const [asked, again] = useAsk(QueuesQuery, {});
-  const [said, setSaid] = useState<string>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  const done = (text: string) => {
-    setSaid(text);
-    again();
-  };
   return (
-    <Page title={t("place.queues")}>
-      {said && <Banner tone="success">{said}</Banner>}
-      <WhenAsked asked={asked} again={again}>
-        {({ waiting }) => {
-          const shown = waiting.filter(({ kind }) => chosen.length === 0 || chosen.includes(kind));
-          return (
-            <>
-              <FilterGroup
-                legend={t("queue.kinds")}
-                name="kind"
-                options={kinds.map((value) => ({
-                  value,
-                  label: t(`queue.${value}`),
-                  count: waiting.filter(({ kind }) => kind === value).length,
-                }))}
-                values={chosen}
-                onChange={setChosen}
-              />
-              {shown.length === 0 ? (
-                <EmptyState title={t("queue.none")}>{t("queue.noneText")}</EmptyState>
-              ) : (
-                <div ref={list} className={page.section}>
-                  <ul className={styles.gifts}>
-                    {shown.map((one) => (
-                      <WaitingLine key={`${one.kind} ${one.key} ${one.what}`} one={one} onDone={done} />
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </>
-          );
-        }}
-      </WhenAsked>
-    </Page>
+    <AskedPage title={t("place.queues")} asked={asked} again={again}>
+      {({ waiting }, done) => {
+        const shown = waiting.filter(({ kind }) => chosen.length === 0 || chosen.includes(kind));
+        return (
+          <>
+            <FilterGroup
+              legend={t("queue.kinds")}
+              name="kind"
+              options={kinds.map((value) => ({
+                value,
+                label: t(`queue.${value}`),
+                count: waiting.filter(({ kind }) => kind === value).length,
+              }))}
+              values={chosen}
+              onChange={setChosen}
+            />
+            {shown.length === 0 ? (
+              <EmptyState title={t("queue.none")}>{t("queue.noneText")}</EmptyState>
+            ) : (
+              <div ref={list} className={page.section}>
+                <ul className={styles.gifts}>
+                  {shown.map((one) => (
+                    <WaitingLine key={`${one.kind} ${one.key} ${one.what}`} one={one} onDone={done} />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </AskedPage>
   );
 };

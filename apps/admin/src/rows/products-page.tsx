@@ -14,6 +14,7 @@ import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
 import { usePath } from "../shell/path.tsx";
 import { ShopPicker, useShop } from "../shop/use-shop.tsx";
+import { productText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import { ProductsQuery } from "./row-documents.ts";
 
@@ -46,7 +47,7 @@ export const ProductsPage = () => {
         </Go>
       ),
     },
-    { id: "kind", label: t("column.kind"), cell: ({ kind }) => kind },
+    { id: "kind", label: t("column.kind"), cell: ({ kind }) => productText(t, kind) },
     { id: "category", label: t("column.category"), cell: ({ category }) => category ?? "–" },
     {
       id: "kinds",

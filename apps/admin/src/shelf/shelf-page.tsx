@@ -6,9 +6,8 @@ import type { ShelfQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
 import { useDo } from "../graphql/use-do.ts";
-import { WhenAsked } from "../parts/asked.tsx";
+import { AskedPage } from "../parts/asked-page.tsx";
 import { Findings } from "../parts/findings.tsx";
-import { Page } from "../parts/page.tsx";
 import { ShopPicker, useShop } from "../shop/use-shop.tsx";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -57,27 +56,9 @@ export const ShelfPage = () => {
   const { t } = useWords();
   const [shop] = useShop();
   const [asked, again] = useAsk(ShelfQuery, { storefront: shop });
-  const [said, setSaid] = useState<string>();
   return (
-    <Page title={t("place.shelf")} actions={<ShopPicker />}>
-      {said && (
-        <Banner tone="success" onClose={() => setSaid(undefined)} closeLabel={t("close")}>
-          {said}
-        </Banner>
-      )}
-      <WhenAsked asked={asked} again={again}>
-        {(answer) => (
-          <ShelfForm
-            key={`${shop} ${answer.version}`}
-            shop={shop}
-            answer={answer}
-            onDone={(text) => {
-              setSaid(text);
-              again();
-            }}
-          />
-        )}
-      </WhenAsked>
-    </Page>
+    <AskedPage title={t("place.shelf")} actions={<ShopPicker />} asked={asked} again={again} about={shop}>
+      {(answer, done) => <ShelfForm key={`${shop} ${answer.version}`} shop={shop} answer={answer} onDone={done} />}
+    </AskedPage>
   );
 };

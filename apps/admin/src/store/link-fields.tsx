@@ -24,7 +24,7 @@ export const LinkFields = ({ link, languages, routes, onChange }: LinkFieldsProp
         label={t("store.leadsTo")}
         value={isPage ? to : elsewhere}
         options={[
-          ...routes.map((route) => ({ id: `route:${route}`, label: route })),
+          ...routes.map((route) => ({ id: `route:${route}`, label: t(`store.route.${route as "home"}`) })),
           { id: elsewhere, label: t("store.address") },
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ text, to: value === elsewhere ? "" : value })}

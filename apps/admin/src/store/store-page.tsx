@@ -1,10 +1,7 @@
-import { Banner } from "@giftshop/ui-kit/banner";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { type StorePart, storeParts } from "@giftshop/validation/store";
-import { useState } from "react";
 import { useAsk } from "../graphql/use-ask.ts";
-import { WhenAsked } from "../parts/asked.tsx";
-import { Page } from "../parts/page.tsx";
+import { AskedPage } from "../parts/asked-page.tsx";
 import { usePath } from "../shell/path.tsx";
 import { ShopPicker, useShop } from "../shop/use-shop.tsx";
 import { useWords } from "../words/words.tsx";
@@ -21,43 +18,32 @@ export const StorePage = () => {
   const { path, query, go } = usePath();
   const part: StorePart = storeParts.find((name) => name === query.get("part")) ?? "MENUS";
   const [asked, again] = useAsk(StorePartQuery, { storefront: shop, part });
-  const [said, setSaid] = useState<string>();
   return (
-    <Page
+    <AskedPage
       title={t("place.store")}
+      asked={asked}
+      again={again}
+      about={`${shop} ${part}`}
       actions={
         <>
           <SelectNative
             label={t("store.what")}
             value={part}
             options={storeParts.map((id) => ({ id, label: t(`store.part.${id}`) }))}
-            onChange={(event) => {
-              setSaid(undefined);
-              go(`${path}?${new URLSearchParams({ shop, part: event.currentTarget.value })}`);
-            }}
+            onChange={(event) => go(`${path}?${new URLSearchParams({ shop, part: event.currentTarget.value })}`)}
           />
           <ShopPicker />
         </>
       }
     >
-      {said && (
-        <Banner tone="success" onClose={() => setSaid(undefined)} closeLabel={t("close")}>
-          {said}
-        </Banner>
+      {(answer, done) => (
+        <PartForm
+          key={`${shop} ${answer.part} ${answer.version} ${answer.state}`}
+          shop={shop}
+          answer={answer}
+          onDone={done}
+        />
       )}
-      <WhenAsked asked={asked} again={again}>
-        {(answer) => (
-          <PartForm
-            key={`${shop} ${answer.part} ${answer.version} ${answer.state}`}
-            shop={shop}
-            answer={answer}
-            onDone={(text) => {
-              setSaid(text);
-              again();
-            }}
-          />
-        )}
-      </WhenAsked>
-    </Page>
+    </AskedPage>
   );
 };

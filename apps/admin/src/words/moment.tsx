@@ -7,6 +7,10 @@ export const Moment = ({ at }: { at: string }) => {
   return <time dateTime={at}>{text}</time>;
 };
 
+/** A day (ISO 8601), whatever zone it is of. */
+export const dayText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+
 const steps = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

@@ -25,6 +25,10 @@ export const operationText = (t: Translated, operation: string): string => {
 export const accountText = (t: Translated, kind: string): string =>
   Object.hasOwn(en.account, kind) ? t(`account.${kind as keyof typeof en.account}`) : kind;
 
+/** What kind of product something is. */
+export const productText = (t: Translated, kind: string): string =>
+  Object.hasOwn(en.product.types, kind) ? t(`product.types.${kind as keyof typeof en.product.types}`) : kind;
+
 /** Why something was refused. */
 export const refusalText = (t: Translated, code: string): string =>
   Object.hasOwn(en.refused, code) ? t(`refused.${code as keyof typeof en.refused}`) : t("refused.UNEXPECTED");

@@ -33,6 +33,20 @@ export const block = style({
 
 export const legend = style({ paddingInline: vars.space[1], fontWeight: vars.fontWeight.medium });
 
+/** One of a list that is opened to be changed. */
+export const closable = style({
+  padding: vars.space[3],
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const summary = style({ cursor: "pointer", fontWeight: vars.fontWeight.medium });
+
+export const opened = style([
+  fields,
+  { margin: 0, marginBlockStart: vars.space[3], padding: 0, minInlineSize: 0, border: 0 },
+]);
+
 export const item = style({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.borderWidth.control} solid ${vars.color.border}`,

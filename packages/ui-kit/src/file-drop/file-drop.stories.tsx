@@ -50,6 +50,19 @@ export const Chosen: Story = {
   },
 };
 
+/** Several at once: what may be taken comes file by file, what may not is named. */
+export const Several: Story = {
+  args: { name: undefined, several: true },
+  play: async ({ canvasElement, args }) => {
+    const picture = new File(["<svg/>"], "face.png", { type: "image/png" });
+    await userEvent.upload(within(canvasElement).getByLabelText("Recipients"), [list(), picture, list()], {
+      applyAccept: false,
+    });
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(args.onReject).toHaveBeenCalledWith(picture, "type");
+  },
+};
+
 /** Mended after its faults were read, the same file is taken once more. */
 export const ChosenAgain: Story = {
   args: { name: undefined },

@@ -19,6 +19,8 @@ export interface FileDropProps extends FieldProps, Partial<FileRule> {
   onFile?: ((file: File) => void) | undefined;
   /** A file was chosen that cannot; say why in `error`. The field is empty again. */
   onReject?: ((file: File, fault: FileFault) => void) | undefined;
+  /** Several may be dropped or chosen at once: each comes by itself. Not with `name`. Default `false`. */
+  several?: boolean;
   /** The size of a file in words: "12 kB". */
   sizeLabel?: (bytes: number) => string;
   /** It is being read. */
@@ -45,6 +47,7 @@ export const FileDrop = ({
   onReject,
   accept = csv.accept,
   maxBytes = csv.maxBytes,
+  several = false,
   sizeLabel,
   loading = false,
   loadingLabel,
@@ -54,13 +57,18 @@ export const FileDrop = ({
 }: FileDropProps) => {
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<File>();
+  const takeOne = (file: File): FileFault | undefined => {
+    const fault = judgeFile(file, { accept, maxBytes });
+    if (fault) onReject?.(file, fault);
+    else onFile?.(file);
+    return fault;
+  };
   const take = (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    const fault = file && judgeFile(file, { accept, maxBytes });
-    if (fault) input.value = "";
-    setChosen(fault ? undefined : file);
-    if (file && fault) onReject?.(file, fault);
-    else if (file) onFile?.(file);
+    const files = [...(input.files ?? [])];
+    const taken = files.filter((file) => takeOne(file) === undefined);
+    if (taken.length < files.length) input.value = "";
+    // Whoever takes several lists them.
+    setChosen(several ? undefined : taken[0]);
   };
   // The browser tells nothing of a file that is in the
   // field already. One that a form posts has to stay in it.
@@ -87,6 +95,7 @@ export const FileDrop = ({
             type="file"
             className={styles.input}
             accept={accept.join(",")}
+            multiple={several}
             name={name}
             disabled={disabled || loading}
             onChange={(event) => take(event.target)}

@@ -4,6 +4,7 @@ import { type CardEvent, cardEvents, type StaffCard, staffCards } from "../../mo
 import { type OrderRecord, readDeliveries, readLines, transitionsOf } from "../../money/order/index.ts";
 import { attemptsOf, type OrderRefund, refundsOfOrder } from "../../money/payment/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
+import { type FailedJob, failedJobsOfOrder } from "../../platform/jobs/failed-jobs.ts";
 import { emailsOfOrder, type OrderEmail } from "../../platform/outbox/emails-of-order.ts";
 import { type GiftRecord, giftsOfOrder } from "../../shop/gift/index.ts";
 import { type JudgedPackage, judgePackages } from "../../shop/withdrawal/judge-packages.ts";
@@ -34,13 +35,15 @@ export interface LifeLine {
   notes: readonly OrderNote[];
   audit: readonly AuditLine[];
   requests: readonly StaffRequest[];
+  /** About it, which nobody tries any more. */
+  jobs: readonly FailedJob[];
   events: readonly LifeEvent[];
 }
 
 /** One thing that happened. */
 export interface LifeEvent {
   at: Date;
-  kind: "ORDER" | "PAYMENT" | "REFUND" | "GIFT" | "CARD" | "EMAIL" | "DOCUMENT" | "NOTE" | "STAFF";
+  kind: "ORDER" | "PAYMENT" | "REFUND" | "GIFT" | "CARD" | "EMAIL" | "DOCUMENT" | "JOB" | "NOTE" | "STAFF";
   /** A state, or what it is known by. */
   what: string;
   /** Of whom or what: a method, a card's last four digits, an address. */
@@ -93,6 +96,9 @@ const eventsOf = (
       event(settledAt ?? writtenAt, "EMAIL", state, { about: queue }),
     ),
     ...told.documents.map(({ issuedAt, kind, number }) => event(issuedAt, "DOCUMENT", kind, { about: number })),
+    ...told.jobs.map(({ failedAt, queue, message }) =>
+      event(failedAt, "JOB", "FAILED", { about: [queue, message].filter(Boolean).join(": ") }),
+    ),
     ...told.notes.map(({ at, author, text }) => event(at, "NOTE", "NOTE", { about: text, who: author })),
     ...told.audit.map(({ at, operation, why, actor }) => event(at, "STAFF", operation, { about: why, who: actor })),
   ];
@@ -130,6 +136,11 @@ export const tellOrder = async (client: PoolClient, order: OrderRecord, now: Dat
       ({ operation }) => operation !== "orders.note",
     ),
     requests: await openRequestsOf(client, order.number),
+    jobs: await failedJobsOfOrder(
+      client,
+      order.id,
+      gifts.map(({ delivery }) => delivery.package),
+    ),
   };
   const ofCards = await cardEvents(
     client,

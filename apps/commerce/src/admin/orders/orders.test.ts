@@ -65,6 +65,9 @@ const bought = async (values: readonly number[], over: object = {}) => {
   return { orderUuid, email, number: await shop.numberOf(orderUuid) };
 };
 const show = async (number: string) => (await person(ada).ask(documents.show, { number })).data;
+/** What its buyer was told of money that goes back. */
+const emailsOf = ({ emails }: { emails: { queue: string }[] }): string[] =>
+  emails.map(({ queue }) => queue).filter((queue) => /refunded|compensation|withdrawal/u.test(queue));
 const send = async (number: string, ...refusals: Error[]) => {
   const transport = fakeTransport();
   transport.refuseNext(...refusals);
@@ -116,6 +119,7 @@ test("one gift of two goes back: its card ends, the money returns, the audit say
   expect(after.gifts.map(({ state }: { state: string }) => state)).toEqual(["WITHDRAWN", "WAITING"]);
   const [line] = await readAudit(shop.services.pool, { subject: number });
   expect(line).toMatchObject({ actor: "ada@shop.example", operation: "orders.refund", why, before: { amount: 5000 } });
+  expect(emailsOf(after)).toEqual(["mail.gifts-refunded"]);
 });
 
 test("above the limit a second person decides: never the first, once, and only then money moves", async () => {
@@ -143,6 +147,7 @@ test("an amount goes back while every gift stays; several small ones need a seco
   expect(await give(0)).toEqual(refused("INVALID"));
   expect(await give(35_001)).toEqual(refused("NOT_REFUNDABLE"));
   expect((await give(20_000)).data).toEqual({ waits: false });
+  expect(emailsOf(await show(number))).toEqual(["mail.compensation"]);
   expect((await give(6_000)).data).toEqual({ waits: true });
   const [{ id }] = (await show(number)).requests;
   expect((await proved(bob, documents.decide, { id, approve: true })).data).toEqual({ done: true });
@@ -189,6 +194,7 @@ test("a service withdraws for a buyer by the buyer's own rules, and what was giv
   await shop.settle(20_000);
   const after = await show(number);
   const given = after.refunds.map(({ amount }: { amount: { value: number } }) => amount.value);
+  expect(emailsOf(after)).toEqual(["mail.compensation", "mail.withdrawal-receipt", "mail.withdrawal-receipt"]);
   // 75.00 were paid, and 75.00 went back: 10.00 of it before.
   expect(given.sort((one: number, other: number) => one - other)).toEqual([1000, 1500, 5000]);
   const late = await bought([5000]);

@@ -4,6 +4,7 @@ import { fakeTransport, refusal } from "../../platform/outbox/testing/transport.
 import { sendGift } from "../../shop/checkout/testing/send-emails.ts";
 import { billing } from "../../shop/checkout/testing/shop.ts";
 import { shopForEachTest } from "../../shop/checkout/testing/shop-test.ts";
+import { noteBounce } from "../../shop/gift/bounces/bounces-table.ts";
 import { readAudit } from "../staff/audit.ts";
 import { type StaffClient, startStaffServer } from "../staff/testing/staff-client.ts";
 
@@ -76,6 +77,28 @@ test("an e-mail that was refused, money that was taken back and a job that faile
   });
   const lines = await readAudit(services.pool, { subject: number });
   expect(lines.map(({ operation }) => operation)).toEqual(["emails.again", "payments.settle"]);
+});
+
+test("a gift whose email came back waits for a person until it is sent again", async () => {
+  const { orderUuid, number } = await bought();
+  const { services } = shop;
+  const gift = await packageOf(orderUuid);
+  await sendGift(services, fakeTransport(), gift);
+  services.clock.advance(60_000);
+  const notice = { package: gift, orderId: orderUuid, status: "5.1.1" };
+  expect(await noteBounce(services.pool, notice, services.clock.now())).toBe(true);
+  await withPerson(async (ask) => {
+    const waiting = async () => (await ask(queues)).data.waiting;
+    const [found] = await waiting();
+    expect(found).toMatchObject({ kind: "BOUNCE", key: `${number} ${gift}`, what: "BOUNCED", order: number });
+    expect(Date.parse(found.dueAt) - Date.parse(found.since)).toBe(8 * 3_600_000);
+    services.clock.advance(60_000);
+    expect(await ask(call("resendGift", `number: "${number}", gift: ${gift}, ${why}`))).toMatchObject({
+      data: { done: true },
+    });
+    await sendGift(services, fakeTransport(), gift);
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 test("gifts of an order that looked unusual wait four hours, unless a person lets them go or keeps them", async () => {

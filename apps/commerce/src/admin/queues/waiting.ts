@@ -10,6 +10,7 @@ import { requestsInReview } from "../../shop/activation/requests-table.ts";
 import { openParcelClaims } from "../../shop/aftercare/parcel-claims.ts";
 import { listQuotes } from "../../shop/business/quotes/quotes-table.ts";
 import { fraudHolds } from "../../shop/checkout/fraud/fraud-holds.ts";
+import { bouncedGifts } from "../../shop/gift/index.ts";
 import { waitingReviews } from "../../shop/review/reviews-table.ts";
 
 export const queueKinds = [
@@ -17,6 +18,7 @@ export const queueKinds = [
   "PAYMENT",
   "REFUND",
   "EMAIL",
+  "BOUNCE",
   "FRAUD",
   "QUOTE",
   "CLAIM",
@@ -53,6 +55,7 @@ const targets: Readonly<Record<Exclude<QueueKind, "ACTIVATION">, number>> = {
   PAYMENT: 24,
   REFUND: 24,
   EMAIL: 8,
+  BOUNCE: 8,
   FRAUD: 4,
   QUOTE: 24,
   CLAIM: 24,
@@ -116,6 +119,19 @@ const refused = async (services: Asking, emails: readonly Email[]): Promise<Wait
     storefront: storefrontOf(name),
     since,
     dueAt: later(since, targets.EMAIL),
+  }));
+
+/** Gifts whose email came back: their address is wrong, or their mailbox is gone. */
+const bounced = async ({ pool }: Asking): Promise<Waiting[]> =>
+  (await bouncedGifts(pool)).map(({ number, package: gift, storefront, email, status, at: since }) => ({
+    kind: "BOUNCE",
+    key: `${number} ${gift}`,
+    what: "BOUNCED",
+    about: `${email} · ${status}`,
+    order: number,
+    storefront,
+    since,
+    dueAt: later(since, targets.BOUNCE),
   }));
 
 const held = async (services: Services): Promise<Waiting[]> =>
@@ -192,6 +208,7 @@ export const everythingWaiting = async (services: Services, emails: readonly Ema
     ...(await payments(services)),
     ...(await refunds(services)),
     ...(await refused(services, emails)),
+    ...(await bounced(services)),
     ...(await held(services)),
     ...(await quotes(services)),
     ...(await claims(services)),

@@ -34,6 +34,7 @@ export { type DeliveryTimes, deliveryTimesOf } from "./deliveries/delivery-times
 export { type GiftLine, type GiftPackage, readGiftPackage } from "./deliveries/gift-package.ts";
 export { linesReceivedBy, receiversOf } from "./deliveries/receivers.ts";
 export { changeReceiver, sendAgain } from "./deliveries/send-again.ts";
+export { type SentPackage, sentPackages } from "./deliveries/sent-packages.ts";
 export { transitionsOf } from "./history.ts";
 export { countHeld, type Holder, noteUnheld } from "./holders.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";

@@ -11,11 +11,16 @@ export interface FailedJob {
   message: string | null;
 }
 
+const columns = `id, name as queue, created_on as "createdAt", coalesce(completed_on, created_on) as "failedAt",
+  retry_count + 1 as tried, output ->> 'message' as message`;
 const failed = prepared<FailedJob, [number]>(
   "jobs-failed",
-  `select id, name as queue, created_on as "createdAt", coalesce(completed_on, created_on) as "failedAt", retry_count + 1 as tried,
-     output ->> 'message' as message
-   from pgboss.job where state = 'failed' order by completed_on desc limit $1`,
+  `select ${columns} from pgboss.job where state = 'failed' order by completed_on desc limit $1`,
+);
+const ofOrder = prepared<FailedJob, [string, readonly string[]]>(
+  "jobs-failed-of-order",
+  `select ${columns} from pgboss.job
+   where state = 'failed' and (data ->> 'orderId' = $1 or data ->> 'packageId' = any ($2::text[])) order by completed_on`,
 );
 /** With one more try than it had. */
 const again = prepared<{ id: string }, [string, string]>(
@@ -26,6 +31,10 @@ const again = prepared<{ id: string }, [string, string]>(
 
 /** Jobs that nobody tries any more, the last first. */
 export const failedJobs = (db: Queryable, most = 100): Promise<FailedJob[]> => failed.all(db, most);
+
+/** Those of them that are about an order or its packages, the first first. */
+export const failedJobsOfOrder = (db: Queryable, orderId: string, packages: readonly number[]): Promise<FailedJob[]> =>
+  ofOrder.all(db, orderId, packages.map(String));
 
 /** Has a failed job tried once more; answers whether it waits for that. */
 export const tryJobAgain = async (

@@ -1,4 +1,4 @@
-export { bouncesOf } from "./bounces/bounces-table.ts";
+export { bouncedGifts, bouncesOf } from "./bounces/bounces-table.ts";
 export { cardsOfLine } from "./cards-of-line.ts";
 export type { WrappedFacts } from "./emails/facts.ts";
 export { wrappedFacts } from "./emails/wrapped-facts.ts";

@@ -10,20 +10,30 @@ const originOf = () => "https://shop.example";
 
 const places = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language] as const));
 
-test.each(places)("a buyer of %s reads in %s what goes back, of what, and whether the order changes", (storefront, language) => {
-  const order = { id: money.orderId, number: "CBFR-1", email: "ada@mail.example", firstName: "Ada", storefront, language };
-  const facts = { order: order as OrderRecord };
-  const mails = [
-    composeReceipt({ ...facts, withdrawal }, originOf),
-    composeRefunded({ ...facts, withdrawal }, originOf),
-    composeCompensation({ ...facts, compensation: money }, originOf),
-  ];
-  for (const { html, subject, text } of mails) {
-    expect(html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
-    expect(subject).toContain(order.number);
-    expect(text).toMatch(/25[.,٫]50/u);
-    expect(text).not.toMatch(/[{}]/u);
-  }
-  expect(mails.map(({ text }) => text.includes("Café Élodie"))).toEqual([true, true, false]);
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
-});
+test.each(places)(
+  "a buyer of %s reads in %s what goes back, of what, and whether the order changes",
+  (storefront, language) => {
+    const order = {
+      id: money.orderId,
+      number: "CBFR-1",
+      email: "ada@mail.example",
+      firstName: "Ada",
+      storefront,
+      language,
+    };
+    const facts = { order: order as OrderRecord };
+    const mails = [
+      composeReceipt({ ...facts, withdrawal }, originOf),
+      composeRefunded({ ...facts, withdrawal }, originOf),
+      composeCompensation({ ...facts, compensation: money }, originOf),
+    ];
+    for (const { html, subject, text } of mails) {
+      expect(html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
+      expect(subject).toContain(order.number);
+      expect(text).toMatch(/25[.,٫]50/u);
+      expect(text).not.toMatch(/[{}]/u);
+    }
+    expect(mails.map(({ text }) => text.includes("Café Élodie"))).toEqual([true, true, false]);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+  },
+);

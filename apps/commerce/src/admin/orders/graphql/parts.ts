@@ -86,7 +86,7 @@ export const DocumentType = staffBuilder.objectRef<ListedDocument>("OrderDocumen
   }),
 });
 
-const kinds = ["ORDER", "PAYMENT", "REFUND", "GIFT", "CARD", "EMAIL", "DOCUMENT", "NOTE", "STAFF"] as const;
+const kinds = ["ORDER", "PAYMENT", "REFUND", "GIFT", "CARD", "EMAIL", "DOCUMENT", "JOB", "NOTE", "STAFF"] as const;
 const EventKindEnum = staffBuilder.enumType("EventKind", { values: kinds });
 
 export const EventType = staffBuilder.objectRef<LifeEvent>("OrderEvent").implement({

@@ -14,7 +14,7 @@ const columnsOf = async (db: Queryable, table: string): Promise<string[]> => {
  * Copies rows of a table with other values in some columns.
  * `from`: what they are read from, the copied row is `r`.
  */
-const copyRows = async (db: Queryable, table: string, from: string, over: Readonly<Record<string, string>>) => {
+export const copyRows = async (db: Queryable, table: string, from: string, over: Readonly<Record<string, string>>) => {
   const columns = await columnsOf(db, table);
   await db.query(
     `insert into ${table} (${columns.join(", ")}) overriding system value

@@ -1,4 +1,4 @@
-import { type Delivery, readDeliveries } from "../../../money/order/index.ts";
+import { type Delivery, readDeliveries, type SentPackage, sentPackages } from "../../../money/order/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import type { Bounce } from "./read-notice.ts";
 
@@ -10,6 +10,10 @@ const note = prepared<Record<never, never>, [number, string, Date]>(
 const ofPackages = prepared<{ package: number; at: Date }, [readonly number[]]>(
   "gift-bounces",
   "select package, at from gift_bounce where package = any ($1::bigint[])",
+);
+const newest = prepared<{ package: number; status: string; at: Date }, [number]>(
+  "gift-bounces-newest",
+  "select package, status, at from gift_bounce order by at desc limit $1",
 );
 
 /**
@@ -37,4 +41,23 @@ export const bouncesOf = async (db: Queryable, deliveries: readonly Delivery[]):
       return sent && row.at >= sent ? [row.package] : [];
     }),
   );
+};
+
+/** A gift whose email came back, and that nobody has sent again. Personal: never logged. */
+export interface BouncedGift extends SentPackage {
+  /** Enhanced status code (RFC 3463). */
+  status: string;
+  /** When it came back. */
+  at: Date;
+}
+
+/** Gifts that wait for somebody to send them elsewhere, of the newest notices. */
+export const bouncedGifts = async (db: Queryable, most = 500): Promise<BouncedGift[]> => {
+  const notices = await newest.all(db, most);
+  const packages = notices.map((notice) => notice.package);
+  const sent = new Map((await sentPackages(db, packages)).map((one) => [one.package, one]));
+  return notices.flatMap(({ package: id, status, at }) => {
+    const gift = sent.get(id);
+    return gift && at >= gift.sentAt ? [{ ...gift, status, at }] : [];
+  });
 };

@@ -1,0 +1,15 @@
+/** Which days of which storefronts are looked at. */
+export interface Period {
+  /** ISO 8601 date. */
+  from: string;
+  /** ISO 8601 date, the last one. */
+  to: string;
+  /** Of this storefront alone; empty: of all. */
+  shop: string;
+}
+
+export const variablesOf = ({ from, to, shop }: Period) => ({ from, to, storefronts: shop === "" ? null : [shop] });
+
+/** Name of a CSV, without its ending. */
+export const fileOf = (name: string, { from, to, shop }: Period): string =>
+  [name, shop, from, to].filter(Boolean).join("-");
