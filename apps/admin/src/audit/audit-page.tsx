@@ -40,7 +40,7 @@ export const AuditPage = () => {
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
   const columns: TableColumn<Line>[] = [
-    { id: "at", label: t("audit.at"), cell: ({ at }) => <Moment at={at} /> },
+    { id: "at", whole: true, label: t("audit.at"), cell: ({ at }) => <Moment at={at} /> },
     { id: "actor", label: t("audit.actor"), cell: (line) => line.actor },
     {
       id: "operation",
@@ -100,7 +100,7 @@ export const AuditPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ lines }) => (
           <div ref={list}>
-            <Table caption={t("audit.caption")} columns={columns} rows={lines} rowKey={({ id }) => id} phone="scroll" />
+            <Table caption={t("audit.caption")} columns={columns} rows={lines} rowKey={({ id }) => id} />
             {lines.length === 50 && (
               <Button
                 variant="secondary"

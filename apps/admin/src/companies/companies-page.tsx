@@ -106,6 +106,7 @@ export const CompaniesPage = () => {
     },
     {
       id: "state",
+      whole: true,
       label: t("orders.state"),
       cell: ({ stopped, overdue }) =>
         stopped ? (

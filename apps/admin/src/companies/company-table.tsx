@@ -28,6 +28,7 @@ export const CompanyTable = <Row extends OfCompany>({ between, action, ...table 
   const columns: TableColumn<Row>[] = [
     {
       id: "number",
+      whole: true,
       label: t("orders.number"),
       rowHeader: true,
       cell: ({ number }) => (

@@ -68,9 +68,10 @@ export const DrawsPage = () => {
   const [asked, again] = useAsk(DrawsQuery, {});
   const money = (amount: Money) => (amount ? formatPrice(amount, locale, "always") : "");
   const columns: TableColumn<Draw>[] = [
-    { id: "draw", label: t("draws.draw"), rowHeader: true, cell: ({ id }) => id },
+    { id: "draw", whole: true, label: t("draws.draw"), rowHeader: true, cell: ({ id }) => id },
     {
       id: "state",
+      whole: true,
       label: t("draws.state"),
       cell: ({ state }) => <Badge tone={toneOf(state)}>{stateText(t, state)}</Badge>,
     },
@@ -129,7 +130,6 @@ export const DrawsPage = () => {
           >
             {draws.length > 0 && (
               <PlotOf
-                label={t("draws.entries")}
                 axis={t("draws.entries")}
                 every="month"
                 points={draws.map(({ closesAt, entries, storefront }) => ({

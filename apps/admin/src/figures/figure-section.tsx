@@ -22,7 +22,7 @@ interface FigureSectionProps<Row> {
   rows: readonly Row[];
   rowKey(row: Row): string;
   none: string;
-  plot?: Omit<PlotOfProps, "label">;
+  plot?: PlotOfProps;
 }
 
 /** Figures as a picture, a table and a CSV. */
@@ -49,7 +49,6 @@ export const FigureSection = <Row,>({ title, file, columns, rows, rowKey, none, 
           <PlotOf
             key={unit}
             {...plot}
-            label={unit ? `${title}, ${unit}` : title}
             axis={unit ? `${plot.axis}, ${unit}` : plot.axis}
             points={points}
           />

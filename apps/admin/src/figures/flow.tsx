@@ -6,7 +6,7 @@ import { useWords } from "../words/words.tsx";
 import { currencyColumn, daysFor } from "./columns.ts";
 import { FigureSection } from "./figure-section.tsx";
 import { conversionOf, funnelOf, steps } from "./funnel.ts";
-import { fileOf, type Period, variablesOf } from "./period.ts";
+import { fileOf, type Period, spanOf, variablesOf } from "./period.ts";
 
 const FlowQuery = graphql(`
   query Flow($from: String!, $to: String!, $storefronts: [String!]) {
@@ -51,6 +51,7 @@ export const Flow = (period: Period) => {
               rowKey={({ storefront, day, currency }) => `${storefront} ${day} ${currency}`}
               plot={{
                 axis: t("figures.amount"),
+                span: spanOf(period),
                 points: redeemed.map(({ day, amount, storefront, currency }) => ({
                   at: day,
                   value: amount / 100,
@@ -79,6 +80,7 @@ export const Flow = (period: Period) => {
               rowKey={({ storefront, day, kind }) => `${storefront} ${day} ${kind}`}
               plot={{
                 axis: t("figures.p95Seconds"),
+                span: spanOf(period),
                 as: "lines",
                 points: deliveries
                   .filter(({ kind }) => kind === "DIGITAL")
@@ -112,6 +114,7 @@ export const Flow = (period: Period) => {
               rowKey={({ storefront, day }) => `${storefront} ${day}`}
               plot={{
                 axis: t("figures.conversion"),
+                span: spanOf(period),
                 as: "lines",
                 points: funnel.flatMap((one) => {
                   const value = conversionOf(one);

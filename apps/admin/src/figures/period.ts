@@ -13,3 +13,6 @@ export const variablesOf = ({ from, to, shop }: Period) => ({ from, to, storefro
 /** Name of a CSV, without its ending. */
 export const fileOf = (name: string, { from, to, shop }: Period): string =>
   [name, shop, from, to].filter(Boolean).join("-");
+
+/** First and last day of what is drawn. */
+export const spanOf = ({ from, to }: Period): [string, string] => [from, to];

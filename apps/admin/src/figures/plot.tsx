@@ -14,8 +14,6 @@ export interface Point {
 }
 
 export interface PlotOfProps {
-  /** What is drawn, for whoever does not see it; the table below says the same. */
-  label: string;
   /** What is counted, at the axis. */
   axis: string;
   points: readonly Point[];
@@ -23,23 +21,28 @@ export interface PlotOfProps {
   as?: "bars" | "lines";
   /** How wide a bar is. Default `day`. */
   every?: "day" | "month";
+  /** First and last day of the axis, ISO 8601 dates. Default: those of the points. */
+  span?: readonly [first: string, last: string];
 }
 
-/** Figures by day as a picture. */
-export const PlotOf = ({ label, axis, points, as = "bars", every = "day" }: PlotOfProps) => {
+const dayAfter = (day: string): Date => new Date(Date.parse(day) + 86_400_000);
+
+/** Figures by day as a picture. Whoever does not see it reads the table below, which says the same. */
+export const PlotOf = ({ axis, points, as = "bars", every = "day", span }: PlotOfProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Of nothing but zeros no picture says anything.
+    if (points.every(({ value }) => value === 0)) return;
     const rows = points.map(({ at, ...rest }) => ({ at: new Date(at), ...rest }));
     const channels = { x: "at", y: "value" } as const;
     const several = new Set(points.map(({ of }) => of)).size > 1;
     const chart = Plot.plot({
-      ariaLabel: label,
       width: 900,
       height: 240,
       marginLeft: 60,
       style: { background: "transparent", color: vars.color.text, maxWidth: "100%" },
       color: { legend: several },
-      x: { label: null },
+      x: { label: null, ...(span && { domain: [new Date(span[0]), dayAfter(span[1])] }) },
       y: { label: axis, grid: true, zero: true },
       marks: [
         Plot.ruleY([0]),
@@ -50,6 +53,6 @@ export const PlotOf = ({ label, axis, points, as = "bars", every = "day" }: Plot
     });
     place.current?.append(chart);
     return () => chart.remove();
-  }, [label, axis, points, as, every]);
-  return <div ref={place} />;
+  }, [axis, points, as, every, span]);
+  return <div ref={place} aria-hidden="true" />;
 };

@@ -6,7 +6,7 @@ import { WhenAsked } from "../parts/asked.tsx";
 import { useWords } from "../words/words.tsx";
 import { currencyColumn, daysFor } from "./columns.ts";
 import { FigureSection } from "./figure-section.tsx";
-import { fileOf, type Period, variablesOf } from "./period.ts";
+import { fileOf, type Period, spanOf, variablesOf } from "./period.ts";
 
 const SalesQuery = graphql(`
   query Sales($from: String!, $to: String!, $storefronts: [String!]) {
@@ -41,6 +41,7 @@ export const Sales = (period: Period) => {
           rowKey={({ storefront, day }) => `${storefront} ${day}`}
           plot={{
             axis: t("figures.total"),
+            span: spanOf(period),
             points: days.map(({ day, total, storefront, currency }) => ({
               at: day,
               value: total / 100,

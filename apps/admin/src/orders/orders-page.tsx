@@ -49,6 +49,7 @@ export const OrdersPage = () => {
   const columns: TableColumn<Order>[] = [
     {
       id: "number",
+      whole: true,
       label: t("orders.number"),
       rowHeader: true,
       cell: ({ number }) => (
@@ -63,10 +64,11 @@ export const OrdersPage = () => {
         />
       ),
     },
-    { id: "placed", label: t("orders.placed"), cell: ({ placedAt }) => <Moment at={placedAt} /> },
+    { id: "placed", whole: true, label: t("orders.placed"), cell: ({ placedAt }) => <Moment at={placedAt} /> },
     { id: "name", label: t("orders.buyer"), cell: ({ name, email }) => `${name} · ${email}` },
     {
       id: "state",
+      whole: true,
       label: t("orders.state"),
       cell: ({ state }) => <Badge tone={toneOf(state)}>{stateText(t, state)}</Badge>,
     },

@@ -44,6 +44,7 @@ export const ParcelsPage = () => {
   const columns: TableColumn<Parcel>[] = [
     {
       id: "name",
+      whole: true,
       label: t("parcels.name"),
       rowHeader: true,
       cell: ({ name, order, held }) =>
@@ -66,12 +67,14 @@ export const ParcelsPage = () => {
     { id: "shop", label: t("parcels.shop"), cell: ({ storefront }) => storefront },
     {
       id: "due",
+      whole: true,
       label: t("parcels.due"),
       cell: ({ dueOn }) => dayText(dueOn, locale),
     },
     { id: "cards", label: t("parcels.cards"), align: "end", cell: ({ cards }) => cards },
     {
       id: "state",
+      whole: true,
       label: t("parcels.state"),
       cell: ({ held, overdue }) => (
         <Badge tone={held ? "warning" : overdue ? "danger" : "info"}>

@@ -16,6 +16,8 @@ export const head = style({
   gap: vars.space[3],
 });
 
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[2] });
+
 export const section = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,3 +40,6 @@ export const facts = style({
 export const fact = style({ color: vars.color.textMuted });
 
 export const value = style({ margin: 0, overflowWrap: "anywhere" });
+
+/** A name that stays on one line. */
+export const word = style({ whiteSpace: "nowrap" });

@@ -20,7 +20,7 @@ export const Page = ({ title, actions, children }: PageProps) => {
     <div className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </div>

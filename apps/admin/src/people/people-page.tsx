@@ -13,6 +13,7 @@ import { useAsk } from "../graphql/use-ask.ts";
 import { useDo } from "../graphql/use-do.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
 import { WhyDialog } from "../parts/why-dialog.tsx";
 import { Moment } from "../words/moment.tsx";
@@ -56,8 +57,17 @@ export const PeoplePage = () => {
   };
   const columns: TableColumn<Person>[] = [
     { id: "email", label: t("people.email"), rowHeader: true, cell: ({ email }) => email },
-    { id: "roles", label: t("people.roles"), cell: ({ roles }) => roles },
-    { id: "since", label: t("people.since"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      id: "roles",
+      label: t("people.roles"),
+      cell: ({ roles }) =>
+        roles.split(",").map((role) => (
+          <span key={role} className={page.word}>
+            {role}{" "}
+          </span>
+        )),
+    },
+    { id: "since", whole: true, label: t("people.since"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       id: "actions",
       label: t("people.actions"),

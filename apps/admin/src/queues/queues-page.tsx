@@ -1,6 +1,6 @@
 import { Badge } from "@giftshop/ui-kit/badge";
+import { ChipGroup } from "@giftshop/ui-kit/chip";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { useRef, useState } from "react";
 import { useAsk } from "../graphql/use-ask.ts";
 import * as styles from "../order/order.css.ts";
@@ -13,6 +13,9 @@ import { emailText, stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import { QueueActions } from "./queue-actions.tsx";
 import { QueuesQuery, type Waiting } from "./queue-documents.ts";
+
+/** Of these the key names a gift of an order too, by a number that tells nobody anything. */
+const ofGift: ReadonlySet<string> = new Set(["BOUNCE", "CLAIM"]);
 
 /** One thing that waits, since when, until when, and what can be done about it. */
 const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void }) => {
@@ -34,7 +37,7 @@ const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void
         <strong className={styles.grow}>
           {one.order ? (
             <Go href={`/orders/${one.order}`} {...lineOf}>
-              {one.order}
+              {ofGift.has(one.kind) ? one.order : one.key}
             </Go>
           ) : (
             one.key
@@ -60,43 +63,35 @@ const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void
   );
 };
 
-const kinds = [
-  "ACTIVATION",
-  "PAYMENT",
-  "REFUND",
-  "EMAIL",
-  "BOUNCE",
-  "FRAUD",
-  "QUOTE",
-  "CLAIM",
-  "REVIEW",
-  "JOB",
-] as const;
-
 /** Everything that waits for a person, what is due first at the top. */
 export const QueuesPage = () => {
   const { t } = useWords();
   const [asked, again] = useAsk(QueuesQuery, {});
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState("ALL");
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
   return (
     <AskedPage title={t("place.queues")} asked={asked} again={again}>
       {({ waiting }, done) => {
-        const shown = waiting.filter(({ kind }) => chosen.length === 0 || chosen.includes(kind));
+        const countOf = (one: string) => waiting.filter(({ kind }) => kind === one).length;
+        const kinds = [...new Set(waiting.map(({ kind }) => kind))];
+        const kind = kinds.find((one) => one === chosen) ?? "ALL";
+        const shown = waiting.filter((one) => kind === "ALL" || one.kind === kind);
         return (
           <>
-            <FilterGroup
-              legend={t("queue.kinds")}
-              name="kind"
-              options={kinds.map((value) => ({
-                value,
-                label: t(`queue.${value}`),
-                count: waiting.filter(({ kind }) => kind === value).length,
-              }))}
-              values={chosen}
-              onChange={setChosen}
-            />
+            {waiting.length > 0 && (
+              <ChipGroup
+                legend={t("queue.kinds")}
+                hideLegend
+                name="kind"
+                value={kind}
+                options={[
+                  { value: "ALL", label: `${t("queue.all")} · ${waiting.length}` },
+                  ...kinds.map((value) => ({ value, label: `${t(`queue.${value}`)} · ${countOf(value)}` })),
+                ]}
+                onChange={setChosen}
+              />
+            )}
             {shown.length === 0 ? (
               <EmptyState title={t("queue.none")}>{t("queue.noneText")}</EmptyState>
             ) : (

@@ -64,6 +64,7 @@ export const ProductsPage = () => {
     { id: "told", label: t("product.told"), cell: ({ told }) => told.join(" ") },
     {
       id: "state",
+      whole: true,
       label: t("orders.state"),
       cell: ({ active, onHand, reserved }) =>
         !active ? (

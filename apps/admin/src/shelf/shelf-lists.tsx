@@ -7,7 +7,7 @@ import { languageText } from "../words/language-text.ts";
 import { useWords } from "../words/words.tsx";
 import { PictureField } from "../written/picture-field.tsx";
 import * as styles from "../written/written.css.ts";
-import { changedAt, moved, type Shelf, without } from "./shelf.ts";
+import { changedAt, moved, type Shelf, type Words, without } from "./shelf.ts";
 import { ShelfLine, WordsFields } from "./shelf-line.tsx";
 
 interface ListProps {
@@ -15,6 +15,10 @@ interface ListProps {
   languages: readonly string[];
   onChange(shelf: Shelf): void;
 }
+
+/** What something is known by, and what it is called in the first language. */
+const nameOf = (thing: { slug: string; title: Words }, [first = ""]: readonly string[]): string =>
+  [thing.slug, thing.title[first]].filter(Boolean).join(" · ");
 
 /** Where products are found. */
 export const Categories = ({ shelf, languages, onChange }: ListProps) => {
@@ -37,7 +41,7 @@ export const Categories = ({ shelf, languages, onChange }: ListProps) => {
       {categories.map((category, place) => (
         <ShelfLine
           key={place}
-          name={category.slug || t("shelf.nameless")}
+          name={nameOf(category, languages) || t("shelf.nameless")}
           first={place === 0}
           last={place === categories.length - 1}
           onMove={(step) => put(moved(categories, place, step))}
@@ -88,7 +92,7 @@ export const Extras = ({ shelf, languages, onChange }: ListProps) => {
       {extras.map((extra, place) => (
         <ShelfLine
           key={place}
-          name={extra.slug || t("shelf.nameless")}
+          name={nameOf(extra, languages) || t("shelf.nameless")}
           first={place === 0}
           last={place === extras.length - 1}
           onMove={(step) => put(moved(extras, place, step))}

@@ -44,6 +44,7 @@ export const cell = kitStyle({
   overflowWrap: "anywhere",
   selectors: {
     '&[data-align="end"]': { textAlign: "end", whiteSpace: "nowrap" },
+    "&[data-whole]": { whiteSpace: "nowrap" },
     // Where it scrolls, words stay whole.
     '[data-phone="scroll"] &': { overflowWrap: "normal", whiteSpace: "nowrap" },
     "th&": { fontWeight: vars.fontWeight.medium },

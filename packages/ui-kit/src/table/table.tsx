@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for amounts and numbers. Default `start`. */
   align?: "start" | "end";
+  /** What stands in it stays on one line: a number, a date, a state. Default `false`. */
+  whole?: boolean;
   /** Its cell names the row for a screen reader, and is the row's title on a phone. One column at most. */
   rowHeader?: boolean;
   /** Its head is a button that asks for another order. */
@@ -120,13 +122,14 @@ const HeadCell = <Row,>({ column: { id, label, align, sortable }, sort, onSort }
 };
 
 const BodyCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
-  const { label, cell, align, rowHeader } = column;
+  const { label, cell, align, rowHeader, whole = false } = column;
+  const marks = { "data-align": align, "data-whole": whole || undefined };
   return rowHeader ? (
-    <th scope="row" className={styles.cell} data-align={align}>
+    <th scope="row" className={styles.cell} {...marks}>
       {cell(row)}
     </th>
   ) : (
-    <td className={styles.cell} data-align={align} data-label={label}>
+    <td className={styles.cell} {...marks} data-label={label}>
       {cell(row)}
     </td>
   );
