@@ -46,12 +46,7 @@ export const FigureSection = <Row,>({ title, file, columns, rows, rowKey, none, 
     >
       {plot &&
         [...Map.groupBy(plot.points, ({ unit = "" }) => unit)].map(([unit, points]) => (
-          <PlotOf
-            key={unit}
-            {...plot}
-            axis={unit ? `${plot.axis}, ${unit}` : plot.axis}
-            points={points}
-          />
+          <PlotOf key={unit} {...plot} axis={unit ? `${plot.axis}, ${unit}` : plot.axis} points={points} />
         ))}
       <Table
         caption={title}

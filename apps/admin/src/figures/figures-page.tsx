@@ -1,11 +1,11 @@
 import { Button } from "@giftshop/ui-kit/button";
-import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import type { FormEvent } from "react";
-import { useMay, useSession } from "../graphql/session.tsx";
+import { useMay } from "../graphql/session.tsx";
 import * as orders from "../orders/orders.css.ts";
 import { Page } from "../parts/page.tsx";
 import { usePath } from "../shell/path.tsx";
+import { ShopFilter, useAskedShop } from "../shop/shop-filter.tsx";
 import { useWords } from "../words/words.tsx";
 import { Books } from "./books.tsx";
 import { Endings } from "./endings.tsx";
@@ -20,13 +20,11 @@ const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const FiguresPage = () => {
   const { t } = useWords();
   const { query, go } = usePath();
-  const { storefronts } = useSession();
   const mayBooks = useMay("FIGURES_BOOKS");
   const from = query.get("from") ?? isoDay(Date.now() - 29 * day);
   // In the zone of some storefront it is tomorrow already.
   const to = query.get("to") ?? isoDay(Date.now() + day);
-  const said = query.get("of") ?? "";
-  const shop = storefronts.includes(said) ? said : "";
+  const shop = useAskedShop();
   const period = { from, to, shop };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,15 +44,7 @@ export const FiguresPage = () => {
           required
         />
         <TextField label={t("figures.to")} name="to" type="date" className={orders.field} defaultValue={to} required />
-        <SelectNative
-          label={t("shop.label")}
-          name="of"
-          defaultValue={shop}
-          options={[
-            { id: "", label: t("figures.allShops") },
-            ...storefronts.map((code) => ({ id: code, label: code })),
-          ]}
-        />
+        <ShopFilter />
         <Button type="submit">{t("figures.show")}</Button>
       </form>
       <Sales {...period} />

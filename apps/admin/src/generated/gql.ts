@@ -47,7 +47,7 @@ type Documents = {
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideRequestDocument,
     "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.GrantClaimDocument,
     "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefuseClaimDocument,
-    "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrdersDocument,
+    "\n  query Orders($text: String!, $storefronts: [String!], $before: String) {\n    orders(text: $text, storefronts: $storefronts, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": typeof types.ParcelsDocument,
     "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": typeof types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": typeof types.PeopleDocument,
@@ -138,7 +138,7 @@ const documents: Documents = {
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideRequestDocument,
     "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.GrantClaimDocument,
     "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefuseClaimDocument,
-    "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": types.OrdersDocument,
+    "\n  query Orders($text: String!, $storefronts: [String!], $before: String) {\n    orders(text: $text, storefronts: $storefronts, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": types.OrdersDocument,
     "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": types.ParcelsDocument,
     "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": types.PeopleDocument,
@@ -345,7 +345,7 @@ export function graphql(source: "\n  mutation RefuseClaim($number: String!, $gif
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"];
+export function graphql(source: "\n  query Orders($text: String!, $storefronts: [String!], $before: String) {\n    orders(text: $text, storefronts: $storefronts, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Orders($text: String!, $storefronts: [String!], $before: String) {\n    orders(text: $text, storefronts: $storefronts, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,6 +16,7 @@ import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Several } from "../several/several.tsx";
 import { Go } from "../shell/go.tsx";
 import { usePath } from "../shell/path.tsx";
+import { ShopFilter, useAskedShop } from "../shop/shop-filter.tsx";
 import { Moment } from "../words/moment.tsx";
 import { stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -23,8 +24,8 @@ import * as styles from "./orders.css.ts";
 import { toneOf } from "./tone.ts";
 
 const OrdersQuery = graphql(`
-  query Orders($text: String!, $before: String) {
-    orders(text: $text, before: $before) {
+  query Orders($text: String!, $storefronts: [String!], $before: String) {
+    orders(text: $text, storefronts: $storefronts, before: $before) {
       data { orders { number storefront state name email placedAt cursor total { currency value } } }
       errors { code parameter }
     }
@@ -39,7 +40,8 @@ export const OrdersPage = () => {
   const { query, go } = usePath();
   const text = query.get("q") ?? "";
   const before = query.get("before");
-  const [asked, again] = useAsk(OrdersQuery, { text, before });
+  const shop = useAskedShop();
+  const [asked, again] = useAsk(OrdersQuery, { text, storefronts: shop ? [shop] : null, before });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (number: string) =>
     setChosen((all) => (all.includes(number) ? all.filter((one) => one !== number) : [...all, number]));
@@ -74,15 +76,18 @@ export const OrdersPage = () => {
     },
     { id: "total", label: t("orders.total"), align: "end", cell: ({ total }) => formatPrice(total, locale, "always") },
   ];
+  const lead = (q: string, of: string, cursor = "") => {
+    const said = Object.entries({ q, of, before: cursor }).filter(([, value]) => value !== "");
+    go(said.length === 0 ? "/" : `/?${new URLSearchParams(said)}`);
+  };
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    go(wanted === "" ? "/" : `/?q=${encodeURIComponent(wanted)}`);
+    const form = new FormData(event.currentTarget);
+    lead(String(form.get("q") ?? "").trim(), String(form.get("of") ?? ""));
   };
-  const next = (cursor: string) => go(`/?${new URLSearchParams({ ...(text && { q: text }), before: cursor })}`);
   return (
     <Page title={t("place.orders")}>
-      <form key={text} onSubmit={find} className={styles.search}>
+      <form key={`${text} ${shop}`} onSubmit={find} className={styles.search}>
         <TextField
           ref={search}
           label={t("orders.search")}
@@ -92,6 +97,7 @@ export const OrdersPage = () => {
           defaultValue={text}
           autoComplete="off"
         />
+        <ShopFilter />
         <Button type="submit">{t("orders.find")}</Button>
         <Text size="small" tone="muted">
           {t("orders.hint")}
@@ -115,7 +121,7 @@ export const OrdersPage = () => {
               empty={<EmptyState title={t("orders.none")}>{t("orders.noneText")}</EmptyState>}
             />
             {orders.length === 50 && (
-              <Button variant="secondary" onClick={() => next(orders.at(-1)?.cursor ?? "")}>
+              <Button variant="secondary" onClick={() => lead(text, shop, orders.at(-1)?.cursor)}>
                 {t("orders.older")}
               </Button>
             )}
