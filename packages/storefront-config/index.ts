@@ -20,6 +20,7 @@ export {
   publicOrigin,
   storefrontByHost,
 } from "./src/hosts/storefront-by-host.ts";
+export { isRedeemToken, redeem, redeemCookie } from "./src/identify/redeem-cookie.ts";
 export { cardMonths } from "./src/legal/card-validity.ts";
 export { legalEntries } from "./src/legal/legal-entries.ts";
 export { retention } from "./src/legal/retention.ts";
@@ -28,7 +29,6 @@ export { occasionCategories } from "./src/occasions/occasion-categories.ts";
 export { type Occasion, occasions } from "./src/occasions/occasions.ts";
 export { type PriceBounds, priceBoundsOf } from "./src/payments/price-bounds.ts";
 export { type PriceRange, priceRanges } from "./src/payments/price-ranges.ts";
-export { isRedeemToken, redeem, redeemCookie } from "./src/redeem-cookie.ts";
 export {
   type RedirectName,
   redirectAddresses,
@@ -60,7 +60,7 @@ export { isServed, type ServedRoute, servedRoutes } from "./src/routes/served-ro
 export { isEntitySlug, isLinkToken, isUuid } from "./src/routes/slug.ts";
 export { isWrittenRoute, type WrittenRoute, writtenParameters, writtenRoutes } from "./src/routes/written-routes.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
-export { type CountryCombination, countriesCombinations } from "./src/store-data.ts";
+export { type CountryCombination, countriesCombinations } from "./src/store/store-data.ts";
 export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
 export type { HeaderVersion, Toggles } from "./src/toggles.ts";
 export * from "./src/types.ts";

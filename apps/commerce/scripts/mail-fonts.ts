@@ -1,8 +1,6 @@
 /**
- * Makes the fonts that pictures are set in, in e-mails and where pages are shared:
- * `node scripts/mail-fonts.ts`. The drawing library reads TrueType only and applies
- * no variations, so one bold instance of a sans and of a serif face is cut out of
- * the variable fonts, Latin and Latin extended, and one of a sans face for Arabic.
+ * Makes the fonts of pictures in emails and where pages are shared: `node scripts/mail-fonts.ts`. The drawing
+ * library reads TrueType without variations: a bold instance is cut out of each variable font.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

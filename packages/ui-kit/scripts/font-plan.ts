@@ -81,7 +81,8 @@ export const families: readonly Family[] = [
     boldWeight: 560,
     genre: "serif",
     displayOnly: true,
-    // In Arabic it comes beside two others: no title has an arrow, a sign of arithmetic or an accent by itself.
+    // In Arabic it comes beside two others: no title has an arrow, a sign of arithmetic or an accent by
+    // itself.
     without: "U+A4, U+A6, U+AC, U+AF, U+B5-B6, U+B8, U+2C6, U+2DA, U+2DC, U+2020, U+2190-2193, U+2212, U+2215",
   },
   {

@@ -23,7 +23,7 @@ export const room = style({
   gap: vars.space["6"],
 });
 
-/** What is bought, and beside it from the desk on what it comes to. */
+/** What is bought, and beside it from the desktop on what it comes to. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

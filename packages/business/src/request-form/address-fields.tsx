@@ -3,7 +3,7 @@ import { Heading } from "@giftshop/ui-kit/text";
 import { addressShape } from "@giftshop/validation/rules";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./request-form.css.ts";
-import type { RequestValues } from "./values.ts";
+import type { RequestValues } from "./typed-request.ts";
 
 /** Where the invoice goes, with the parts of its country. */
 export const AddressFields = () => {

@@ -1,6 +1,7 @@
 import type { Gift } from "../quote-page/gifts.ts";
 import type { BusinessTranslate, BusinessWords } from "../quote-page/quote-words.ts";
-import { mostPieces, type RequestValues, variationOf } from "./values.ts";
+import { mostPieces, type RequestValues } from "./typed-request.ts";
+import { variationOf } from "./values.ts";
 
 type Labelled = Exclude<
   keyof BusinessWords["fields"],

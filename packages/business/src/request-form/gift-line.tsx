@@ -4,7 +4,8 @@ import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift, GiftExtra } from "../quote-page/gifts.ts";
 import { ReceiverFields } from "./receiver-fields.tsx";
 import * as styles from "./request-form.css.ts";
-import { type RequestValues, variationOf } from "./values.ts";
+import type { RequestValues } from "./typed-request.ts";
+import { variationOf } from "./values.ts";
 
 export interface GiftLineProps {
   gifts: readonly Gift[];

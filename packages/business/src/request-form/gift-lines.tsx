@@ -5,7 +5,7 @@ import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift } from "../quote-page/gifts.ts";
 import { GiftLine } from "./gift-line.tsx";
 import * as styles from "./request-form.css.ts";
-import { emptyLine, mostLines, type RequestValues } from "./values.ts";
+import { emptyLine, mostLines, type RequestValues } from "./typed-request.ts";
 
 /** The gifts of a request, one below the other. */
 export const GiftLines = ({ gifts }: { gifts: readonly Gift[] }) => {

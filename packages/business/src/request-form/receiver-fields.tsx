@@ -1,7 +1,8 @@
 import { FormSelect, FormTextField } from "@giftshop/ui-kit/form";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./request-form.css.ts";
-import { fieldsOfReceiver, type LineValues, neededOfReceiver, type ReceiverValues } from "./values.ts";
+import type { LineValues, ReceiverValues } from "./typed-request.ts";
+import { fieldsOfReceiver, neededOfReceiver } from "./values.ts";
 
 const types: Partial<Record<keyof ReceiverValues, { type: string }>> = { email: { type: "email" } };
 

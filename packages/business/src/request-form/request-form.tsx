@@ -11,8 +11,9 @@ import { requestErrorText } from "./error-words.ts";
 import { GiftLines } from "./gift-lines.tsx";
 import * as styles from "./request-form.css.ts";
 import { RequestSent } from "./request-sent.tsx";
+import { emptyRequest, type RequestValues } from "./typed-request.ts";
 import { useRequestQuote } from "./use-request-quote.ts";
-import { emptyRequest, judgeRequest, type RequestFailure, type RequestValues, requestInput } from "./values.ts";
+import { judgeRequest, type RequestFailure, requestInput } from "./values.ts";
 import { WishFields } from "./wish-fields.tsx";
 
 export interface RequestFormProps {

@@ -1,7 +1,8 @@
 import { createShop } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { sampleGifts } from "../samples/sample-gifts.ts";
-import { emptyLine, emptyRequest, judgeRequest, type RequestValues, refusedFields, requestInput } from "./values.ts";
+import { emptyLine, emptyRequest, type RequestValues } from "./typed-request.ts";
+import { judgeRequest, refusedFields, requestInput } from "./values.ts";
 
 const { storefront } = createShop("CBFR", "fr");
 const today = "2026-11-26";

@@ -28,6 +28,8 @@ globalThis.IntersectionObserver = class {
 beforeEach(async () => {
   document.documentElement.lang = "en";
   await loadLateForm();
+  // What a test before this put together is none of it.
+  sessionStorage.clear();
   render(
     <BuyBox
       heading={<h1>Café Noir</h1>}

@@ -1,6 +1,10 @@
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useEffect } from "react";
-import { afterPaint } from "./after-paint.ts";
+
+/** Calls a task once what is being done now has been drawn. */
+const afterPaint = (task: () => void): void => {
+  requestAnimationFrame(() => setTimeout(task));
+};
 
 /**
  * What the form fetches on first need: the fields that a choice opens, and what

@@ -62,7 +62,7 @@ export const ByPost: StoryObj<typeof meta> = {
   ...withPictures(drawn("card"), drawn("mail"), drawn("post")),
   globals: { theme: "CK" },
 };
-export const ByPostOnADesk: StoryObj<typeof meta> = {
+export const ByPostOnDesktop: StoryObj<typeof meta> = {
   ...withPictures(drawn("card"), drawn("mail"), drawn("post")),
   globals: { theme: "GCS", viewport: { value: "tablet" } },
 };

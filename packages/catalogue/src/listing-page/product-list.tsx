@@ -14,7 +14,7 @@ import { ListingResults } from "./listing-results.tsx";
 import { listingResultsTexts } from "./listing-results-texts.ts";
 import { pageCount } from "./merge-products.ts";
 
-/** Cards of the first row of a phone and a desk, whose pictures are fetched at once. */
+/** Cards of the first row of a phone and a desktop, whose pictures are fetched at once. */
 const eagerCards = 4;
 
 export interface ProductListProps {

@@ -44,7 +44,7 @@ export const PutTogether: Story = {
 };
 
 /** On a computer the stage fills half of the window. */
-export const OnADesk: Story = { globals: { theme: "CK", viewport: { value: "desk" } } };
+export const OnDesktop: Story = { globals: { theme: "CK", viewport: { value: "desk" } } };
 export const OnATablet: Story = { globals: { theme: "GCS", viewport: { value: "tablet" } } };
 export const ByNight: Story = { globals: { scheme: "dark", viewport: { value: "desk" } } };
 

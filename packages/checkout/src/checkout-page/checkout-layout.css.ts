@@ -2,7 +2,7 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Form and summary: the summary folded above the form on a phone, beside it from the desk on. */
+/** Form and summary: the summary folded above the form on a phone, beside it from the desktop on. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -21,7 +21,7 @@ export interface OrderSummaryPanelProps {
   /** The order may still be changed, in the basket. */
   editable?: boolean;
   /**
-   * Stands beside a form: on a desk it is no higher than the
+   * Stands beside a form: on a desktop it is no higher than the
    * window, on a phone it folds when the form takes the focus.
    */
   sticky?: boolean;
@@ -31,7 +31,7 @@ export interface OrderSummaryPanelProps {
 
 /**
  * Who gets what and when, and what it costs: folded to its
- * total on a phone, open beside the form from the desk on.
+ * total on a phone, open beside the form from the desktop on.
  */
 export const OrderSummaryPanel = ({
   order,

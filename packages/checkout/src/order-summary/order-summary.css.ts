@@ -10,7 +10,7 @@ export const panel = style({
     [media.desktop]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[6] },
   },
   selectors: {
-    // Over the form on a phone, beside it on a desk: it stays
+    // Over the form on a phone, beside it on a desktop: it stays
     // in sight, and scrolls by itself where it is long.
     "&[data-sticky]": {
       maxBlockSize: "85vh",

@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** A heading and what stands below it. */
 export const block = style({ display: "grid", gap: vars.space["4"], alignContent: "start" });
 
-/** Beside its heading on a desk, where a page is not one narrow column. */
+/** Beside its heading on a desktop, where a page is not one narrow column. */
 export const row = style([
   block,
   {
@@ -100,7 +100,7 @@ export const point = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
 });
 
-/** Cards of a product block: two on a phone and in the one column of an article, four on a desk. */
+/** Cards of a product block: two on a phone and in the one column of an article, four on a desktop. */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -12,7 +12,7 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    // Rows that are full with the eighteen there are, here and on a desk.
+    // Rows that are full with the eighteen there are, here and on a desktop.
     [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["4"] },
     [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },

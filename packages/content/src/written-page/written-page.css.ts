@@ -52,7 +52,7 @@ export const actions = style({
   marginBlockStart: vars.space["2"],
 });
 
-/** What a page is for, and beside it on a desk what else helps. */
+/** What a page is for, and beside it on a desktop what else helps. */
 export const withAside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

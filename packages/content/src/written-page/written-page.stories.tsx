@@ -43,8 +43,8 @@ export const Contact: Story = {
 export const Business: Story = {
   args: { page: samplePage("BUSINESS", [TITLE_BODY_USPS, TESTIMONIAL_BLOCK, QUESTIONS], true) },
 };
-/** On a desk headings stand beside what is read. */
-export const HelpdeskOnADesk: Story = { ...Helpdesk, globals: { viewport: { value: "desk" } } };
+/** On a desktop headings stand beside what is read. */
+export const HelpdeskOnDesktop: Story = { ...Helpdesk, globals: { viewport: { value: "desk" } } };
 export const Preview: Story = { args: { preview: true, page: samplePage("TERMS", [TITLE_AND_BODY]) } };
 
 /** A page with its list of pages. */

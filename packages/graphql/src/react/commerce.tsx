@@ -8,10 +8,9 @@ export const Headers = createContext<Readonly<Record<string, string>>>({});
 const none = {};
 
 /**
- * Lets everything below ask commerce by `useRequest` and `useSend`. Stands within
- * what is fetched on first need, around the part that asks: it carries the urql
- * client. Where somebody above has brought another client, as a story does, that one
- * is asked. `redeem`: basket and orders are those of the exchange of a gift card.
+ * Lets everything below ask commerce by `useRequest` and `useSend`. It carries the urql client, so it stands
+ * in what is fetched on first need; a client from above, as a story brings, is used instead.
+ * `redeem`: basket and orders are those of an exchange.
  */
 export const Commerce = ({ children, redeem = false }: { children: ReactNode; redeem?: boolean }) => {
   const above = useContext<Partial<Client>>(Context);

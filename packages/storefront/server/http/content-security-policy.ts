@@ -56,9 +56,9 @@ const framesOf = (html: string, frames: readonly string[]): string[] => {
 };
 
 /**
- * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page.
- * Styles may stand in attributes, as the colours of a gift card do. Videos play on pages that have one: in
- * the player of its provider, or, of our own, from other servers of ours, which only the editors know.
+ * The policy of one page: our script files and exactly the inline ones of this page. Styles may stand in
+ * attributes, as colours of a card do. Videos play where a page has one, from their provider or servers of
+ * ours.
  */
 export const contentSecurityPolicy = (
   html: string,

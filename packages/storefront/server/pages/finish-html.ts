@@ -54,8 +54,8 @@ const source = /\ssrc="(\/_next\/static\/[^"\s]+)"/;
 
 /**
  * Takes the build's scripts out of a page and puts the loader in, which fetches them later. Inline scripts
- * stay: they hold the page's data and only queue it. Scripts for browsers without modules go: these cannot
- * run the others either. The loader's text is the same on every page; the files stand in an attribute of it.
+ * stay, as they only queue data; those for browsers without modules go. The loader's text is the same on
+ * every page; the files stand in an attribute of it.
  */
 export const deferScripts = (html: string, loader: string): string => {
   const files = new Set<string>();

@@ -21,8 +21,9 @@ export type SiteFileKind = (typeof siteFileKinds)[number];
 export interface SiteFile {
   kind: SiteFileKind;
   /**
-   * Of `llms.txt`, the manifest, the widgets' data, the words of the search window and of the
-   * account, and of what addresses may name, which has no address itself; the others are the whole storefront's and name its default language.
+   * Of `llms.txt`, the manifest, the widgets' data, the words of the search window and of the account, and
+   * of what addresses may name, which has no address itself; the others are the whole storefront's and
+   * name its default language.
    */
   language: Language;
   /** Counts from 1; absent for the index of the sitemap, and for all else. */

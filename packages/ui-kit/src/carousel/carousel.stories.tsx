@@ -58,7 +58,7 @@ export const AtTheEnd: Story = {
 
 export const OneAtATime: Story = { args: { size: "wide" } };
 
-export const FewOnADesk: Story = {
+export const FewOnDesktop: Story = {
   globals: { viewport: { value: "desk" }, theme: "CK" },
   args: { slides: cards.slice(0, 3) },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ export interface CarouselProps {
   slides: readonly CarouselSlide[];
   /**
    * `card` shows one and the edge of the next on a phone and
-   * several on a desk, `wide` one at a time. Default `card`.
+   * several on a desktop, `wide` one at a time. Default `card`.
    */
   size?: "card" | "wide";
   /** A heading before the controls, on their line. */

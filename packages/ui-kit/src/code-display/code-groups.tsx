@@ -1,5 +1,11 @@
 import * as styles from "./code-display.css.ts";
-import { groupDigits } from "./group-digits.ts";
+
+/** Cuts a code into groups, from the left. `at` is the group's first position and makes it unique. */
+const groupDigits = (code: string, size: number): { at: number; text: string }[] =>
+  Array.from({ length: Math.ceil(code.length / size) }, (_, index) => ({
+    at: index * size,
+    text: code.slice(index * size, (index + 1) * size),
+  }));
 
 /** A code in groups that a line never breaks; copied by hand it has no spaces. */
 export const CodeGroups = ({ code, groupSize }: { code: string; groupSize: number }) =>

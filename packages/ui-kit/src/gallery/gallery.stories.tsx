@@ -77,7 +77,7 @@ export const One: Story = {
 };
 
 export const Six: Story = { args: { pictures } };
-export const SixOnADesk: Story = { args: { pictures }, globals: { viewport: { value: "desk" }, theme: "GCS" } };
+export const SixOnDesktop: Story = { args: { pictures }, globals: { viewport: { value: "desk" }, theme: "GCS" } };
 
 /** Swiped, or moved by whatever else: the thumbnail of what is in sight is marked. */
 export const Swiped: Story = {

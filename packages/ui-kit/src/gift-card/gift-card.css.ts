@@ -3,8 +3,10 @@ import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
-import { skins } from "../theme/skins.ts";
 import { svgImage } from "../theme/themes/theme.ts";
+
+/** Skin of the three drawn hands. People are not themed. */
+const skins = ["#E9B48F", "#8A5636", "#F2CDB4"] as const;
 
 const leanX = createVar();
 const leanY = createVar();

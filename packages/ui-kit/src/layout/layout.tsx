@@ -50,8 +50,8 @@ export const Stack = ({
 
 export type GridProps = BoxProps & {
   /**
-   * `cards` for gift cards (2 on a phone, 3 on a tablet, 4 on a desk), `halves` and `thirds` from
-   * the tablet on, `aside` for content with a summary beside it from the desk on. Default `cards`.
+   * `cards` for gift cards (2 on a phone, 3 on a tablet, 4 on a desktop), `halves` and `thirds` from
+   * the tablet on, `aside` for content with a summary beside it from the desktop on. Default `cards`.
    */
   columns?: "cards" | "halves" | "thirds" | "aside";
   /** Step of the spacing scale. Default `6`, which is 24 px. */

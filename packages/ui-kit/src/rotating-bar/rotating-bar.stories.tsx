@@ -77,7 +77,7 @@ export const HeldByFocus: Story = {
 };
 
 /** From the small desktop on all of them have room and nothing moves. */
-export const OnADesk: Story = {
+export const OnDesktop: Story = {
   globals: { viewport: { value: "desk" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Personalize with packaging")).toBeVisible();

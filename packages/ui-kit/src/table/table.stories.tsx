@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A second press on the same head turns the order round. */
-export const OnADesk: Story = {
+export const OnDesktop: Story = {
   globals: { viewport: { value: "desk" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

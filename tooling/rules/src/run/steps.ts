@@ -80,6 +80,7 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
       run: () => run("node", ["tooling/rules/messages.ts", ...release]),
     },
     { name: "Comments", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/comments.ts"]) },
+    { name: "Sizes", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/sizes.ts"]) },
     { name: "Styles", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/styles.ts"]) },
     {
       name: "Documents",

@@ -38,7 +38,7 @@ const operations = section("7 The calls it makes", {
   ],
   "authorization when configured": [
     [
-      "packages/storefront/server/front-door.test.ts",
+      "packages/storefront/server/front-door-calls.test.ts",
       "where commerce asks for it, a visitor's call says what storefronts say, whatever the visitor said",
     ],
     [`${commerce}platform/http/transport.test.ts`, "where storefronts say who they are, nobody else is answered"],

@@ -14,7 +14,7 @@ export const entities = section("3 Entities and their fields", {
     [`${shop}basket/price-basket.test.ts`, "a shipment has one kind, an e-mailed one has one recipient"],
   ],
   countriesCombinations: [
-    [`${config}store-data.test.ts`, "every country is listed once, with its languages and their homes"],
+    [`${config}store/store-data.test.ts`, "every country is listed once, with its languages and their homes"],
   ],
   "store data answered by an operation (paymentIcons, menus, logos)": [
     [`${shop}store/store.test.ts`, "a storefront that nobody has edited says what its record does"],

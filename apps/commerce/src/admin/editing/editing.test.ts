@@ -1,43 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { makeCatalogue, makeContent } from "@giftshop/seed";
+import { makeCatalogue } from "@giftshop/seed";
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { importCatalogue } from "../../shop/catalogue/import/import-catalogue.ts";
 import { purgeQueue } from "../../shop/catalogue/stock/purge.ts";
 import { importContent } from "../../shop/content/import/import-content.ts";
-import { createTestServices, type TestServices } from "../../testing/test-services.ts";
-import { Refused } from "./checking/finding.ts";
-import { exportFiles } from "./export-files.ts";
 import { importFiles } from "./import-files.ts";
-import { createTemporaryFolder, type TemporaryFolder } from "./testing/temporary-folder.ts";
+import { writtenOut } from "./testing/written-out.ts";
 
-let services: TestServices;
-let folder: TemporaryFolder;
 const codes: readonly StorefrontCode[] = ["CBFR", "CBCA", "CKUK"];
-
-beforeAll(async () => {
-  [services, folder] = await Promise.all([createTestServices(), createTemporaryFolder()]);
-  for (const storefront of codes.map(getStorefront)) {
-    const catalogue = makeCatalogue(storefront);
-    await importCatalogue(services, catalogue);
-    await importContent(services, { storefront: storefront.code, ...makeContent(storefront) });
-  }
-  await exportFiles(services, folder.path, codes);
-}, 60_000);
-afterAll(async () => {
-  await Promise.all([services.close(), folder.remove()]);
-});
-
-const exported = (name: string): string => join(folder.path, name);
-const textOf = (name: string): Promise<string> => readFile(exported(name), "utf8");
-const scalar = async <T>(text: string, values: unknown[] = []): Promise<T> =>
-  Object.values((await services.pool.query(text, values)).rows[0])[0] as T;
-const refusal = async (...files: string[]): Promise<string[]> => {
-  const error: unknown = await importFiles(services, files).catch((thrown: unknown) => thrown);
-  if (!(error instanceof Refused)) throw error;
-  return error.message.replaceAll(`${folder.path}/`, "").split("\n");
-};
+const written = writtenOut(codes);
+const { exported, refusal, scalar, textOf } = written;
 
 /** The products of CBFR with one row changed by cells of the columns named. */
 const changedProducts = async (
@@ -54,7 +26,7 @@ const changedProducts = async (
     for (const [column, cell] of Object.entries(cells)) parts[columns.indexOf(column)] = cell;
     return parts.join(",");
   });
-  return folder.write(name, [heading, ...changed].join("\n"));
+  return written.folder.write(name, [heading, ...changed].join("\n"));
 };
 const mostChosen = () =>
   scalar<string>(
@@ -65,15 +37,15 @@ test("what went out comes in again and changes nothing", async () => {
   const files = codes.flatMap((code) =>
     ["catalogue.json", "products.csv", "content.json"].map((kind) => exported(`${code}.${kind}`)),
   );
-  expect(await importFiles(services, files)).toBe(0);
+  expect(await importFiles(written.services, files)).toBe(0);
 }, 60_000);
 
 test("the seed leaves alone what came in as a file", async () => {
   const catalogue = makeCatalogue(getStorefront("CBFR"));
   const smaller = { ...catalogue, products: catalogue.products.slice(1) };
-  expect(await importCatalogue(services, smaller, { unlessEdited: true })).toBe(0);
+  expect(await importCatalogue(written.services, smaller, { unlessEdited: true })).toBe(0);
   const content = { storefront: "CBFR" as const, pages: [], pictures: {} };
-  expect(await importContent(services, content, { unlessEdited: true })).toBe(0);
+  expect(await importContent(written.services, content, { unlessEdited: true })).toBe(0);
 });
 
 test("a rehearsal says what would change and writes nothing; then it is written, pages are told, and again it is nothing", async () => {
@@ -86,13 +58,13 @@ test("a rehearsal says what would change and writes nothing; then it is written,
   const minimum =
     "select minimum from variation v join product p on p.id = v.product where p.storefront = 'CBFR' and brand = $1 and kind = 'DIGITAL'";
   const before = await scalar<number>(minimum, [brand]);
-  expect(await importFiles(services, [file], { rehearse: true })).toBe(1);
+  expect(await importFiles(written.services, [file], { rehearse: true })).toBe(1);
   expect(await scalar(minimum, [brand])).toBe(before);
-  expect(await importFiles(services, [file])).toBe(1);
+  expect(await importFiles(written.services, [file])).toBe(1);
   expect(await scalar(minimum, [brand])).toBe(1250);
   const told = "select count(*)::int from pgboss.job where name = $1 and data->'tags' ? $2";
   expect(await scalar(told, [purgeQueue.name, `product:CBFR:${brand}`])).toBeGreaterThan(0);
-  expect(await importFiles(services, [file])).toBe(0);
+  expect(await importFiles(written.services, [file])).toBe(0);
 });
 
 test("a row that is no longer sold is retired; what is not in the file stays", async () => {
@@ -101,10 +73,13 @@ test("a row that is no longer sold is retired; what is not in the file stays", a
   const before = await active();
   const [heading = "", ...rows] = (await textOf("CBFR.products.csv")).split("\n");
   const row = rows.find((line) => line.split(",")[1] === brand) ?? "";
-  const file = await folder.write("one.csv", `${heading}\n${row.replace(/^CBFR,([^,]*),yes/u, "CBFR,$1,no")}\n`);
-  expect(await importFiles(services, [file])).toBeGreaterThan(0);
+  const file = await written.folder.write(
+    "one.csv",
+    `${heading}\n${row.replace(/^CBFR,([^,]*),yes/u, "CBFR,$1,no")}\n`,
+  );
+  expect(await importFiles(written.services, [file])).toBeGreaterThan(0);
   expect(await active()).toBe(Number(before) - 1);
-  expect(await importFiles(services, [exported("CBFR.products.csv")])).toBeGreaterThan(0);
+  expect(await importFiles(written.services, [exported("CBFR.products.csv")])).toBeGreaterThan(0);
   expect(await active()).toBe(before);
 });
 
@@ -114,7 +89,7 @@ test("a brand that changes in one storefront is told to the others that sell it"
   );
   const version = () => scalar<number>("select version from catalogue_version where storefront = 'CBCA'");
   const before = await version();
-  await importFiles(services, [await changedProducts("colour.csv", shared, { color: "#123456" })]);
+  await importFiles(written.services, [await changedProducts("colour.csv", shared, { color: "#123456" })]);
   expect(await version()).toBe(before + 1);
   const background =
     "select background_color from search_document d join product p on p.id::text = d.key where d.storefront = 'CBCA' and d.kind = 'PRODUCT' and p.brand = $1 limit 1";
@@ -123,7 +98,7 @@ test("a brand that changes in one storefront is told to the others that sell it"
 
 test("semicolons, decimal commas and a byte order mark are read as spreadsheets write them", async () => {
   const rows = (await textOf("CKUK.products.csv")).replace("\uFEFF", "").split("\n").slice(0, 3);
-  const file = await folder.write(
+  const file = await written.folder.write(
     "semicolons.csv",
     `\uFEFF${rows
       .map((row) =>
@@ -163,7 +138,7 @@ test("everything that is wrong is named by file, row and column, and nothing is 
     'wrong.csv:3 category: is not a category of CBFR: "nowhere"',
     'wrong.csv:3 face: is not a picture that is kept, nor a file beside this one: "missing.svg"',
   ]);
-  const heading = await folder.write("heading.csv", "storefront,path,path,colour\n");
+  const heading = await written.folder.write("heading.csv", "storefront,path,path,colour\n");
   expect((await refusal(heading)).slice(-2)).toEqual([
     "heading.csv:1 colour: is not a column of products",
     "heading.csv:1 path: is there twice",
@@ -182,9 +157,9 @@ test("values that nobody could buy are refused: with cents or out of bounds wher
     await refusal(await rows({ ...proposed, digital_minimum: "12", digital_values: "10 25", digital_fixed: "no" })),
   ).toEqual(["values.csv:3 digital_values: must lie between the minimum and the maximum"]);
   const fixed = await rows({ ...proposed, digital_fixed: "yes" });
-  expect(await importFiles(services, [fixed], { rehearse: true })).toBeGreaterThan(0);
+  expect(await importFiles(written.services, [fixed], { rehearse: true })).toBeGreaterThan(0);
   const whole = { ...proposed, digital_fixed: "no", digital_values: "10 25 150", digital_minimum: "10" };
-  expect(await importFiles(services, [await rows(whole)], { rehearse: true })).toBeGreaterThan(0);
+  expect(await importFiles(written.services, [await rows(whole)], { rehearse: true })).toBeGreaterThan(0);
 });
 
 test("blank cards are not sent by e-mail, donations not by post, and what would owe VAT is not sold", async () => {
@@ -196,7 +171,9 @@ test("blank cards are not sent by e-mail, donations not by post, and what would 
     if (kind === "BLANK_PACK") return { ...product, digital: values };
     return kind === "DONATION" ? { ...product, physical: values } : product;
   });
-  const lines = await refusal(await folder.write("kinds.json", JSON.stringify({ ...catalogue, products: sold })));
+  const lines = await refusal(
+    await written.folder.write("kinds.json", JSON.stringify({ ...catalogue, products: sold })),
+  );
   expect([...new Set(lines.map((line) => line.replace(/^.*\]\./u, "")))].sort()).toEqual([
     "digital.fixedValues: must be empty: blank cards go by post",
     "physical.fixedValues: must be empty: a donation is not posted",
@@ -235,8 +212,8 @@ test("a catalogue and pages are judged field by field", async () => {
   ];
   expect(
     await refusal(
-      await folder.write("broken.json", JSON.stringify(broken)),
-      await folder.write("pages.json", JSON.stringify({ pages })),
+      await written.folder.write("broken.json", JSON.stringify(broken)),
+      await written.folder.write("pages.json", JSON.stringify({ pages })),
     ),
   ).toEqual([
     "broken.json products[0].popularity: must be more than nothing",
@@ -266,7 +243,7 @@ test("a page stays off the words that its shop's paths reserve", async () => {
     // A word of French paths is free where English is spoken.
     addressed("CKUK", "en", "carte-cadeau"),
   ];
-  expect(await refusal(await folder.write("reserved.json", JSON.stringify({ pages })))).toEqual([
+  expect(await refusal(await written.folder.write("reserved.json", JSON.stringify({ pages })))).toEqual([
     'reserved.json pages[0].path: is reserved in CBFR: "carte-cadeau"',
     'reserved.json pages[1].path: is reserved in CBFR: "de"',
     'reserved.json pages[2].path: is reserved in CBFR: "2026"',
@@ -283,7 +260,7 @@ test("products and categories stay off them too, but for the choice card, whose 
     brands: [{ ...choice, slug: "paiement" }, { ...brand, slug: "fr" }, ...brands],
   };
   expect(choice?.kind).toBe("CHOICE");
-  const lines = await refusal(await folder.write("named.json", JSON.stringify(named)));
+  const lines = await refusal(await written.folder.write("named.json", JSON.stringify(named)));
   expect(lines.filter((line) => line.includes("reserved"))).toEqual([
     'named.json categories[0].slug: is reserved in CBFR: "panier"',
     'named.json brands[1].slug: is reserved in CBFR: "fr"',
@@ -298,70 +275,8 @@ test("pictures with a script in them stay out", async () => {
   const [first, ...brands] = catalogue.brands;
   const alive = { ...first, faceSvg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' };
   const cut = { ...catalogue, brands: [alive, { ...brands[0], faceSvg: "<svg><g></svg>" }, ...brands.slice(1)] };
-  const lines = await refusal(await folder.write("alive.json", JSON.stringify(cut)));
+  const lines = await refusal(await written.folder.write("alive.json", JSON.stringify(cut)));
   expect(lines).toHaveLength(2);
   expect(lines[0]).toBe("alive.json brands[0].faceSvg: is a picture with a script, or with parts from elsewhere");
   expect(lines[1]).toContain("brands[1].faceSvg: is not a well formed SVG document");
-});
-
-test("a storefront sells one choice card, which says how it is exchanged; nothing else does", async () => {
-  const catalogue = JSON.parse(await textOf("CKUK.catalogue.json"));
-  const [choice, card] = catalogue.products;
-  const told = {
-    ...catalogue,
-    brands: [...catalogue.brands, { ...catalogue.brands[0], slug: "second-choice" }],
-    products: [
-      { ...choice, redeem: undefined },
-      { ...card, redeem: choice.redeem },
-    ],
-  };
-  const file = await folder.write("choice.json", JSON.stringify(told));
-  expect(await refusal(file)).toEqual([
-    expect.stringContaining('has another choice card: "second-choice"'),
-    expect.stringMatching(/products\[0\]\.redeem\.minimumRemainingBalance: is missing/u),
-    expect.stringMatching(/products\[1\]\.redeem\.minimumRemainingBalance: must be empty/u),
-  ]);
-});
-
-test("a second choice card is refused by its row, by what a brand becomes elsewhere, and by the database", async () => {
-  const choice = await scalar<string>(
-    "select brand from product where storefront = 'CBFR' and brand_kind = 'CHOICE' and active",
-  );
-  const [heading = "", ...rows] = (await textOf("CBFR.products.csv")).replace("\uFEFF", "").trimEnd().split("\n");
-  const row = rows.find((line) => line.split(",")[1] === choice) ?? "";
-  const second = row.replace(`CBFR,${choice}`, "CBFR,second-choice");
-  const face = await scalar<string>("select face from brand where slug = $1", [choice]);
-  const withFace = second.split(",").map((cell, at) => (heading.split(",")[at] === "face" ? face : cell));
-  const beside = await folder.write("beside.csv", [heading, withFace.join(",")].join("\n"));
-  expect(await refusal(beside)).toEqual([
-    `beside.csv:2 kind: is CHOICE, as is "${choice}" in CBFR: a storefront sells one choice card`,
-  ]);
-  const gone = row.replace(/^CBFR,([^,]*),yes/u, "CBFR,$1,no");
-  const instead = await folder.write("instead.csv", [heading, withFace.join(","), gone].join("\n"));
-  expect(await importFiles(services, [instead], { rehearse: true })).toBeGreaterThan(0);
-
-  // A brand that CBCA sells as a gift card becomes a choice card
-  // in the file of another storefront, which has none by then.
-  const shared = await scalar<string>(
-    "select a.brand from product a join product b using (brand) where a.storefront = 'CKUK' and b.storefront = 'CBCA' and a.brand_kind = 'GIFTCARD' order by 1 limit 1",
-  );
-  const catalogue = JSON.parse(await textOf("CKUK.catalogue.json"));
-  const card = catalogue.brands.find(({ kind }: { kind: string }) => kind === "CHOICE").slug;
-  const { redeem } = catalogue.products.find(({ brand }: { brand: string }) => brand === card);
-  const become = {
-    ...catalogue,
-    brands: catalogue.brands
-      .filter(({ slug }: { slug: string }) => slug !== card)
-      .map((brand: { slug: string }) =>
-        brand.slug === shared ? { ...brand, kind: "CHOICE", category: undefined } : brand,
-      ),
-    products: catalogue.products
-      .filter(({ brand }: { brand: string }) => brand !== card)
-      .map((product: { brand: string }) => (product.brand === shared ? { ...product, redeem } : product)),
-  };
-  await expect(importFiles(services, [await folder.write("become.json", JSON.stringify(become))])).rejects.toThrow(
-    `CBCA would sell 2 choice cards, "${shared}" and "${choice}": a storefront sells one.`,
-  );
-  const inDatabase = services.pool.query("update brand set kind = 'CHOICE' where slug = $1", [shared]);
-  await expect(inDatabase).rejects.toThrow("product_one_choice_card");
 });

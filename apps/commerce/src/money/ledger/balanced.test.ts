@@ -4,6 +4,7 @@ import type { PoolClient } from "../../platform/database/index.ts";
 import { rowsRead } from "../../testing/rows-read.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { postTransaction } from "./index.ts";
+import { commitOn } from "./testing/commit-on.ts";
 
 /**
  * What no sequence of statements gets past: a committed transaction
@@ -39,22 +40,8 @@ const enter = (client: PoolClient, tx: number, ...amounts: number[]) =>
     amounts,
   ]);
 
-/**
- * Runs statements as the application, or the owner, and
- * commits; what fails is thrown and nothing of it stays.
- */
-const commit = async <T>(work: (client: PoolClient) => Promise<T>, pool = services.pool): Promise<T> => {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    const result = await work(client);
-    await client.query("commit");
-    return result;
-  } finally {
-    await client.query("rollback");
-    client.release();
-  }
-};
+/** As the application, or the owner. */
+const commit = <T>(work: (client: PoolClient) => Promise<T>, pool = services.pool): Promise<T> => commitOn(pool, work);
 
 const entriesOf = async (tx: number): Promise<number[]> =>
   (

@@ -90,9 +90,8 @@ const columnsOf = (postings: readonly Posting[]): Columns => {
 };
 
 /**
- * Books transactions in one statement. Idempotent: what is in the ledger already, with the same entries,
- * is left as it is. Answers which were booked now. What does not sum to zero is refused by the database
- * when the transaction commits, a card that would go below zero (`ledger_account_not_overspent`) at once.
+ * Books transactions in one statement, once each; answers which were booked now. The database refuses what
+ * does not sum to zero at commit, and a card below zero (`ledger_account_not_overspent`) at once.
  */
 export const postTransactions = async (client: Queryable, postings: readonly Posting[]): Promise<boolean[]> => {
   const made = await insertPostings.all(client, ...columnsOf(postings));

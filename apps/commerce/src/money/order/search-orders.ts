@@ -117,7 +117,10 @@ export const newestOrders = (db: Queryable, search: OrderSearch): Promise<FoundO
 export const ordersByNumber = (db: Queryable, text: string, search: OrderSearch): Promise<FoundOrder[]> =>
   byNumber.all(db, ...valuesOf(search), begins(text.toUpperCase()));
 
-/** So many are put in order: where a text begins more, the newest ones are looked through until a page is full. */
+/**
+ * So many are put in order: where a text begins more, the newest ones are looked through until a page is
+ * full.
+ */
 const mostSorted = 3000;
 
 const beginsWith = async (db: Queryable, way: Beginning, text: string, search: OrderSearch): Promise<FoundOrder[]> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { easyToken } from "../../platform/captcha/testing/easy-token.ts";
 import { startTestServer, type TestServer } from "../../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
-import { accountClient, emailOf, password, signedIn } from "./testing/account-client.ts";
+import { accountClient, emailOf, password, sessionsOf, signedIn } from "./testing/account-client.ts";
 
 let services: TestServices;
 let server: TestServer;
@@ -16,13 +16,7 @@ afterAll(async () => {
 });
 
 const codes = (answer: { errors: { code: number }[] }) => answer.errors.map(({ code }) => code);
-const sessionsLeft = async (email: string): Promise<number> =>
-  (
-    await services.ownerPool.query<{ n: number }>(
-      "select count(*)::int as n from session s join account a on a.id = s.account where a.email = $1",
-      [email],
-    )
-  ).rows[0]?.n ?? -1;
+const sessionsLeft = (email: string) => sessionsOf(services, email);
 
 test("somebody registers, verifies the email by signing in with its link, and is known until signing out", async () => {
   const client = accountClient(server, "elodie@example.org");

@@ -21,10 +21,9 @@ const placeOf = (name: string): SearchPlace => {
 const indexes = createVersionedCache<ShopIndex>((db, name, known) => loadIndex(db, placeOf(name), known));
 
 /**
- * The index of a storefront's language, as new as the database is now: its version
- * is read with every request, what is remembered saves reading the same rows again.
- * One statement while nothing has changed; requests that come together read once.
- * Only while thousands of documents are read anew, the index as it was serves.
+ * The index of a storefront's language, as new as the database is now: its version is read with every
+ * request. Requests that come together read once; while thousands of documents are read, the older index
+ * serves.
  */
 export const shopIndexOf = async (db: Queryable, place: SearchPlace): Promise<ShopIndex> => {
   const version = await readVersion(db, place.storefront);

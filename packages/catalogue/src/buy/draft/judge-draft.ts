@@ -1,11 +1,17 @@
+import type { AddToBasket } from "../added/add-to-basket.mutation.ts";
+import type { VariablesOf } from "@giftshop/graphql";
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import { addToBasketSchema, validate } from "@giftshop/validation";
-import type { AddressInput } from "../choices/address-input.ts";
 import type { Offer } from "../offer.ts";
 import type { Problem } from "../problems/problem.ts";
 import { problemsOfErrors } from "../problems/problems-of-errors.ts";
 import { addressKeys, cardValue, type Draft } from "./draft.ts";
 import { unconfirmed } from "./unconfirmed.ts";
+
+type Recipient = NonNullable<VariablesOf<typeof AddToBasket>["input"]["recipient"]>;
+
+/** An address as commerce is told. */
+type AddressInput = NonNullable<Recipient["address"]>;
 
 /** Who gets it, as commerce is told. */
 interface RecipientInput {

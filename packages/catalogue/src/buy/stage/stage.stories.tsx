@@ -51,7 +51,7 @@ export const Dark: Story = {
   parameters: { chosen: { ...box, ...note, ...day, name: "Nina" } },
   globals: { scheme: "dark" },
 };
-export const OnADesk: Story = {
+export const OnDesktop: Story = {
   parameters: { chosen: { ...sleeve, ...box, ...note, ...day, name: "Nina" } },
   globals: { viewport: { value: "desk" } },
 };

@@ -60,5 +60,5 @@ export const ClosedOnASunday: Story = {
 };
 
 export const HoursUnknown: Story = { args: { location: sampleLocation(false), nearby: [] } };
-export const AtADesk: Story = { globals: { viewport: { value: "desktop" } } };
+export const OnDesktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Arabic: Story = { globals: { theme: "GCS", language: "ar" } };

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const list = (canvasElement: HTMLElement) => within(canvasElement).getByRole("list", { name: "Locations" });
 
 export const AsList: Story = {};
-export const AtADesk: Story = { globals: { viewport: { value: "desktop" } } };
+export const OnDesktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const OnePlace: Story = { args: { places: samplePlaces(1) } };
 export const Party: Story = { globals: { theme: "CK" } };
 export const Arabic: Story = { globals: { theme: "GCS", language: "ar" } };

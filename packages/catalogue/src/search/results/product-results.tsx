@@ -19,7 +19,7 @@ export interface ProductResultsProps {
   products: readonly (FragmentType<typeof ProductCardFragment> | null)[];
 }
 
-/** Cards of the first row of a phone and a desk, whose pictures are fetched at once. */
+/** Cards of the first row of a phone and a desktop, whose pictures are fetched at once. */
 const eagerCards = 4;
 
 /** Products that were found, as the listing shows them. */

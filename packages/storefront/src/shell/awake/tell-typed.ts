@@ -57,9 +57,8 @@ const telling = (field: Field): (() => void) => {
 };
 
 /**
- * Tells React what was typed and chosen before it was there, or put back by the browser: it takes over a
- * field without looking at it, and would wipe it at its next drawing. Focus and caret stay. A word that is
- * being put together by an input method is told when it is done, as writing to the field would break it off.
+ * Tells React what was typed before it was there: it takes over a field without looking at it, and would wipe
+ * it at its next drawing. Focus and caret stay; a word of an input method is told when it is done.
  */
 export const tellTyped = async ({ composing }: Pick<Early, "composing">): Promise<void> => {
   // All is noted before the first is told: React draws then, and wipes the others.

@@ -22,5 +22,8 @@ export const fontStack = (display: string, text: string): { display: string; tex
 
 const withArabic = (latin: string) => `"${webFamily(latin)}", "${webFamily("Noto Sans Arabic")}", ${standIns(latin)}`;
 
-/** Arabic, with Latin letters and digits from the house of the one storefront that speaks it: names in titles are in its face of titles. */
+/**
+ * Arabic, with Latin letters and digits from the house of the one storefront that speaks it: names in
+ * titles are in its face of titles.
+ */
 export const arabicFonts = { display: withArabic("Fraunces"), text: withArabic("Inter") };

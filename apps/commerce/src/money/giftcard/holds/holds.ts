@@ -119,9 +119,9 @@ const pursesOf = async (client: Queryable, order: string, now: Date) => {
 };
 
 /**
- * Sees to it that exactly `amount` is set aside for an order, of the cards that were held for it before:
- * what was released is held again, what is too much goes back. Answers false, and leaves all as it was,
- * where they do not have as much any more, or one that is held was blocked since. Under the order's lock.
+ * Holds exactly `amount` for an order, of the cards that were held for it before: more is held again, too
+ * much goes back. Answers false, and changes nothing, where they have less or one was blocked. Under the
+ * order's lock.
  */
 export const holdExactly = async (
   client: Queryable,

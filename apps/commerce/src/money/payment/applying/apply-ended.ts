@@ -43,9 +43,8 @@ export const applyRefusal = async (
 const unknownPause = 3_600_000;
 
 /**
- * Ends an attempt that nobody wants any more, and whose payment the provider does not know, as under another
- * key. A person hears of it once, as there may be money of it; it is asked for again until then, should the
- * right key be back. Of an attempt that had ended nothing changes, but that it is not asked for again.
+ * Closes an attempt that nobody wants, and whose payment the provider does not know, as under another key.
+ * A person hears of it once, as there may be money of it; it is fetched again until then.
  */
 export const applyUnknown = async (
   client: PoolClient,

@@ -193,10 +193,8 @@ const findId = async (client: ClientCore, attemptId: string, since: Date): Promi
 };
 
 /**
- * Mollie by its official client. `serverURL` is where its interface is, without `/v2`;
- * absent: Mollie's own. The client does not retry by itself: the poller does, and knows
- * when to stop. Its operations are loaded one by one, as the shapes of everything else
- * that Mollie answers would be a third of what a process keeps in memory.
+ * Mollie by its official client, which does not retry: the poller does. Operations are loaded one by one, as
+ * the shapes of all others would be a third of a process. `serverURL`: without `/v2`; default Mollie's own.
  */
 export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: string | undefined }): PaymentProvider => {
   const client = new ClientCore({

@@ -41,9 +41,10 @@ const settles = async ({ provider }: PaymentContext, { paymentId }: Refund, made
   !hasFailed(made) && (await provider.fetch(paymentId)).amount === 0;
 
 /**
- * Takes over a refund that was made by hand at the provider, `id`, for the one of this order that waits for
- * a person. It is booked as sent and looked after as any other. Answers false where it is of none of them,
- * came back, or is not of all that is owed. Throws what the provider throws where it cannot be reached.
+ * Matches a refund that was made by hand at the provider with the one of this order that waits for a person.
+ * Answers false where it is of none, came back, or is not all that is owed.
+ *
+ * @throws what the provider throws where it cannot be reached
  */
 export const takeOverRefund = async (context: PaymentContext, number: string, id: string): Promise<boolean> => {
   const { pool, clock } = context.services;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { startTestServer, type TestServer } from "../../../testing/test-client.ts";
 import { buyCard } from "../../checkout/testing/cards.ts";
 import { openShop, type Shop } from "../../checkout/testing/shop.ts";
-import { type AccountClient, accountClient, password, signedIn } from "../testing/account-client.ts";
+import { type AccountClient, accountClient, password, signedIn, street } from "../testing/account-client.ts";
 
 /**
  * Every operation of accounts, asked by nobody, by somebody
@@ -53,15 +53,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const street = {
-  firstName: "Zoë",
-  lastName: "Müller",
-  countryCode: "FR",
-  postCode: "75001",
-  houseNumber: "12",
-  street: "Rue de Rivoli",
-  city: "Paris",
-};
 const profile = { version: 0, firstName: "Eve", lastName: "Eve", subscribed: false, address: {} };
 const change = {
   currentPassword: password,

@@ -108,3 +108,23 @@ export const signedIn = async (
   if (refused.length > 0) throw new Error(`Not signed in: ${JSON.stringify(refused)}`);
   return client;
 };
+
+/** How many sessions an account has. */
+export const sessionsOf = async (services: TestServices, email: string): Promise<number> =>
+  (
+    await services.ownerPool.query<{ n: number }>(
+      "select count(*)::int as n from session s join account a on a.id = s.account where a.email = $1",
+      [email],
+    )
+  ).rows[0]?.n ?? -1;
+
+/** Where somebody lives who gives it. */
+export const street = {
+  firstName: "Zoë",
+  lastName: "Müller",
+  countryCode: "FR",
+  postCode: "75001",
+  houseNumber: "12",
+  street: "Rue de Rivoli",
+  city: "Paris",
+};

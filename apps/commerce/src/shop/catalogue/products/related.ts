@@ -2,7 +2,7 @@ import { extraKind, isInStock, soldVariations } from "../present.ts";
 import type { CatalogueView } from "../snapshot/view.ts";
 import type { CatalogueExtra, CatalogueProduct, DeliveryKind, Snapshot } from "../types.ts";
 
-/** Longest of the lists beside a product: one row on a desk. */
+/** Longest of the lists beside a product: one row on a desktop. */
 const longest = 4;
 /** How many cards are proposed in place of one that is sold out. */
 const mostAlternatives = 3;

@@ -63,6 +63,20 @@ export const quoting = (shopNow: () => Shop) => {
     request,
     tokenOf,
     price,
+    /** What was written about a quote, by whom and why. */
+    newsOf: async (quoteId: string): Promise<string[]> => {
+      const { rows } = await shopNow().services.ownerPool.query<{ said: string }>(
+        `select replace(queue, 'mail.', '') || ' ' || (job->>'news') as said from letter where job->>'quoteId' = $1 order by said`,
+        [quoteId],
+      );
+      return rows.map(({ said }) => said);
+    },
+    pay: async (orderUuid: string): Promise<void> => {
+      const shop = shopNow();
+      const payment = await shop.paymentOf(orderUuid);
+      shop.provider.move(payment, "PAID");
+      await shop.announce(payment);
+    },
     send: (reference: string, over: Partial<Sending> = {}) =>
       sendQuote(shopNow().services, { reference, staff: "sam", ...over }),
     accept: async ({ scope }: Buyer, reference: string, over: Record<string, unknown> = {}): Promise<Placed> =>

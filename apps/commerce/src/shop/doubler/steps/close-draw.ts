@@ -24,12 +24,10 @@ const leastWait = 60_000;
 export const ownerOfSeed = (draw: string): string => `doubler seed ${draw}`;
 
 /**
- * Closes a draw whose time is over: fixes list, count, rules, seed and the beacon's
- * round that is to come, and sets the prize's budget aside. A draw without entries
- * ends here. Answers whether it closed it, which is once, by however many workers.
+ * Closes a draw whose time is over, once: fixes list, rules, seed and the round of the beacon to come, and
+ * sets the prize aside. A draw without entries ends here. Answers whether this call closed it.
  *
- * @throws while the beacon cannot be asked what it is: the
- * draw stays open, and takes no entry as its time is over
+ * @throws while the beacon cannot be asked: the draw stays open, and takes no entry
  */
 export const closeDraw = async (services: Services, beacon: Beacon, id: string): Promise<boolean> => {
   const chain = (await countEntries(services.pool, id)) > 0 ? await beacon.chain() : undefined;

@@ -1,5 +1,6 @@
+import { overlays, words } from "./messages/words.ts";
 import { createHash } from "node:crypto";
-import { formatDate } from "@giftshop/messages";
+import { defineMessages, formatDate } from "@giftshop/messages";
 import { createShop } from "@giftshop/storefront-config";
 import { zipSync } from "fflate";
 import type { ApplePassKeys } from "../../../platform/wallets/wallet-keys.ts";
@@ -7,7 +8,9 @@ import { houses } from "../../mail/house.ts";
 import { inGroups, type PassCard } from "./pass-card.ts";
 import { passPictures } from "./pass-pictures.ts";
 import { signManifest } from "./sign-manifest.ts";
-import { passMessages } from "./words.ts";
+
+/** What stands on a pass. */
+const passMessages = defineMessages(words, overlays);
 
 /** `#c2255c` as Apple writes colours. */
 const rgb = (hex: string): string =>

@@ -1,6 +1,11 @@
-import { createShop, type Shop, type Storefront, storefronts } from "@giftshop/storefront-config";
-import { languageName } from "./language-name.ts";
+import { createShop, type Language, type Shop, type Storefront, storefronts } from "@giftshop/storefront-config";
 import type { Store } from "./store.ts";
+
+/** What a language calls itself, with a capital: "Français", "Norsk bokmål". */
+const languageName = (language: Language): string => {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
 
 /**
  * The storefront that serves each country: of the visitor's

@@ -15,26 +15,14 @@ import { shopForFile } from "../../testing/shop-test.ts";
 
 /** Quotes, from the request to the order. */
 const shop = shopForFile();
-const { accept, price, request, send, tokenOf, variationOf } = quoting(() => shop);
+const { accept, newsOf, pay, price, request, send, tokenOf, variationOf } = quoting(() => shop);
 
 const quoteOf = async (reference: string) => {
   const buyer = await shop.buyer();
   return ownQuote(await tokenOf(reference), buyer.scope);
 };
 const shown = async (reference: string) => showQuote(shop.services, await quoteOf(reference));
-const emails = async (reference: string): Promise<string[]> => {
-  const { id } = await quoteOf(reference);
-  const { rows } = await shop.services.ownerPool.query<{ said: string }>(
-    `select replace(queue, 'mail.', '') || ' ' || (job->>'news') as said from letter where job->>'quoteId' = $1 order by said`,
-    [id],
-  );
-  return rows.map(({ said }) => said);
-};
-const pay = async (orderUuid: string): Promise<void> => {
-  const payment = await shop.paymentOf(orderUuid);
-  shop.provider.move(payment, "PAID");
-  await shop.announce(payment);
-};
+const emails = async (reference: string) => newsOf((await quoteOf(reference)).id);
 
 test("a request is shown as it was asked for, without a total, and both sides are told", async () => {
   const buyer = await shop.buyer();

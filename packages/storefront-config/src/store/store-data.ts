@@ -1,5 +1,5 @@
-import { languagePathOf } from "./routes/link.ts";
-import type { Storefront } from "./types.ts";
+import { languagePathOf } from "../routes/link.ts";
+import type { Storefront } from "../types.ts";
 
 /** One country of the store switcher (specification section 3, store data). */
 export interface CountryCombination {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { getStorefront, storefronts } from "../storefronts/index.ts";
 import { countriesCombinations } from "./store-data.ts";
-import { getStorefront, storefronts } from "./storefronts/index.ts";
 
 const from = (code: Parameters<typeof getStorefront>[0]) =>
   countriesCombinations(getStorefront(code), storefronts, ({ host }) => `https://${host}.example`);
