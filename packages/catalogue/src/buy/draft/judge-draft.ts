@@ -1,7 +1,7 @@
-import type { AddToBasket } from "../added/add-to-basket.mutation.ts";
-import type { VariablesOf } from "@giftshop/graphql";
 import type { DayPlan } from "@giftshop/delivery-date/text";
+import type { VariablesOf } from "@giftshop/graphql";
 import { addToBasketSchema, validate } from "@giftshop/validation";
+import type { AddToBasket } from "../added/add-to-basket.mutation.ts";
 import type { Offer } from "../offer.ts";
 import type { Problem } from "../problems/problem.ts";
 import { problemsOfErrors } from "../problems/problems-of-errors.ts";

@@ -1,10 +1,10 @@
-import { overlays, words } from "./messages/words.ts";
 import { createHash } from "node:crypto";
 import { defineMessages, formatDate } from "@giftshop/messages";
 import { createShop } from "@giftshop/storefront-config";
 import { zipSync } from "fflate";
 import type { ApplePassKeys } from "../../../platform/wallets/wallet-keys.ts";
 import { houses } from "../../mail/house.ts";
+import { overlays, words } from "./messages/words.ts";
 import { inGroups, type PassCard } from "./pass-card.ts";
 import { passPictures } from "./pass-pictures.ts";
 import { signManifest } from "./sign-manifest.ts";
