@@ -1,8 +1,8 @@
 import { cp, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loaderFile, ownScriptFile } from "../server/finish-html.ts";
 import { standaloneDirectory } from "../server/next-handler.ts";
-import { loaderFile, ownScriptFile } from "../server/pages/finish-html.ts";
 import { ownScripts } from "../src/own-scripts.ts";
 import { bundleLoader } from "./bundle-loader.ts";
 import { compressStatic } from "./compress-static.ts";

@@ -1,8 +1,6 @@
+import { type Page, type PageCache, within } from "@giftshop/web-server";
 import type { PagePlace } from "../src/hosting/resolve-request.ts";
-import type { MakePage } from "./pages/make-page.ts";
-import type { Page } from "./pages/page.ts";
-import type { PageCache } from "./pages/page-cache.ts";
-import { within } from "./within.ts";
+import type { MakePage } from "./make-page.ts";
 
 /** Milliseconds that a page waits for it: commerce that hangs is waited for by the page itself. */
 const timeout = 1_000;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
+import { signPurge } from "@giftshop/web-server";
 import { expect, test } from "@jest/globals";
-import { signPurge } from "../src/purge/verify-purge.ts";
 import { closeAfterEach, firstOf, secret, setUp } from "./testing/open-front-door.ts";
 
 closeAfterEach();

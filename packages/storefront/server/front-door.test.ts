@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
-import { inlineScriptHashes } from "./http/content-security-policy.ts";
+import { inlineScriptHashes } from "./content-security-policy.ts";
 import { chunk, closeAfterEach, firstOf, purgeStorefront, setUp } from "./testing/open-front-door.ts";
 
 closeAfterEach();

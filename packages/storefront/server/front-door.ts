@@ -1,23 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { tokenMoved, withoutReferrer, withRedeemToken } from "@giftshop/redeem/server";
+import {
+  Busy,
+  clientAddress,
+  type Found,
+  hostOf,
+  type Logger,
+  type MadePage,
+  type PageCache,
+  receiveBody,
+  refuse,
+  sendPage,
+} from "@giftshop/web-server";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../src/environment.ts";
 import type { StateName } from "../src/hosting/internal-path.ts";
+import { judgeHost } from "../src/hosting/judge-host.ts";
 import { type PagePlace, type Place, placeOfState, resolveRequest } from "../src/hosting/resolve-request.ts";
 import { apiCallOf } from "./api-call.ts";
-import { type Commerce, clientAddress } from "./commerce.ts";
-import { Busy } from "./gate.ts";
-import { hostOf } from "./http/host-header.ts";
-import { receiveBody } from "./http/receive-body.ts";
-import { refuse } from "./http/refuse.ts";
+import type { Commerce } from "./commerce.ts";
 import { createUnknown } from "./known-places.ts";
-import type { Logger } from "./log.ts";
 import { loggedAddress } from "./logged-address.ts";
-import type { FormVisit, MakePage } from "./pages/make-page.ts";
-import { type MadePage, sendPage } from "./pages/page.ts";
-import type { Found, PageCache } from "./pages/page-cache.ts";
-import { tokenMoved, withoutReferrer, withRedeemToken } from "./redeem-token.ts";
-import { createRedirects } from "./redirects.ts";
+import type { FormVisit, MakePage } from "./make-page.ts";
+import { createRedirects, type StorefrontAt } from "./redirects.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
 
@@ -80,9 +86,16 @@ const since = (started: number): number => Math.round(performance.now() - starte
 /** The listener that stands before everything: finished pages, files, commerce, and Next for the rest. */
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   const { settings, cache, pictures, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
-  const sentOn = createRedirects(options);
+  const secure = settings.originPattern.startsWith("https:");
   const isUnknown = createUnknown(options);
   const places = new LRUCache<string, PagePlace>({ max: rememberedPlaces });
+
+  const storefrontAt: StorefrontAt = (host, path) => {
+    const verdict = judgeHost(host, path, settings);
+    return verdict.kind === "storefront" ? verdict.storefront : undefined;
+  };
+
+  const sentOn = createRedirects(options, storefrontAt);
 
   const resolve = (host: string, url: string): Place => {
     const place = resolveRequest(host, url, settings);
@@ -98,7 +111,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (!address) return void response.destroy();
     const received = await receiveBody(request, largestCall);
     if ("refusal" in received) return refuse(response, received.refusal, headers);
-    const { body, redeemContext } = withRedeemToken(request, received.body, settings);
+    const { body, redeemContext } = withRedeemToken(request, received.body, secure);
     const status = await commerce.forward(request, body, response, { host, address, requestId, redeemContext });
     const entry = { requestId, host, url: loggedAddress(request.url ?? "/"), status, milliseconds: since(started) };
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
@@ -252,7 +265,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (!host || !url.startsWith("/")) {
       return refuse(response, { status: 400, text: "A request needs one well-formed host." }, headers);
     }
-    const moved = isRead(request) ? tokenMoved(host, url, settings) : undefined;
+    const moved = isRead(request) ? tokenMoved(url, (path) => storefrontAt(host, path), secure) : undefined;
     if (moved) return void response.writeHead(303, [...withoutReferrer(headers), ...moved]).end();
     const place = resolve(host, url);
     if (place.kind === "refuse" && place.everything) return refuse(response, place, headers);

@@ -2,23 +2,29 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrandGroup } from "@giftshop/storefront-config";
+import {
+  consoleToLog,
+  createGate,
+  createHealth,
+  createHttpServer,
+  createLog,
+  createMediaMaker,
+  createPurge,
+  createRedisPages,
+  createStaticFiles,
+  drain,
+  type Limits,
+  listen,
+  PageCache,
+  unshared,
+} from "@giftshop/web-server";
 import { type Environment, readEnvironment } from "../src/environment.ts";
 import { createCommerce } from "./commerce.ts";
+import { readLoader, readOwnScripts } from "./finish-html.ts";
 import { createFrontDoor } from "./front-door.ts";
-import { createGate, type Limits } from "./gate.ts";
-import { createHealth } from "./health.ts";
-import { createHttpServer, drain, listen } from "./http/http-server.ts";
-import { fileHeaders, securityHeaders } from "./http/security-headers.ts";
-import { consoleToLog, createLog } from "./log.ts";
+import { createPageMaker } from "./make-page.ts";
 import { standaloneDirectory, startNext } from "./next-handler.ts";
-import { readLoader, readOwnScripts } from "./pages/finish-html.ts";
-import { createMediaMaker } from "./pages/make-media.ts";
-import { createPageMaker } from "./pages/make-page.ts";
-import { PageCache } from "./pages/page-cache.ts";
-import { createPurge } from "./pages/purge.ts";
-import { createRedisPages } from "./pages/redis-pages.ts";
-import { unshared } from "./pages/shared-pages.ts";
-import { createStaticFiles } from "./static-files.ts";
+import { fileHeaders, securityHeaders } from "./security-headers.ts";
 
 /** What an app says of itself. */
 export interface StorefrontApp {
@@ -28,6 +34,12 @@ export interface StorefrontApp {
   /** Files served from `/`: icons. */
   publicDirectory?: string;
 }
+
+/** Where the build's scripts, styles and faces lie, by the beginning of their addresses. */
+const ofBuild = {
+  "/_next/static/": join(standaloneDirectory, ".next/static"),
+  "/fonts/": join(standaloneDirectory, "fonts"),
+};
 
 /** Memory for pictures: some thousand sheets of a page of cards. */
 const pictureMegabytes = 32;
@@ -87,7 +99,7 @@ const start = async (app: StorefrontApp): Promise<void> => {
       log,
       makePage: createPageMaker({ ask, gate, settings, headers, loader: readLoader(), ownScripts: readOwnScripts() }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
-      sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
+      sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory, ofBuild),
       endpoints: {
         ...health.endpoints,
         "/_purge": createPurge({ cache, shared, secret: settings.signingSecret, log }),

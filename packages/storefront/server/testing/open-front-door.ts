@@ -1,21 +1,24 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
+import {
+  askInProcess,
+  createGate,
+  createHttpServer,
+  createMediaMaker,
+  createPurge,
+  type Limits,
+  PageCache,
+  signPurge,
+  unshared,
+} from "@giftshop/web-server";
 import { afterEach } from "@jest/globals";
 import { pino } from "pino";
 import { readEnvironment } from "../../src/environment.ts";
-import { signPurge } from "../../src/purge/verify-purge.ts";
 import { createCommerce } from "../commerce.ts";
 import { createFrontDoor } from "../front-door.ts";
-import { createGate, type Limits } from "../gate.ts";
-import { createHttpServer } from "../http/http-server.ts";
-import { fileHeaders, securityHeaders } from "../http/security-headers.ts";
-import { askInProcess } from "../next-handler.ts";
-import { createMediaMaker } from "../pages/make-media.ts";
-import { createPageMaker } from "../pages/make-page.ts";
-import { PageCache } from "../pages/page-cache.ts";
-import { createPurge } from "../pages/purge.ts";
-import { unshared } from "../pages/shared-pages.ts";
+import { createPageMaker } from "../make-page.ts";
+import { fileHeaders, securityHeaders } from "../security-headers.ts";
 
 const closers: (() => void)[] = [];
 /** Closes after each test of the file that calls it what was opened in it. */

@@ -79,7 +79,7 @@ const addresses = section("2 Screens and routes", {
   ],
   "redeemToken never stays in an address": [
     [
-      "packages/storefront/server/redeem-token.test.ts",
+      "packages/redeem/src/server/redeem-token.test.ts",
       "a call that carries the marker gets the token of its storefront's cookie",
     ],
   ],

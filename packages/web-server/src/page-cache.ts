@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { within } from "../within.ts";
 import type { MadePage, Page } from "./page.ts";
 import { packHard } from "./seal-page.ts";
 import { type SharedPages, unshared, type Wanted } from "./shared-pages.ts";
+import { within } from "./within.ts";
 
 interface Entry {
   page: Page;

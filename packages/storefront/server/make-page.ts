@@ -1,15 +1,12 @@
 import type { Page } from "@giftshop/page";
-import type { Environment } from "../../src/environment.ts";
-import { addressHeader, formHeader } from "../../src/hosting/form-headers.ts";
-import { frontDoorHeader, frontDoorKey } from "../../src/hosting/front-door-key.ts";
-import type { PagePlace } from "../../src/hosting/resolve-request.ts";
-import type { Gate } from "../gate.ts";
-import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import type { AskNext, NextAnswer } from "../next-handler.ts";
+import { type Answer, type Ask, type Gate, type MadePage, sealPage } from "@giftshop/web-server";
+import type { Environment } from "../src/environment.ts";
+import { addressHeader, formHeader } from "../src/hosting/form-headers.ts";
+import { frontDoorHeader, frontDoorKey } from "../src/hosting/front-door-key.ts";
+import type { PagePlace } from "../src/hosting/resolve-request.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts, ownScriptOnly, showWholeHeader } from "./finish-html.ts";
-import type { MadePage } from "./page.ts";
 import { headersOf, reachOf } from "./page-headers.ts";
-import { sealPage } from "./seal-page.ts";
 
 /** Of who asks for a page that takes forms. */
 export interface FormVisit {
@@ -31,7 +28,7 @@ export type MakePage = (
 ) => Promise<MadePage | undefined>;
 
 export interface PageMakerOptions {
-  ask: AskNext;
+  ask: Ask;
   /** Bounds how many pages are rendered at a time. */
   gate: Gate;
   settings: Pick<Environment, "mapStyleUrl" | "tagManagers" | "brandShopsUrl">;
@@ -49,7 +46,7 @@ export class RenderFailed extends Error {}
 /** Seconds after which a visitor, or a search engine, may try again. */
 const retryAfter = "30";
 
-const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
+const isPage = ({ headers }: Answer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
 
 /**
  * What caches outside are told. They cannot be told of a change, so nobody but the front door keeps

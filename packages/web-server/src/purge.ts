@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createPurgeVerifier } from "../../src/purge/verify-purge.ts";
-import { receiveBody } from "../http/receive-body.ts";
-import { refuse } from "../http/refuse.ts";
-import { sendJson } from "../http/send-json.ts";
-import type { Logger } from "../log.ts";
+import type { Logger } from "./log.ts";
 import type { PageCache } from "./page-cache.ts";
+import { receiveBody } from "./receive-body.ts";
+import { refuse } from "./refuse.ts";
+import { sendJson } from "./send-json.ts";
 import type { SharedPages } from "./shared-pages.ts";
+import { createPurgeVerifier } from "./verify-purge.ts";
 
 export interface PurgeOptions {
   cache: Pick<PageCache, "purge">;

@@ -1,9 +1,9 @@
 import { definePage, type Page, unkept } from "@giftshop/page";
 import { brandShopOrigins } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { pageOf } from "../../src/pages.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { pageOf } from "../src/pages.ts";
 import { headersOf, reachOf } from "./page-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const headers = securityHeaders({ originPattern: "https://{host}" });
 const fieldOf = (list: readonly string[], name: string) => list[list.indexOf(name) + 1];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendJson } from "./http/send-json.ts";
+import { sendJson } from "./send-json.ts";
 
 /**
  * `/healthz`: the process runs. `/readyz`: it takes visitors;

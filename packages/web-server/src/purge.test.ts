@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { pino } from "pino";
-import { signPurge } from "../../src/purge/verify-purge.ts";
-import { createHttpServer, listen } from "../http/http-server.ts";
+import { createHttpServer, listen } from "./http-server.ts";
 import { createPurge } from "./purge.ts";
+import { signPurge } from "./verify-purge.ts";
 
 const secret = "of commerce";
 const closers: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import type { Environment } from "../../src/environment.ts";
+import type { Environment } from "../src/environment.ts";
 
 /**
  * Headers of the build's scripts, styles and faces, and of pictures. What else

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { contentSecurityPolicy, inlineScriptHashes } from "../http/content-security-policy.ts";
+import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
 import { deferScripts, showWholeHeader } from "./finish-html.ts";
 
 const loader = `load("$&")`;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { isRedeemToken, queryOf, readRedeemToken, redeem, redeemCookie } from "@giftshop/storefront-config";
-import type { Environment } from "../src/environment.ts";
-import { judgeHost } from "../src/hosting/judge-host.ts";
-
-/** What decides who answers at a host, and whether its cookies are secure. */
-type Settings = Parameters<typeof judgeHost>[2] & Pick<Environment, "originPattern">;
-
-const isSecure = ({ originPattern }: Pick<Environment, "originPattern">): boolean => originPattern.startsWith("https:");
+import {
+  isRedeemToken,
+  queryOf,
+  readRedeemToken,
+  redeem,
+  redeemCookie,
+  type Storefront,
+} from "@giftshop/storefront-config";
 
 /** Flags of the token's cookie, which no script reads, and of the one that says that there is a token. */
 const cookies = (token: string, storeId: number, basePath: string, secure: boolean): string[] => {
@@ -22,18 +22,25 @@ const cookies = (token: string, storeId: number, basePath: string, secure: boole
 /**
  * Headers that send a browser to the same address without the token in it, which goes into its
  * cookie; `undefined` for an address that has none. What has not the shape of a token is dropped.
+ *
+ * @param storefrontAt whose page a path is, of the host that was asked
+ * @param secure whether its cookies are for https alone
  */
-export const tokenMoved = (host: string, url: string, settings: Settings): string[] | undefined => {
+export const tokenMoved = (
+  url: string,
+  storefrontAt: (path: string) => Pick<Storefront, "storeId" | "basePath"> | undefined,
+  secure: boolean,
+): string[] | undefined => {
   const at = url.indexOf("?");
   if (at < 0 || !url.includes("redeemToken")) return undefined;
   const path = url.slice(0, at);
   const query = new URLSearchParams(url.slice(at + 1));
   if (!query.has("redeemToken")) return undefined;
-  const verdict = judgeHost(host, path, settings);
-  if (verdict.kind !== "storefront") return undefined;
+  const storefront = storefrontAt(path);
+  if (!storefront) return undefined;
   const token = readRedeemToken(queryOf(query).redeemToken);
   query.delete("redeemToken");
-  const { storeId, basePath } = verdict.storefront;
+  const { storeId, basePath } = storefront;
   // Two slashes at the beginning would name another host.
   const location = `/${path.replace(/^[/\\]+/u, "")}${query.size > 0 ? `?${query}` : ""}`;
   const own = [
@@ -47,7 +54,7 @@ export const tokenMoved = (host: string, url: string, settings: Settings): strin
     "0",
   ];
   if (token === undefined || !isRedeemToken(token)) return own;
-  return [...own, ...cookies(token, storeId, basePath, isSecure(settings))];
+  return [...own, ...cookies(token, storeId, basePath, secure)];
 };
 
 /** Headers that all answers have, but for what one of them may say of its address. */
@@ -85,11 +92,13 @@ export interface RedeemCall {
 /**
  * Puts the token of the browser's cookie into a call that carries the marker: into its header and its
  * `userData`. Scripts never see the token, and a token that a browser sends in any other way is taken out.
+ *
+ * @param secure whether the cookie is for https alone
  */
 export const withRedeemToken = (
   { headers }: Pick<IncomingMessage, "headers">,
   body: Buffer | undefined,
-  settings: Pick<Environment, "originPattern">,
+  secure: boolean,
 ): RedeemCall => {
   const marked = headers[redeem.header] !== undefined;
   // An escape may spell the name, too.
@@ -100,7 +109,7 @@ export const withRedeemToken = (
   const userData = read?.variables?.userData;
   if (typeof userData !== "object" || userData === null) return untouched;
   const { redeemToken: sent, ...others } = userData;
-  const name = redeemCookie(Number(userData.storeID), isSecure(settings));
+  const name = redeemCookie(Number(userData.storeID), secure);
   const token = marked ? cookieOf(headers.cookie, name) : undefined;
   const known = token !== undefined && isRedeemToken(token) ? token : undefined;
   if (known === undefined && sent === undefined) return untouched;

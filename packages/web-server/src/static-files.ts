@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { standaloneDirectory } from "./next-handler.ts";
-import { chooseEncoding, type Encoding } from "./pages/page.ts";
+import { chooseEncoding, type Encoding } from "./page.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -55,12 +54,6 @@ const filesOf = (prefix: string, directory: string, headers: readonly string[]) 
       ] as const;
     });
 
-/** Where the build's scripts, styles and faces lie, by the beginning of their addresses. */
-const ofBuild = {
-  "/_next/static/": join(standaloneDirectory, ".next/static"),
-  "/fonts/": join(standaloneDirectory, "fonts"),
-};
-
 /**
  * Files of the build, faces, and files of the brand group, all in memory (some
  * megabytes): sending one is one write. What has its content's hash in its name a
@@ -69,12 +62,12 @@ const ofBuild = {
  * @param headers raw lists: of the build's files, faces and marks,
  * and of the brand group's other files, which may be documents
  * @param publicDirectory files of the brand group, served from `/`
- * @param directories where the build's files lie; injected by tests
+ * @param directories where the build's files lie, by the beginning of their addresses
  */
 export const createStaticFiles = (
   headers: { readonly hashed: readonly string[]; readonly own: readonly string[] },
   publicDirectory: string | undefined,
-  directories: Readonly<Record<string, string>> = ofBuild,
+  directories: Readonly<Record<string, string>>,
 ) => {
   const forGood = ["cache-control", "public, max-age=31536000, immutable", ...headers.hashed];
   const forAnHour = ["cache-control", "public, max-age=3600", ...headers.own];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownScripts } from "../../src/own-scripts.ts";
-import { headerEnd } from "../../src/shell/header/header-end.ts";
-import { standaloneDirectory } from "../next-handler.ts";
+import { ownScripts } from "../src/own-scripts.ts";
+import { headerEnd } from "../src/shell/header/header-end.ts";
+import { standaloneDirectory } from "./next-handler.ts";
 
 /**
  * Id of an empty element at the beginning of what a page shows
