@@ -6,9 +6,10 @@
 import { parseArgs } from "node:util";
 import { printAccounts, printDraw } from "./src/accounts/account-tables.ts";
 import { measureAccounts } from "./src/accounts/accounts.ts";
+import { reportCollector } from "./src/collector.ts";
 import { buyOnce, measureCommerce } from "./src/commerce.ts";
 import { measureDoubler } from "./src/doubler.ts";
-import { reportExchanges } from "./src/exchange-report.ts";
+import { reportExchanges } from "./src/exchanges/exchange-report.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
 import { measureHandOver } from "./src/hand-over.ts";
 import { measureLargeCatalogue } from "./src/large/large-catalogue.ts";
@@ -31,6 +32,7 @@ const parts = [
   "machine",
   "commerce",
   "exchanges",
+  "collector",
   "routing",
   "storefront",
   "pages",
@@ -270,6 +272,7 @@ try {
   const atRest = memory(shop);
   if (wants("machine")) await machineLimits(shop);
   if (wants("commerce")) await commerce(shop);
+  if (wants("collector")) await reportCollector(targetOf(shop), Math.min(seconds, 5));
   if (wants("exchanges")) await reportExchanges(shop, targetOf(shop), Math.min(seconds, 3));
   /** What takes minutes lasts as long as it takes to see a trend, unless something else was said. */
   const lasting = (usual: number) => (values.seconds === "5" ? usual : seconds);

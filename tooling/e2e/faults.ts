@@ -4,6 +4,7 @@
  * whose name holds the word; `--seed=7` other moments for the power cuts.
  */
 
+import { collectorCases } from "./src/faults/collector-cases.ts";
 import { crowdCases } from "./src/faults/crowd-cases.ts";
 import { failpointCases } from "./src/faults/failpoint-cases.ts";
 import { play } from "./src/faults/fault-case.ts";
@@ -19,7 +20,14 @@ const seed = Number(seedText ?? new Date().getDate());
 /** Moments at which each part is killed. */
 const cutsEach = 5;
 
-const all = [...failpointCases, ...powerCutCases(seed, cutsEach), ...outsideCases, ...lostAnswerCases, ...crowdCases];
+const all = [
+  ...failpointCases,
+  ...powerCutCases(seed, cutsEach),
+  ...outsideCases,
+  ...lostAnswerCases,
+  ...crowdCases,
+  ...collectorCases,
+];
 const chosen = all.filter(({ name }) => words.every((word) => name.includes(word)));
 
 console.log(`${chosen.length} cases, seed ${seed}`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { embedded, type PartName, type Stack, startStack } from "@giftshop/start";
 import { family } from "./cpu.ts";
-import { exchangedIn } from "./exchanges.ts";
+import { exchangedIn } from "./exchanges/exchanges.ts";
 
 const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.url));
 

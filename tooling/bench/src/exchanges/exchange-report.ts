@@ -1,7 +1,7 @@
-import type { Target } from "./commerce.ts";
+import type { Target } from "../commerce.ts";
+import { table } from "../table.ts";
+import type { MeasuredShop } from "../with-stack.ts";
 import { measureExchanges, prepareCards } from "./exchanges.ts";
-import { table } from "./table.ts";
-import type { MeasuredShop } from "./with-stack.ts";
 
 /**
  * Measures what gift cards cost where they are looked at and

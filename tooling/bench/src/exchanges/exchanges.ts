@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront, redeemCookie } from "@giftshop/storefront-config";
 import { Pool } from "undici";
-import { type AccountCaller, accountCaller } from "./accounts/account-client.ts";
-import type { Target } from "./commerce.ts";
-import { type Load, load } from "./load.ts";
-import { untilNothingIsQueued } from "./until-nothing-is-queued.ts";
+import { type AccountCaller, accountCaller } from "../accounts/account-client.ts";
+import type { Target } from "../commerce.ts";
+import { type Load, load } from "../load.ts";
+import { untilNothingIsQueued } from "../until-nothing-is-queued.ts";
 
 /** Its gift emails hold number and PIN. */
 export const exchangedIn = getStorefront("CBDE");
