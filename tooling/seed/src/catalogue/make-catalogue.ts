@@ -3,7 +3,7 @@ import { categoryIcons, categorySlugs } from "../categories.ts";
 import { extraSlugs, extras } from "../extras/extras.ts";
 import { restaurantCategories } from "../rules.ts";
 import { highlightsOf } from "../search/highlights.ts";
-import { searchWords } from "../search/search-words.ts";
+import { searchWordsFor } from "../search/search-words.ts";
 import type { SeedCatalogue, SeedProduct } from "../types.ts";
 import { smallPrice } from "../values.ts";
 import { blankPackBrands, blankPackProducts } from "./blank-packs.ts";
@@ -78,7 +78,9 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
       price: smallPrice(storefront, extras[slug].cents),
       imageSvg: extras[slug].draw(),
     })),
-    searchTerms: Object.fromEntries(storefront.languages.map((language) => [language, searchWords[language].terms])),
+    searchTerms: Object.fromEntries(
+      storefront.languages.map((language) => [language, searchWordsFor(storefront, language).terms]),
+    ),
     searchHighlights: highlightsOf(storefront, chosen),
   };
 };

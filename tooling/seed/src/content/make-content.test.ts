@@ -52,6 +52,18 @@ test("every storefront has the same pages in each of its languages", () => {
   }
 });
 
+test("one post shows a picture beside its words and a film, in every storefront and language", () => {
+  for (const { storefront, content } of made) {
+    for (const language of storefront.languages) {
+      const post = content.pages.find((page) => page.key === "film-evening" && page.language === language);
+      const kinds = post?.blocks.map(({ blockType }) => blockType);
+      expect(kinds).toEqual(expect.arrayContaining(["IMAGE_BODY", "VIDEO"]));
+      for (const { image } of post?.blocks ?? [])
+        expect(image === undefined || image.hash in content.pictures).toBe(true);
+    }
+  }
+});
+
 test("pictures are drawn for all that pages name, and are sound and small", () => {
   for (const { content } of made)
     for (const { image } of content.pages) expect(image === undefined || image in content.pictures).toBe(true);
@@ -114,8 +126,9 @@ test("what the delivery page claims is what the storefront claims elsewhere", ()
   }
 });
 
-test("whoever withdraws is sent to the contact form, whose confirmation names day and time, in every language", () => {
+test("whoever withdraws is led there online first, and to the contact form, in every language", () => {
   for (const { cancellation } of written) {
+    expect(cancellation.sections.how.body).toContain("](route:withdrawal)");
     expect(cancellation.sections.how.body).toContain("](route:contact)");
     expect(namesIn(cancellation.sections.how.body)).not.toContain("email");
   }

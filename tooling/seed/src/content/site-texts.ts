@@ -10,7 +10,7 @@ import type { CategorySlug } from "../categories.ts";
  * `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`,
  * `{basketDays}`, `{unpaidOrderDays}`, `{messageDays}`, `{quoteDays}`, `{doublerDays}`). Links inside the
  * shop name a route: `[terms](route:terms)`; routes used are home, listing, basket, balanceCheck, terms,
- * privacy, cookies, delivery, cancellationPolicy, helpdesk, contact, business, blog, givingMoments.
+ * privacy, cookies, delivery, cancellationPolicy, withdrawal, helpdesk, contact, business, blog, givingMoments.
  */
 export interface SiteTexts {
   terms: Article<
@@ -125,6 +125,7 @@ export const postKeys = [
   "birthday-by-age",
   "team-presents",
   "last-minute",
+  "film-evening",
 ] as const;
 export type PostKey = (typeof postKeys)[number];
 

@@ -34,6 +34,7 @@ export const scenes = {
   "birthday-by-age": { hero: "cake", beside: ["bear", "books", "smallPresent"], wall: 2, bunting: true },
   "team-presents": { hero: "teamTable", beside: ["present", "plant", "card"], wall: 3 },
   "last-minute": { hero: "clock", beside: ["phone", "envelope", "smallPresent"], wall: 1 },
+  "film-evening": { hero: "nightWindow", beside: ["cup", "glasses", "smallPresent"], wall: 2 },
   tonight: { hero: "nightWindow", beside: ["lamp", "glasses", "card"], wall: 4 },
   "small-presents": { hero: "cup", beside: ["smallPresent", "books", "card"], wall: 2 },
   "for-a-team": { hero: "offices", beside: ["parcel", "cake", "card"], wall: 0 },

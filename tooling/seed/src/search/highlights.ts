@@ -1,7 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { ChosenBrand } from "../catalogue/select-brands.ts";
 import type { SeedHighlight, Words } from "../types.ts";
-import { searchWords } from "./search-words.ts";
+import { searchWordsFor } from "./search-words.ts";
 
 /** What the search window puts forward: the storefront's most chosen experience. */
 export const highlightsOf = (storefront: Storefront, brands: readonly ChosenBrand[]): SeedHighlight[] => {
@@ -11,7 +11,7 @@ export const highlightsOf = (storefront: Storefront, brands: readonly ChosenBran
     Object.fromEntries(
       storefront.languages.map((language) => [
         language,
-        searchWords[language].highlight[part].replace("{brand}", brand.title),
+        searchWordsFor(storefront, language).highlight[part].replace("{brand}", brand.title),
       ]),
     );
   return [{ brand: brand.slug, title: say("title"), description: say("description") }];

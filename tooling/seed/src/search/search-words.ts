@@ -1,4 +1,5 @@
-import type { Language } from "@giftshop/storefront-config";
+import type { Language, Storefront } from "@giftshop/storefront-config";
+import { inVariety } from "../varieties/in-variety.ts";
 
 /** What the search window says before anything is typed. `{brand}` is filled in. */
 export interface SearchWords {
@@ -7,7 +8,7 @@ export interface SearchWords {
   highlight: { title: string; description: string };
 }
 
-export const searchWords: Readonly<Record<Language, SearchWords>> = {
+const searchWords: Readonly<Record<Language, SearchWords>> = {
   nl: {
     terms: ["verjaardag", "uit eten", "wellness", "boeken", "reizen", "mode"],
     highlight: {
@@ -32,8 +33,8 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
   en: {
     terms: ["birthday", "dining out", "wellness", "books", "travel", "cinema"],
     highlight: {
-      title: "Prefer something to do?",
-      description: "{brand}: a day they will talk about for a long time.",
+      title: "Rather give an experience?",
+      description: "{brand}: a day to talk about for a long time.",
     },
   },
   es: {
@@ -54,7 +55,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     terms: ["aniversário", "restaurantes", "bem-estar", "livros", "viagens", "cinema"],
     highlight: {
       title: "E se fosse uma experiência?",
-      description: "{brand}: um dia de que se falará durante muito tempo.",
+      description: "{brand}: um dia para lembrar por muito tempo.",
     },
   },
   pl: {
@@ -93,3 +94,20 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     },
   },
 };
+
+/** What natives of a country type and read otherwise than in the base of their language. */
+const searchWordsOfCountry: Readonly<Partial<Record<string, SearchWords>>> = {
+  "en-US": { ...searchWords.en, terms: ["birthday", "dining out", "wellness", "books", "travel", "movies"] },
+  "en-CA": { ...searchWords.en, terms: ["birthday", "dining out", "wellness", "books", "travel", "movies"] },
+  "pt-PT": {
+    ...searchWords.pt,
+    highlight: {
+      title: "E se fosse uma experiência?",
+      description: "{brand}: um dia de que se vai falar durante muito tempo.",
+    },
+  },
+};
+
+/** What the search window of a storefront says in one of its languages. */
+export const searchWordsFor = (storefront: Pick<Storefront, "country">, language: Language): SearchWords =>
+  searchWordsOfCountry[`${language}-${storefront.country}`] ?? inVariety(searchWords[language], storefront, language);

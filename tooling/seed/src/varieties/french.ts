@@ -40,6 +40,8 @@ const canadian: Variety = [
   ["week-ends", "fins de semaine"],
   ["un week-end", "une fin de semaine"],
   ["un pop-corn", "du maïs soufflé"],
+  ["du pop-corn", "du maïs soufflé"],
+  ["le pop-corn", "le maïs soufflé"],
   ["jeux et high-tech", "jeux et techno"],
   ["Jeux & high-tech", "Jeux & techno"],
   ["tee-shirt", "t-shirt"],

@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Sådan fortryder du",
-        body: "Brug vores [kontaktformular](route:contact): Angiv dit ordrenummer, og skriv »Jeg fortryder denne bestilling«. Du får en e-mail med dag og klokkeslæt for, hvornår din besked kom frem. En e-mail, et brev eller standardformularen er lige så godt. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
+        body: "Hurtigst går det online: [fortryd din bestilling](route:withdrawal) med ordrenummer og e-mailadresse. Du får en e-mail med dag og klokkeslæt. Vores [kontaktformular](route:contact), en e-mail, et brev eller standardformularen er lige så godt. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Hvornår det ikke længere er muligt",

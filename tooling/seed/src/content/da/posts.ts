@@ -132,5 +132,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "en-filmaften-i-gave",
+      title: "En filmaften i gave",
+      description:
+        "Et gavekort til biografen, gode pladser og lidt at knase: sådan giver du en hel aften i gave. Med en kortfilm at begynde med.",
+      intro: "Et gavekort til biografen, en dato og popcorn: mere skal der ikke til for en god aften.",
+      sections: [
+        {
+          title: "Tre ting er nok",
+          body: "Vælg et gavekort til biografen, der rækker til to pladser, skriv en dato, der passer jer begge, og læg lidt at knase ved. Den, der pakker det op, glæder sig straks til aftenen.",
+        },
+        {
+          title: "En kortfilm at begynde med",
+          body: "»Big Buck Bunny« varer ti minutter og passer til alle aldre. Den er lavet af Blender Foundation, og alle må frit se den og dele den.",
+        },
+        {
+          title: "Hvad du kan skrive",
+          body: "»Fredag klokken otte: du vælger film, jeg tager popcorn med.« Med sådan en sætning bliver det en invitation, og der er rigelig plads til den i hilsenens 150 tegn.",
+        },
+      ],
+    },
   },
 };

@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "So widerrufen Sie",
-        body: "Nutzen Sie unser [Kontaktformular](route:contact): Geben Sie Ihre Bestellnummer an und schreiben Sie „Ich widerrufe diese Bestellung“. Sie bekommen eine E-Mail mit Tag und Uhrzeit des Eingangs. Eine E-Mail, ein Brief oder das Muster-Widerrufsformular genügen ebenfalls. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
+        body: "Am schnellsten geht es online: [Widerrufen Sie Ihre Bestellung](route:withdrawal) mit Bestellnummer und E-Mail-Adresse. Sie bekommen eine E-Mail mit Tag und Uhrzeit. Unser [Kontaktformular](route:contact), eine E-Mail, ein Brief oder das Muster-Widerrufsformular genügen ebenfalls. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
       },
       limits: {
         title: "Wann es nicht mehr geht",

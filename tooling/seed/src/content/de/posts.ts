@@ -135,5 +135,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "ein-filmabend-als-geschenk",
+      title: "Ein Filmabend als Geschenk",
+      description:
+        "Eine Geschenkkarte fürs Kino, gute Plätze und etwas zu knabbern: So verschenken Sie einen ganzen Abend. Mit einem Kurzfilm zur Einstimmung.",
+      intro: "Eine Geschenkkarte fürs Kino, ein Termin und etwas Popcorn: Mehr braucht ein schöner Abend nicht.",
+      sections: [
+        {
+          title: "Drei Dinge genügen",
+          body: "Wählen Sie eine Geschenkkarte fürs Kino, die für zwei Plätze reicht, schreiben Sie einen Termin dazu, der Ihnen beiden passt, und legen Sie etwas zum Knabbern bei. Wer das auspackt, freut sich sofort auf den Abend.",
+        },
+        {
+          title: "Ein Kurzfilm zur Einstimmung",
+          body: "„Big Buck Bunny“ dauert zehn Minuten und gefällt in jedem Alter. Die Blender Foundation hat den Film gemacht; jeder darf ihn kostenlos ansehen und weitergeben.",
+        },
+        {
+          title: "Was Sie dazuschreiben",
+          body: "„Freitag um acht: Du suchst den Film aus, ich bringe das Popcorn mit.“ So wird eine Einladung daraus, und der Satz passt gut in die 150 Zeichen der Nachricht.",
+        },
+      ],
+    },
   },
 };

@@ -160,7 +160,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "How to withdraw",
-        body: "Use our [contact form](route:contact): give your order number and write “I withdraw from this order”. You will receive an email with the day and time your message arrived. An email, a letter or the model form will do just as well. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
+        body: "The quickest way is online: [withdraw from an order](route:withdrawal) with your order number and email address. You will receive an email with the day and time. Our [contact form](route:contact), an email, a letter or the model form will do just as well. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
       },
       limits: {
         title: "When it is no longer possible",

@@ -130,5 +130,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "a-film-evening-as-a-present",
+      title: "A film evening as a present",
+      description:
+        "A cinema gift card, good seats and something to snack on: how to give a whole evening. With a short film to start with.",
+      intro: "A cinema gift card, a date and some popcorn: that is all a good evening needs.",
+      sections: [
+        {
+          title: "Three things are enough",
+          body: "Choose a cinema gift card that covers two seats, write down a date that suits you both and add something to snack on. Anyone who unwraps it will look forward to the evening straight away.",
+        },
+        {
+          title: "A short film to start with",
+          body: "“Big Buck Bunny” takes ten minutes and suits all ages. It was made by the Blender Foundation, and anyone may watch and share it freely.",
+        },
+        {
+          title: "What to write",
+          body: "“Friday at eight: you choose the film, I’ll bring the popcorn.” A sentence like this makes it an invitation, and it fits easily into the 150 characters of the message.",
+        },
+      ],
+    },
   },
 };

@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Cómo desistir",
-        body: "Usa nuestro [formulario de contacto](route:contact): indica tu número de pedido y escribe «Desisto de este pedido». Recibes un correo electrónico con el día y la hora en que llegó tu mensaje. También puedes enviarnos un correo electrónico, una carta o el formulario modelo. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
+        body: "Lo más rápido es hacerlo online: [desiste de tu pedido](route:withdrawal) con tu número de pedido y tu correo electrónico. Recibes una confirmación con el día y la hora. También sirven nuestro [formulario de contacto](route:contact), un correo electrónico, una carta o el formulario modelo. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Cuándo ya no es posible",

@@ -135,5 +135,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "una-noche-de-cine-de-regalo",
+      title: "Una noche de cine de regalo",
+      description:
+        "Una tarjeta regalo de cine, buenas butacas y algo para picar: así se regala una noche entera. Con un cortometraje para empezar.",
+      intro: "Una tarjeta regalo de cine, una fecha y unas palomitas: no hace falta más para una buena noche.",
+      sections: [
+        {
+          title: "Bastan tres cosas",
+          body: "Elige una tarjeta regalo de cine que alcance para dos, anota una fecha que venga bien a los dos y pon algo para picar. Quien la abra tendrá ganas de que llegue la noche.",
+        },
+        {
+          title: "Un corto para empezar",
+          body: "«Big Buck Bunny» dura diez minutos y gusta a cualquier edad. Lo hizo la Blender Foundation, y cualquiera puede verlo y compartirlo libremente.",
+        },
+        {
+          title: "Qué escribir",
+          body: "«El viernes a las ocho: tú eliges la película y yo llevo las palomitas». Con una frase así se convierte en una invitación, y cabe de sobra en los 150 caracteres del mensaje.",
+        },
+      ],
+    },
   },
 };

@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Comment vous rétracter",
-        body: "Utilisez notre [formulaire de contact](route:contact) : indiquez votre numéro de commande et écrivez « Je me rétracte de cette commande ». Vous recevez un e-mail avec le jour et l’heure de réception. Un e-mail, un courrier ou le formulaire type conviennent aussi. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
+        body: "Le plus rapide est en ligne : [rétractez-vous](route:withdrawal) avec votre numéro de commande et votre adresse e-mail. Vous recevez un e-mail avec le jour et l’heure. Notre [formulaire de contact](route:contact), un e-mail, un courrier ou le formulaire type conviennent aussi. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
       },
       limits: {
         title: "Quand ce n’est plus possible",

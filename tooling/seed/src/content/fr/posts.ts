@@ -133,5 +133,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "une-soiree-cinema-a-offrir",
+      title: "Une soirée cinéma à offrir",
+      description:
+        "Une carte cadeau cinéma, de bonnes places et de quoi grignoter : comment offrir toute une soirée. Avec un court métrage pour commencer.",
+      intro: "Une carte cadeau cinéma, une date et du pop-corn : il n’en faut pas plus pour une belle soirée.",
+      sections: [
+        {
+          title: "Trois choses suffisent",
+          body: "Choisissez une carte cadeau cinéma qui couvre deux places, notez une date qui vous convient à tous les deux et ajoutez de quoi grignoter. Qui déballe ce cadeau se réjouit aussitôt de la soirée.",
+        },
+        {
+          title: "Un court métrage pour commencer",
+          body: "« Big Buck Bunny » dure dix minutes et plaît à tout âge. La Blender Foundation en est l’auteur ; chacun peut le regarder et le partager librement.",
+        },
+        {
+          title: "Que mettre sur la carte",
+          body: "« Vendredi à vingt heures : tu choisis le film, j’apporte le pop-corn. » Avec une telle phrase, le cadeau devient une invitation, et elle tient sans peine dans les 150 caractères du message.",
+        },
+      ],
+    },
   },
 };

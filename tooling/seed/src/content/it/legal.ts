@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Come recedere",
-        body: "Usa il nostro [modulo di contatto](route:contact): indica il numero d’ordine e scrivi «Recedo da questo ordine». Ricevi un’e-mail con il giorno e l’ora di arrivo del tuo messaggio. Vanno bene anche un’e-mail, una lettera o il modulo tipo. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
+        body: "Il modo più rapido è online: [recedi dal tuo ordine](route:withdrawal) con il numero d’ordine e il tuo indirizzo e-mail. Ricevi un’e-mail con il giorno e l’ora. Vanno bene anche il nostro [modulo di contatto](route:contact), un’e-mail, una lettera o il modulo tipo. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando non è più possibile",

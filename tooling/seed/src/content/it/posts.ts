@@ -134,5 +134,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "una-serata-al-cinema-in-regalo",
+      title: "Una serata al cinema in regalo",
+      description:
+        "Una carta regalo per il cinema, buoni posti e qualcosa da sgranocchiare: così regali un’intera serata. Con un cortometraggio per cominciare.",
+      intro: "Una carta regalo per il cinema, una data e un po’ di popcorn: per una bella serata non serve altro.",
+      sections: [
+        {
+          title: "Bastano tre cose",
+          body: "Scegli una carta regalo per il cinema che basti per due posti, scrivi una data che vada bene a entrambi e aggiungi qualcosa da sgranocchiare. Chi la apre pensa già alla serata.",
+        },
+        {
+          title: "Un cortometraggio per cominciare",
+          body: "«Big Buck Bunny» dura dieci minuti e piace a tutte le età. L’ha realizzato la Blender Foundation: chiunque può guardarlo e condividerlo liberamente.",
+        },
+        {
+          title: "Cosa scrivere",
+          body: "«Venerdì alle otto: tu scegli il film, io porto i popcorn». Con una frase così diventa un invito, e sta comodamente nei 150 caratteri del messaggio.",
+        },
+      ],
+    },
   },
 };

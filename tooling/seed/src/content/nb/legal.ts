@@ -162,7 +162,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Slik angrer du",
-        body: "Bruk [kontaktskjemaet](route:contact): Oppgi ordrenummeret og skriv «Jeg angrer denne bestillingen». Du får en e-post med dag og klokkeslett for når meldingen kom inn. En e-post, et brev eller angreskjemaet er like bra. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
+        body: "Raskest går det på nett: [angre på bestillingen](route:withdrawal) med ordrenummer og e-postadresse. Du får en e-post med dag og klokkeslett. [Kontaktskjemaet](route:contact), en e-post, et brev eller angreskjemaet er like bra. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Når det ikke lenger går",

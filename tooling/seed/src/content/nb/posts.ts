@@ -132,5 +132,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "en-filmkveld-i-gave",
+      title: "En filmkveld i gave",
+      description:
+        "Et gavekort på kino, gode plasser og noe å knaske på: slik gir du bort en hel kveld. Med en kortfilm å begynne med.",
+      intro: "Et gavekort på kino, en dato og popkorn: mer skal ikke til for en fin kveld.",
+      sections: [
+        {
+          title: "Tre ting er nok",
+          body: "Velg et gavekort på kino som holder til to plasser, skriv en dato som passer dere begge, og legg ved noe å knaske på. Den som pakker det opp, gleder seg til kvelden med en gang.",
+        },
+        {
+          title: "En kortfilm å begynne med",
+          body: "«Big Buck Bunny» varer i ti minutter og passer for alle aldre. Den er laget av Blender Foundation, og alle kan se den og dele den fritt.",
+        },
+        {
+          title: "Hva du kan skrive",
+          body: "«Fredag klokka åtte: du velger film, jeg tar med popkorn.» Med en slik setning blir det en invitasjon, og den får god plass i hilsenens 150 tegn.",
+        },
+      ],
+    },
   },
 };

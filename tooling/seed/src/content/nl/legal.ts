@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Zo doe je dat",
-        body: "Gebruik ons [contactformulier](route:contact): vul je bestelnummer in en schrijf ‘Ik annuleer deze bestelling’. Je krijgt een e-mail met de dag en het tijdstip van ontvangst. Mailen of een brief sturen mag ook; je kunt het wettelijke modelformulier gebruiken. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
+        body: "Het snelst gaat het online: [annuleer je bestelling](route:withdrawal) met je bestelnummer en je e-mailadres. Je krijgt een e-mail met de dag en het tijdstip. Ons [contactformulier](route:contact), een e-mail of een brief mag ook; je kunt het wettelijke modelformulier gebruiken. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
       },
       limits: {
         title: "Wanneer het niet meer kan",

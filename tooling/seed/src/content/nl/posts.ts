@@ -131,5 +131,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "een-filmavond-cadeau",
+      title: "Een filmavond cadeau",
+      description:
+        "Een cadeaubon voor de bioscoop, goede plaatsen en iets lekkers: zo geef je een hele avond. Met een korte film om mee te beginnen.",
+      intro: "Een cadeaubon voor de bioscoop, een datum en wat popcorn: meer heeft een fijne avond niet nodig.",
+      sections: [
+        {
+          title: "Drie dingen zijn genoeg",
+          body: "Kies een cadeaubon voor de bioscoop die genoeg is voor twee plaatsen, schrijf er een datum bij die jullie allebei uitkomt en doe er iets lekkers bij. Wie dat uitpakt, heeft meteen zin in de avond.",
+        },
+        {
+          title: "Een korte film om mee te beginnen",
+          body: "‘Big Buck Bunny’ duurt tien minuten en is leuk voor elke leeftijd. De Blender Foundation heeft de film gemaakt; iedereen mag hem gratis bekijken en delen.",
+        },
+        {
+          title: "Wat je erbij schrijft",
+          body: "‘Vrijdag om acht uur: jij kiest de film, ik neem popcorn mee.’ Met zo’n zin wordt het een uitnodiging, en hij past ruim in de 150 tekens van je bericht.",
+        },
+      ],
+    },
   },
 };

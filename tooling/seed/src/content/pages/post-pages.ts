@@ -1,7 +1,7 @@
-import type { ContentPage } from "@giftshop/validation/content";
+import type { ContentBlock, ContentPage } from "@giftshop/validation/content";
 import type { CategorySlug } from "../../categories.ts";
 import { cards, type PageWords, pageOf, titleAndBody } from "../page-words.ts";
-import { type PostKey, postKeys } from "../site-texts.ts";
+import { type PostKey, postKeys, type SiteTexts } from "../site-texts.ts";
 
 const subjects: Readonly<Record<PostKey, { category: CategorySlug; term: string }>> = {
   choose: { category: "home-garden", term: "choosing" },
@@ -10,6 +10,26 @@ const subjects: Readonly<Record<PostKey, { category: CategorySlug; term: string 
   "birthday-by-age": { category: "kids", term: "choosing" },
   "team-presents": { category: "dining", term: "business" },
   "last-minute": { category: "experiences", term: "sending" },
+  "film-evening": { category: "cinema", term: "choosing" },
+};
+
+/** A film that anyone may show (CC BY 3.0), and that suits all ages. */
+const openFilm = {
+  provider: "YOUTUBE",
+  url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  title: "Big Buck Bunny (Blender Foundation)",
+} as const;
+
+/** Three sections below each other; the film evening has a picture beside the first and a film below the second. */
+const bodyOf = (key: PostKey, { sections }: SiteTexts["posts"][PostKey], words: PageWords): ContentBlock[] => {
+  if (key !== "film-evening") return sections.map(titleAndBody);
+  const [first, second, third] = sections;
+  return [
+    { blockType: "IMAGE_BODY", ...first, image: { hash: words.picture("category-cinema"), alt: "" } },
+    titleAndBody(second),
+    { blockType: "VIDEO", video: openFilm, image: { hash: words.picture("tonight"), alt: "" } },
+    titleAndBody(third),
+  ];
 };
 
 /** The blog and its posts. */
@@ -18,7 +38,7 @@ export const postPages = (words: PageWords): ContentPage[] => {
   return [
     pageOf(words, { kind: "BLOG", key: "blog", ...blog }),
     ...postKeys.map((key, position) => {
-      const { sections, ...page } = posts[key];
+      const { sections: _, ...page } = posts[key];
       const { category, term } = subjects[key];
       return pageOf(words, {
         kind: "POST",
@@ -28,7 +48,7 @@ export const postPages = (words: PageWords): ContentPage[] => {
         image: words.picture(key),
         ...page,
         blocks: [
-          ...sections.map(titleAndBody),
+          ...bodyOf(key, posts[key], words),
           cards(words, 4, category),
           { blockType: "BLOG_BLOCK", title: headings.posts, posts: { count: 3 } },
         ],

@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Jak odstąpić",
-        body: "Skorzystaj z [formularza kontaktowego](route:contact): podaj numer zamówienia i napisz „Odstępuję od umowy”. Otrzymasz e-mail z dniem i godziną, o której dotarła wiadomość. Wystarczy też e-mail, list albo wzór formularza. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
+        body: "Najszybciej jest online: [odstąp od umowy](route:withdrawal), podając numer zamówienia i adres e-mail. Otrzymasz e-mail z dniem i godziną. Wystarczy też [formularz kontaktowy](route:contact), e-mail, list albo wzór formularza. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
       },
       limits: {
         title: "Kiedy to już niemożliwe",

@@ -133,5 +133,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "wieczor-filmowy-w-prezencie",
+      title: "Wieczór filmowy w prezencie",
+      description:
+        "Karta podarunkowa do kina, dobre miejsca i coś do chrupania: jak podarować cały wieczór. Z krótkim filmem na początek.",
+      intro: "Karta podarunkowa do kina, termin i popcorn: tyle wystarczy na udany wieczór.",
+      sections: [
+        {
+          title: "Wystarczą trzy rzeczy",
+          body: "Wybierz kartę podarunkową do kina, która wystarczy na dwa miejsca, dopisz termin dobry dla was obojga i dołóż coś do chrupania. Kto to rozpakuje, od razu cieszy się na ten wieczór.",
+        },
+        {
+          title: "Krótki film na początek",
+          body: "„Big Buck Bunny” trwa dziesięć minut i podoba się w każdym wieku. Film zrobiła Blender Foundation; każdy może go bezpłatnie oglądać i udostępniać.",
+        },
+        {
+          title: "Co napisać",
+          body: "„Piątek, dwudziesta: Ty wybierasz film, ja przynoszę popcorn”. Takie zdanie robi z prezentu zaproszenie i bez trudu mieści się w 150 znakach dedykacji.",
+        },
+      ],
+    },
   },
 };

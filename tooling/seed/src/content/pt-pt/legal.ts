@@ -162,7 +162,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Como exercer o direito",
-        body: "Use o nosso [formulário de contacto](route:contact): indique o número da encomenda e escreva “Resolvo o contrato desta encomenda”. Recebe um e-mail com o dia e a hora a que a mensagem chegou. Um e-mail, uma carta ou o modelo de formulário servem igualmente. Devolva os cartões físicos no prazo de 14 dias, de preferência por abrir, para {company}, {street}, {place}.",
+        body: "O mais rápido é online: [resolva o contrato](route:withdrawal) com o número da encomenda e o endereço de e-mail. Recebe um e-mail com o dia e a hora. O nosso [formulário de contacto](route:contact), um e-mail, uma carta ou o modelo de formulário servem igualmente. Devolva os cartões físicos no prazo de 14 dias, de preferência por abrir, para {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando já não é possível",

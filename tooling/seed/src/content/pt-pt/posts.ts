@@ -133,5 +133,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "uma-noite-de-cinema-de-presente",
+      title: "Uma noite de cinema para oferecer",
+      description:
+        "Um cartão-presente de cinema, bons lugares e algo para petiscar: como oferecer uma noite inteira. Com uma curta-metragem para começar.",
+      intro: "Um cartão-presente de cinema, uma data e pipocas: não é preciso mais para uma noite bem passada.",
+      sections: [
+        {
+          title: "Bastam três coisas",
+          body: "Escolha um cartão-presente de cinema que chegue para dois lugares, anote uma data que sirva a ambos e junte algo para petiscar. Quem o abrir fica logo à espera dessa noite.",
+        },
+        {
+          title: "Uma curta-metragem para começar",
+          body: "“Big Buck Bunny” dura dez minutos e agrada a todas as idades. Foi feita pela Blender Foundation, e qualquer pessoa a pode ver e partilhar livremente.",
+        },
+        {
+          title: "O que escrever",
+          body: "“Sexta às oito: tu escolhes o filme, eu levo as pipocas.” Com uma frase assim, o presente torna-se um convite, e ela cabe à vontade nos 150 caracteres da mensagem.",
+        },
+      ],
+    },
   },
 };

@@ -162,7 +162,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Como fazer",
-        body: "Use nosso [formulário de contato](route:contact): informe o número do pedido e escreva “Desisto deste pedido”. Você recebe um e-mail com o dia e a hora em que a mensagem chegou. Um e-mail, uma carta ou o modelo de formulário também servem. Envie os cartões físicos de volta em até 14 dias, de preferência lacrados, para {company}, {street}, {place}.",
+        body: "O mais rápido é online: [desista do pedido](route:withdrawal) com o número do pedido e seu e-mail. Você recebe um e-mail com o dia e a hora. Nosso [formulário de contato](route:contact), um e-mail, uma carta ou o modelo de formulário também servem. Envie os cartões físicos de volta em até 14 dias, de preferência lacrados, para {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando não é mais possível",

@@ -133,5 +133,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "uma-noite-de-cinema-de-presente",
+      title: "Uma noite de cinema de presente",
+      description:
+        "Um cartão-presente de cinema, bons lugares e algo para beliscar: como dar uma noite inteira de presente. Com um curta para começar.",
+      intro: "Um cartão-presente de cinema, uma data e pipoca: uma boa noite não precisa de mais nada.",
+      sections: [
+        {
+          title: "Três coisas bastam",
+          body: "Escolha um cartão-presente de cinema que dê para dois lugares, anote uma data boa para os dois e junte algo para beliscar. Quem abrir já vai esperar por essa noite.",
+        },
+        {
+          title: "Um curta para começar",
+          body: "“Big Buck Bunny” dura dez minutos e agrada a todas as idades. Foi feito pela Blender Foundation, e qualquer pessoa pode assistir e compartilhar livremente.",
+        },
+        {
+          title: "O que escrever",
+          body: "“Sexta às oito: você escolhe o filme, eu levo a pipoca.” Com uma frase assim, vira um convite, e ela cabe com folga nos 150 caracteres da mensagem.",
+        },
+      ],
+    },
   },
 };

@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Så ångrar du dig",
-        body: "Använd vårt [kontaktformulär](route:contact): ange ditt ordernummer och skriv ”Jag ångrar den här beställningen”. Du får ett mejl med dag och tid då ditt meddelande kom in. Ett mejl, ett brev eller standardformuläret går lika bra. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
+        body: "Snabbast går det på nätet: [ångra din beställning](route:withdrawal) med ordernummer och e-postadress. Du får ett mejl med dag och tid. Vårt [kontaktformulär](route:contact), ett mejl, ett brev eller standardformuläret går lika bra. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
       },
       limits: {
         title: "När det inte längre går",

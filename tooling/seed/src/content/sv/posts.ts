@@ -132,5 +132,26 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
       ],
     },
+    "film-evening": {
+      path: "en-filmkvall-i-present",
+      title: "En filmkväll i present",
+      description:
+        "Ett presentkort på bio, bra platser och något att knapra på: så ger du bort en hel kväll. Med en kortfilm att börja med.",
+      intro: "Ett presentkort på bio, ett datum och popcorn: mer behövs inte för en fin kväll.",
+      sections: [
+        {
+          title: "Tre saker räcker",
+          body: "Välj ett presentkort på bio som räcker till två platser, skriv ett datum som passar er båda och lägg med något att knapra på. Den som öppnar det ser genast fram emot kvällen.",
+        },
+        {
+          title: "En kortfilm att börja med",
+          body: "”Big Buck Bunny” är tio minuter lång och passar alla åldrar. Den är gjord av Blender Foundation, och alla får titta på den och dela den fritt.",
+        },
+        {
+          title: "Vad du kan skriva",
+          body: "”Fredag klockan åtta: du väljer film, jag tar med popcorn.” Med en sådan mening blir det en inbjudan, och den får gott och väl plats i hälsningens 150 tecken.",
+        },
+      ],
+    },
   },
 };
