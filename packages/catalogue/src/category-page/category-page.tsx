@@ -4,6 +4,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
+import type { ListScope } from "../listing-page/list-filters.ts";
 import * as listing from "../listing-page/listing-page.css.ts";
 import { ListingResults } from "../listing-page/listing-results.tsx";
 import { listingResultsTexts } from "../listing-page/listing-results-texts.ts";
@@ -17,7 +18,6 @@ import { CategoryFacts } from "./category-facts.tsx";
 import * as styles from "./category-page.css.ts";
 import { CategoryPageFragment, CategoryProductsFragment } from "./category-page.fragment.ts";
 import { categoryTrail } from "./category-trail.ts";
-import { scopeOf } from "./scope-of.ts";
 
 /** Products from which on the recommended ones stand apart: of fewer, all are in sight at once. */
 const enoughForTop = 9;
@@ -26,8 +26,8 @@ export interface CategoryPageProps {
   shop: Shop;
   category: FragmentType<typeof CategoryPageFragment>;
   products: FragmentType<typeof CategoryProductsFragment>;
-  /** The written page that owns the list, where there is one: further products are asked for as its own. */
-  pageId?: string | undefined;
+  /** What further products are asked for as. Default: those of the category's name. */
+  scope?: ListScope | undefined;
   /** What is written about the category; stands below its products. */
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export interface CategoryPageProps {
  * A category: the gift cards that the shop recommends, then all others, 16
  * a page with them. Server component; a small leaf shows more on demand.
  */
-export const CategoryPage = ({ shop, category, products, pageId, children }: CategoryPageProps) => {
+export const CategoryPage = ({ shop, category, products, scope, children }: CategoryPageProps) => {
   const t = catalogueMessages.in(shop);
   const { title, path, count, topList } = readFragment(CategoryPageFragment, category);
   const { products: list, paging, filterGroups } = readFragment(CategoryProductsFragment, products);
@@ -82,7 +82,7 @@ export const CategoryPage = ({ shop, category, products, pageId, children }: Cat
           shownIds={[...topIds, ...others.map(({ id }) => id)]}
           hrefs={hrefs}
           filters={{ cb_api_giftcard_categories: [path] }}
-          scope={scopeOf(pageId)}
+          scope={scope}
           source="category_overview"
           card={texts}
           texts={listingResultsTexts(shop)}

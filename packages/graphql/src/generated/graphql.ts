@@ -571,7 +571,7 @@ export type OrderStatus =
  */
 export type PageFilterInput = {
   fieldName: string;
-  /** `ContentPage.id`. */
+  /** `ContentPage.id`, or the last segment of the page's address. */
   pageId: string;
   pageType: PageType;
 };
@@ -1075,6 +1075,37 @@ export type RevokeApiKeyMutationVariables = Exact<{
 
 export type RevokeApiKeyMutation = { revokeApiKey: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type SeeApiWebhooksQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeApiWebhooksQuery = { apiWebhooks: { data: Array<{ id: string, url: string, test: boolean, events: Array<string>, log: Array<{ id: string, type: string, state: ApiWebhookCallState, createdAt: string, tries: Array<{ status: number | null, milliseconds: number }> }> }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type MakeApiWebhookMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ApiWebhookInput;
+}>;
+
+
+export type MakeApiWebhookMutation = { makeApiWebhook: { data: { id: string, secret: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type TryApiWebhookMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type TryApiWebhookMutation = { tryApiWebhook: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type EndApiWebhookMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type EndApiWebhookMutation = { endApiWebhook: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type ApprovalFragment = { id: string, state: CompanyApprovalState, summary: string, costCentre: string | null, askedBy: string, askedAt: string, why: string | null, mayDecide: boolean, mayWithdraw: boolean, amount: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ApprovalFragment' };
 
 export type SeeApprovalsQueryVariables = Exact<{
@@ -1244,37 +1275,6 @@ export type RemoveMemberMutationVariables = Exact<{
 
 
 export type RemoveMemberMutation = { removeMember: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type SeeApiWebhooksQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type SeeApiWebhooksQuery = { apiWebhooks: { data: Array<{ id: string, url: string, test: boolean, events: Array<string>, log: Array<{ id: string, type: string, state: ApiWebhookCallState, createdAt: string, tries: Array<{ status: number | null, milliseconds: number }> }> }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type MakeApiWebhookMutationVariables = Exact<{
-  userData: UserDataInput;
-  input: ApiWebhookInput;
-}>;
-
-
-export type MakeApiWebhookMutation = { makeApiWebhook: { data: { id: string, secret: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type TryApiWebhookMutationVariables = Exact<{
-  userData: UserDataInput;
-  id: string;
-}>;
-
-
-export type TryApiWebhookMutation = { tryApiWebhook: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type EndApiWebhookMutationVariables = Exact<{
-  userData: UserDataInput;
-  id: string;
-}>;
-
-
-export type EndApiWebhookMutation = { endApiWebhook: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, backgroundColor: string, image: { url: string, alt: string }, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
 
@@ -1998,6 +1998,18 @@ export type CategoriesQueryVariables = Exact<{
 
 export type CategoriesQuery = { categories: { data: Array<{ ' $fragmentRefs'?: { 'CategoryTileFragment': CategoryTileFragment } }> | null, errors: Array<{ code: number, message: string }> } };
 
+export type ListingQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type ListingQuery = { products: { data: (
+      { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
+      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment;'StructuredListFragment': StructuredListFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
 export type CategoryQueryVariables = Exact<{
   userData: UserDataInput;
   path: string;
@@ -2013,18 +2025,6 @@ export type CategoryQuery = { category: { data: (
     ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks?: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, products: { data: (
       { paging: { totalItems: number, itemsPerPage: number } }
       & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment;'StructuredListFragment': StructuredListFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> } };
-
-export type ListingQueryVariables = Exact<{
-  userData: UserDataInput;
-  page: number;
-  filters?: ProductFiltersInput | null | undefined;
-}>;
-
-
-export type ListingQuery = { products: { data: (
-      { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
-      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment;'StructuredListFragment': StructuredListFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type ProductQueryVariables = Exact<{
@@ -5470,6 +5470,10 @@ export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"
 export const SeeApiKeysDocument = {"__meta__":{"operation":"query","name":"SeeApiKeys","hash":"6a352e6fdd14408d8f71f8712f91ab21b7f2a396bfd1ea4e89e2229c1fbda359"}} as unknown as TypedDocumentString<SeeApiKeysQuery, SeeApiKeysQueryVariables>;
 export const MakeApiKeyDocument = {"__meta__":{"operation":"mutation","name":"MakeApiKey","hash":"512da00ab1d8434b7b9a4bc570c73e412f3c7dcec10b4754f3b7fb03044ed31a"}} as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>;
 export const RevokeApiKeyDocument = {"__meta__":{"operation":"mutation","name":"RevokeApiKey","hash":"cda8a75985071d3327567e2399e05ef45e0d318d8aec22a0b189385a79000029"}} as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
+export const SeeApiWebhooksDocument = {"__meta__":{"operation":"query","name":"SeeApiWebhooks","hash":"08850f35c4d9eae7d4f69fb8aa9326f28b86b47629ccc058e94b40df11f348fd"}} as unknown as TypedDocumentString<SeeApiWebhooksQuery, SeeApiWebhooksQueryVariables>;
+export const MakeApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"MakeApiWebhook","hash":"bd4eb9ab34f69229f70000ff5f56eca090a01e1a659db150dd215c6450a6d9fb"}} as unknown as TypedDocumentString<MakeApiWebhookMutation, MakeApiWebhookMutationVariables>;
+export const TryApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"TryApiWebhook","hash":"1c576663a9bb9e81d5153f285b13ce53f848ca4f85014a00efc07e51f2a4906a"}} as unknown as TypedDocumentString<TryApiWebhookMutation, TryApiWebhookMutationVariables>;
+export const EndApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"EndApiWebhook","hash":"01c5f9cdf23e601ce46b5592026816f7f68caef85e484536abdb8b68fe691180"}} as unknown as TypedDocumentString<EndApiWebhookMutation, EndApiWebhookMutationVariables>;
 export const SeeApprovalsDocument = {"__meta__":{"operation":"query","name":"SeeApprovals","hash":"6a6397a8fc27a1b6899b6f4b471e503abf97f1ccad694cfc1ffa2bc178382072"}} as unknown as TypedDocumentString<SeeApprovalsQuery, SeeApprovalsQueryVariables>;
 export const DecideOrderDocument = {"__meta__":{"operation":"mutation","name":"DecideOrder","hash":"3dc073edb9c473acf430b7efd779184980750e9e7e74430540718cd399bec12b"}} as unknown as TypedDocumentString<DecideOrderMutation, DecideOrderMutationVariables>;
 export const WithdrawOrderDocument = {"__meta__":{"operation":"mutation","name":"WithdrawOrder","hash":"245dcf6fe1f4487eb5ac6ab56e88bf7c2a0e2b5712428a2687ab02c0baae80b9"}} as unknown as TypedDocumentString<WithdrawOrderMutation, WithdrawOrderMutationVariables>;
@@ -5489,10 +5493,6 @@ export const InviteMemberDocument = {"__meta__":{"operation":"mutation","name":"
 export const WithdrawInvitationDocument = {"__meta__":{"operation":"mutation","name":"WithdrawInvitation","hash":"e949c236d64022c6e02dfe46b22cdfab0a7be9b4ad3717feba6a1fa644ca0997"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const ChangeMemberDocument = {"__meta__":{"operation":"mutation","name":"ChangeMember","hash":"3d2e9550d7ee9e02bde84a5f649e140f1a8367939b32a9dedfb45129439bd66a"}} as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const RemoveMemberDocument = {"__meta__":{"operation":"mutation","name":"RemoveMember","hash":"96404d42ea77f89560666174de698e3a92265349c2255fe6110f60d38a53d805"}} as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
-export const SeeApiWebhooksDocument = {"__meta__":{"operation":"query","name":"SeeApiWebhooks","hash":"08850f35c4d9eae7d4f69fb8aa9326f28b86b47629ccc058e94b40df11f348fd"}} as unknown as TypedDocumentString<SeeApiWebhooksQuery, SeeApiWebhooksQueryVariables>;
-export const MakeApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"MakeApiWebhook","hash":"bd4eb9ab34f69229f70000ff5f56eca090a01e1a659db150dd215c6450a6d9fb"}} as unknown as TypedDocumentString<MakeApiWebhookMutation, MakeApiWebhookMutationVariables>;
-export const TryApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"TryApiWebhook","hash":"1c576663a9bb9e81d5153f285b13ce53f848ca4f85014a00efc07e51f2a4906a"}} as unknown as TypedDocumentString<TryApiWebhookMutation, TryApiWebhookMutationVariables>;
-export const EndApiWebhookDocument = {"__meta__":{"operation":"mutation","name":"EndApiWebhook","hash":"01c5f9cdf23e601ce46b5592026816f7f68caef85e484536abdb8b68fe691180"}} as unknown as TypedDocumentString<EndApiWebhookMutation, EndApiWebhookMutationVariables>;
 export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"e1688317a45ddc4ad18b097f1de712067eeb9e75ee027ebd065a5ae6624c5337"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"659cb115e3cad112346208c9ca6c988ea4fb883efd4b145102708feafbe6ab10"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"a5fbd38be53fc1eacb49976da8fe52d02123d3fece990faddf2c74a03a02c272"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
@@ -5552,8 +5552,8 @@ export const ChosenPlaceDocument = {"__meta__":{"operation":"query","name":"Chos
 export const PlacePointsDocument = {"__meta__":{"operation":"query","name":"PlacePoints","hash":"84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}} as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
 export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"AreaSuggestions","hash":"c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}} as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"c70d19ecd5cd8d2e5d66c8005da5a8f0f79722e43dbb5058a730492c4920fc88"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"4c3fac2fe6becae992d16ce2e2badbbfd8a7eb5199ba2e9146150434d60a7d24"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"c70d19ecd5cd8d2e5d66c8005da5a8f0f79722e43dbb5058a730492c4920fc88"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"869ed9a2e52ea1ad99ba49b639d840c960453b6044ac822ad7f539485caa871e"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"d3d37787a18dae704b3a46748ecefb1992da666345a73185ccc0119341b1caf6"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;

@@ -4,12 +4,13 @@ import { facetsOf } from "../catalogue/products/facets.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueProduct } from "../catalogue/types.ts";
 import { chooseProducts } from "./choose-products.ts";
-import { readVersion } from "./select-pages.ts";
+import { readPage, readVersion } from "./select-pages.ts";
 import type { PageKind, StoredPage } from "./types.ts";
 
 /** Which products: those that a field of a published page names. */
 export interface PageFilter {
   fieldName: string;
+  /** Of a version, or the last segment of the page's address. */
   pageId: string;
   pageType: PageKind;
 }
@@ -33,9 +34,10 @@ export const viewOfPage = async (
 ): Promise<CatalogueView> => {
   const read = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
   if (read === undefined) throw new Failure("notAnOption", "filters.filterByPage.fieldName");
-  const page = /^\d{1,9}$/u.test(pageId)
-    ? await readVersion(services.pool, { storefront: storefront.code, language }, Number(pageId))
-    : undefined;
+  const place = { storefront: storefront.code, language };
+  const page = await (/^\d{1,9}$/u.test(pageId)
+    ? readVersion(services.pool, place, Number(pageId))
+    : readPage(services.pool, place, pageType, pageId));
   // Drafts were never published.
   if (page?.kind !== pageType || page.publishedAt === null)
     throw new Failure("pageNotFound", "filters.filterByPage.pageId");
