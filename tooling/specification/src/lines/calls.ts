@@ -25,9 +25,16 @@ const operations = section("7 The calls it makes", {
   ],
   "products(filterByPage) asked by pages": [
     [
-      "packages/catalogue/src/category-page/scope-of.test.ts",
-      "further products of a category are asked for as those of the page that owns the list",
+      "packages/catalogue/src/pages/load-category.test.ts",
+      "the first page of a category asks for the products of the page that owns the list, at once",
     ],
+    [
+      "packages/catalogue/src/category-page/scope-of.test.ts",
+      "products of a category are asked for as those of the page that owns the list",
+    ],
+  ],
+  "operations by their names, with what they are asked": [
+    ["packages/graphql/src/specified-names.test.ts", "%s has the operations of the specification, with what they ask"],
   ],
   "GET /ip": [[`${commerce}entries/control-characters.test.ts`, "/ip takes any header"]],
   "a page calls for its own storefront alone": [

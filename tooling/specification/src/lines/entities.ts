@@ -2,6 +2,7 @@ import { section } from "../line.ts";
 import { files } from "./files.ts";
 
 const { commerce, config, money, shop } = files;
+const names = "packages/graphql/src/specified-names.test.ts";
 
 export const entities = section("3 Entities and their fields", {
   "packages hold items of the specified kinds": [
@@ -53,6 +54,19 @@ export const entities = section("3 Entities and their fields", {
   ],
   "organisation data": [
     ["packages/page/src/structured-data/structured-data.test.ts", "the search of every shop is found by its own path"],
+  ],
+  "enumerations by their names": [
+    [names, "%s is the enumeration of the specification, no more and no less"],
+    [names, "%s holds what the specification names"],
+    [names, "there are the 37 currencies, from AED to ZAR"],
+  ],
+  "types by their names, with their fields": [[names, "%s has the fields of the specification"]],
+  "a seeded page with VIDEO and IMAGE_BODY": [
+    [
+      "tooling/seed/src/content/make-content.test.ts",
+      "one post shows a picture beside its words and a film, in every storefront and language",
+    ],
+    ["tooling/e2e/journeys/video.spec.ts", "a video asks nothing of its provider before it is played"],
   ],
   "content block types, with their products and posts": [
     [`${shop}content/content.test.ts`, "blocks bring their products and posts"],
