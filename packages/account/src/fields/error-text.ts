@@ -1,7 +1,15 @@
 import type { AccountTranslate } from "../account-words.ts";
 
 const missing = ["required", "blank"];
-const named = ["email", "password", "currentPassword", "passwordConfirmation", "firstName", "lastName"] as const;
+const named = [
+  "email",
+  "password",
+  "currentPassword",
+  "passwordConfirmation",
+  "firstName",
+  "lastName",
+  "orderNumber",
+] as const;
 const lengths = { tooShort: "passwordTooShort", tooLong: "passwordTooLong", characters: "passwordCharacters" } as const;
 const spoken = [
   "emailConfirmation",

@@ -16,7 +16,7 @@ test("a cached page names the day, whatever the hour it is read", () => {
 
 test("the browser counts down and speaks of tomorrow by the calendar of the dispatch", () => {
   expect(arrivalText(post("en-GB"), new Date("2026-11-23T13:45:30Z"))).toBe(
-    "order within 2 hrs 14 mins, delivery tomorrow",
+    "order within 2\u00a0hrs 14\u00a0mins, delivery tomorrow",
   );
 });
 

@@ -29,6 +29,7 @@ import * as styles from "./product-page.css.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
 import { productTrail } from "./product-trail.ts";
 import { Promotion } from "./promotion.tsx";
+import { ShortParts } from "./short-parts.tsx";
 import { Similar } from "./similar.tsx";
 import { SoldOut } from "./sold-out.tsx";
 import { viewItem } from "./view-item.ts";
@@ -82,7 +83,9 @@ export const ProductPage = ({ shop, product: masked, branding, about, business, 
         heading={
           <div className={styles.head}>
             <div className={styles.named}>
-              <Heading level={1}>{product.title}</Heading>
+              <Heading level={1}>
+                <ShortParts title={product.title} />
+              </Heading>
               <Heart product={product.id} label={t("card.heart", { title: product.title })} />
             </div>
             <Text tone="muted">{unvalued ? price : t("product.from", { price })}</Text>

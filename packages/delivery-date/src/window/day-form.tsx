@@ -4,10 +4,11 @@ import { LazyDateTimePicker } from "@giftshop/ui-kit/date-time-picker/lazy";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { Text } from "@giftshop/ui-kit/text";
-import { cityOf, type DayPlan } from "../day-text.ts";
+import type { DayPlan } from "../day-text.ts";
 import type { Days } from "./delivery-days.ts";
 import { hoursOf, hourText, suggestedHour } from "./hours.ts";
 import type { TranslateWindow } from "./problem-text.ts";
+import { zoneName } from "./zone-name.ts";
 
 export interface DayFormProps {
   t: TranslateWindow;
@@ -77,7 +78,7 @@ export const DayForm = ({
           <SelectNative
             label={t("zone")}
             value={timeZone ?? ""}
-            options={zonesOf(days, timeZone).map((zone) => ({ id: zone, label: cityOf(zone) }))}
+            options={zonesOf(days, timeZone, locale)}
             onChange={({ target }) => onDraft({ ...draft, timeZone: target.value })}
           />
         </>
@@ -102,8 +103,14 @@ export const DayForm = ({
 };
 
 /** Zones to choose from: those of our storefronts, that of the visitor, and the one that is chosen. */
-const zonesOf = (days: Days | undefined, chosen: string | null | undefined): string[] => {
+const zonesOf = (
+  days: Days | undefined,
+  chosen: string | null | undefined,
+  locale: string,
+): { id: string; label: string }[] => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const all = [...(days?.timeZones ?? []), own, chosen].filter((zone) => zone != null);
-  return [...new Set(all)].sort((one, other) => cityOf(one).localeCompare(cityOf(other)));
+  return [...new Set(all)]
+    .map((zone) => ({ id: zone, label: zoneName(zone, locale) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
 };
