@@ -26,12 +26,17 @@ test("blank cards hold nothing until they are activated, and are valid from then
   expect(unvaluedOf(shop, "GIFTCARD_BLANK")).toMatch(/no value yet/);
 });
 
-test.each(["GIFTCARD", "DONATION", "GIFTCARD_BLANK"] as const)(
-  "%s: who changes their mind is sent to the form, whose confirmation names day and time",
-  (productType) => {
+test.each([
+  ["GIFTCARD", "withdrawal", "Se rétracter d’une commande"],
+  ["GIFTCARD_BLANK", "withdrawal", "Se rétracter d’une commande"],
+  // Whether it was passed on already somebody has to look up.
+  ["DONATION", "contact", "Aller au formulaire de contact"],
+] as const)(
+  "%s: who changes their mind is led to %s, whose confirmation names day and time",
+  (productType, route, text) => {
     const canadian = createShop("CBCA", "fr");
     const { texts, link } = answersOf(canadian, { productType }).withdrawal;
-    expect(texts.at(-1)).toMatch(/le jour et l’heure de réception/);
-    expect(link).toEqual({ href: canadian.link("contact"), text: "Aller au formulaire de contact" });
+    expect(texts.at(-1)).toMatch(/le jour et l’heure/);
+    expect(link).toEqual({ href: canadian.link(route), text });
   },
 );

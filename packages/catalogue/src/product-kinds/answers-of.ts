@@ -12,7 +12,7 @@ export interface KindAnswers {
   digital: string;
   /** Whether much of it goes by registered post: only what holds value does. */
   registered: boolean;
-  /** Whether it can be given back, and the form whose confirmation says when that was asked for. */
+  /** Whether it can be given back, and the page whose confirmation says when that was asked for. */
   withdrawal: { title: string; texts: readonly string[]; link: { href: string; text: string } };
 }
 
@@ -29,14 +29,19 @@ export const answersOf = (shop: Shop, { productType, validityMonths }: Facts): K
   const withdrawal = (title: string, text: string) => ({
     title,
     texts: [text, t("product.withdrawal.how")],
-    link: { href: shop.link("contact"), text: t("product.withdrawal.link") },
+    link: { href: shop.link("withdrawal"), text: t("product.withdrawal.link") },
   });
   if (productType === "DONATION") {
     return {
       conditions: own("donation.conditions"),
       digital: own("donation.delivery"),
       registered: false,
-      withdrawal: withdrawal(own("donation.withdrawal.title"), own("donation.withdrawal.text")),
+      // Whether it was passed on already somebody has to look up.
+      withdrawal: {
+        title: own("donation.withdrawal.title"),
+        texts: [own("donation.withdrawal.text"), own("donation.withdrawal.how")],
+        link: { href: shop.link("contact"), text: own("donation.withdrawal.link") },
+      },
     };
   }
   if (productType === "GIFTCARD_BLANK") {
