@@ -39,10 +39,10 @@ test("a digital card needs no clock", () => {
 });
 
 test.each([
-  ["2026-11-23T13:59:00Z", "1 min"],
+  ["2026-11-23T13:59:00Z", "1\u00a0min"],
   ["2026-11-23T13:59:01Z", undefined],
-  ["2026-11-23T12:00:00Z", "2 hrs"],
-  ["2026-11-21T13:00:00Z", "2 days 1 hr"],
+  ["2026-11-23T12:00:00Z", "2\u00a0hrs"],
+  ["2026-11-21T13:00:00Z", "2\u00a0days 1\u00a0hr"],
 ])("time left at %s is %s", (now, expected) => {
   expect(timeLeft("2026-11-23T14:00:00Z", new Date(now), "en-GB")).toBe(expected);
 });

@@ -1,10 +1,13 @@
+/** A number stays on one line with its unit. */
 const unit = (value: number, name: "day" | "hour" | "minute", locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: "unit",
     unit: name,
     unitDisplay: "short",
     numberingSystem: "latn",
-  } as Intl.NumberFormatOptions).format(value);
+  } as Intl.NumberFormatOptions)
+    .format(value)
+    .replaceAll(" ", "\u00a0");
 
 /**
  * Says how long there is until an instant, in the two largest units: "2 hr
