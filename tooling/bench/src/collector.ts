@@ -23,7 +23,7 @@ const countedIn = async (url: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** How many events a second are counted, each call from a network of its own, and whether all of them are there. */
+/** How many events a second are counted, each call from a network of its own, and whether all are there. */
 export const reportCollector = async ({ url, variables, pids }: Target, seconds: number): Promise<void> => {
   const database = variables.DATABASE_URL ?? "";
   const pool = new Pool(url, { connections: clients, pipelining: 1 });

@@ -43,9 +43,8 @@ const CategoryQuery = graphql(`
 `);
 
 /**
- * A category with one page of its products, as its written page owns them; `undefined` where there is no such
- * page. What is written of it (`blocks`) stands on the first of them alone; `scope` is what further products are
- * asked for as.
+ * A category with one page of the products that its written page owns; `undefined` where there is no such page.
+ * What is written of it (`blocks`) stands on the first alone; `scope` is what further products are asked for as.
  */
 export const loadCategory = async ({
   ask,

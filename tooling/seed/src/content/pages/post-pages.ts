@@ -20,7 +20,7 @@ const openFilm = {
   title: "Big Buck Bunny (Blender Foundation)",
 } as const;
 
-/** Three sections below each other; the film evening has a picture beside the first and a film below the second. */
+/** Three sections; the film evening has a picture beside the first and a film below the second. */
 const bodyOf = (key: PostKey, { sections }: SiteTexts["posts"][PostKey], words: PageWords): ContentBlock[] => {
   if (key !== "film-evening") return sections.map(titleAndBody);
   const [first, second, third] = sections;
