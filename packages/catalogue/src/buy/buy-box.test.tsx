@@ -15,6 +15,7 @@ jest.unstable_mockModule("./added/add-to-basket.ts", () => ({
 const { BuyBox } = await import("./buy-box.tsx");
 // Fetched beforehand, so that no test waits for it.
 const { loadLateForm } = await import("./late-form.ts");
+await import("./problems/focus-problem.ts");
 
 const shop = createShop("CBIE", "en");
 const picture = { url: "#", title: "Café Noir", backgroundColor: "#FFF", showHand: false, showShadow: false };
@@ -27,6 +28,8 @@ globalThis.IntersectionObserver = class {
 
 beforeEach(async () => {
   document.documentElement.lang = "en";
+  // On a slow machine the draft of the test before was kept.
+  sessionStorage.clear();
   await loadLateForm();
   // What a test before this put together is none of it.
   sessionStorage.clear();

@@ -2,20 +2,19 @@ import { dayText } from "@giftshop/delivery-date/text";
 import { formatMoney } from "@giftshop/messages/format";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
-import { type SubmitEvent, useDeferredValue, useMemo, useRef } from "react";
+import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useAfterAdded, type Wish } from "./added/use-after-added.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
 import type { BuyBoxProps } from "./buy-box-props.ts";
 import { BuyLayout } from "./buy-layout.tsx";
 import { DeliveryChoice } from "./choices/delivery-choice.tsx";
-import { deliveryOf, isRegistered } from "./choices/delivery-price.ts";
+import { deliveryPriceOf, isRegistered } from "./choices/delivery-price.ts";
 import { ExtraChoice } from "./choices/extra-choice.tsx";
 import { MessageChoice } from "./choices/message-choice.tsx";
 import { RecipientChoice } from "./choices/recipient-choice.tsx";
 import { ValueChoice } from "./choices/value-choice.tsx";
 import { cardValue, type Draft, totalOf } from "./draft/draft.ts";
-import { giftLook } from "./gift-facts.ts";
 import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
 import { Present } from "./preview/present.tsx";
 import { Problem } from "./problems/form-problem.tsx";
@@ -38,9 +37,10 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
   const wish = useRef<Wish>("basket");
   const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change, leave, acknowledge } = buy;
-  const { late, fetchForm, stage, fetchLate } = useLateParts(
+  const { late, fetchForm, stage, fetchStage, fetchLate } = useLateParts(
     draft !== first || draft.value === undefined || buy.state === "adding",
   );
+  useEffect(() => (stage && place.current ? stage.followLight(place.current) : undefined), [stage]);
   useAfterAdded({ buy, wish, basketHref, checkoutHref: props.checkoutHref, fetchForm });
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
   // The press is answered first; the present, and wrappers and
@@ -52,7 +52,8 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
   const value = cardValue(draft);
   const registered = offers.some((one) => isRegistered(one, draft));
-  const delivery = deliveryOf(offer, draft, money);
+  // Of several people it is known once they can be named.
+  const delivery = late ? late.deliveryOf(offer, draft, money) : deliveryPriceOf(offer, isRegistered(offer, draft));
   /** What stands on the card. */
   const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));
   const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
@@ -80,6 +81,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
     <BuyLayout
       heading={props.heading}
       stage={place}
+      onNear={fetchStage}
       present={
         <Present
           {...{ gallery, picture, card, askedAt }}
@@ -91,14 +93,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
       }
     >
       {stage && late && (
-        <stage.MiniStage
-          {...parts}
-          stage={place}
-          picture={picture}
-          value={printed(seen)}
-          label={late.t("look.gift")}
-          look={giftLook(facts)}
-        />
+        <stage.MiniStage {...parts} stage={place} value={printed(seen)} label={late.t("look.gift")} facts={facts} />
       )}
       <form
         ref={form}

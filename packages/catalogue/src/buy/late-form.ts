@@ -4,6 +4,7 @@ import { languageOfPage, lateWords } from "../product-dialogs/late-words.ts";
 import { PeopleField } from "../several/people-field.tsx";
 import { AddedDialog } from "./added/added-dialog.tsx";
 import { AmountChoice } from "./choices/amount-choice.tsx";
+import { deliveryOf } from "./choices/delivery-of.ts";
 import { LookButtons } from "./choices/look-buttons.tsx";
 import { RecipientName } from "./choices/recipient-name.tsx";
 import { RecipientWhere } from "./choices/recipient-where.tsx";
@@ -18,6 +19,7 @@ export const loadLateForm = async () => ({
   AddedDialog,
   AmountChoice,
   CardCountNote,
+  deliveryOf,
   LookButtons,
   PeopleField,
   RecipientName,

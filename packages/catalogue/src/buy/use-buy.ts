@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Person } from "../several/person.ts";
 import type { Added } from "./added/added.ts";
-import { cardValue, type Draft, type Field, withKind } from "./draft/draft.ts";
+import { cardValue, type Draft, withKind } from "./draft/draft.ts";
+import type { Field } from "./draft/fields.ts";
 import type { Intents } from "./draft/intent.ts";
 import { useSavedDraft } from "./draft/use-saved-draft.ts";
 import type { Offer } from "./offer.ts";
-import { focusProblem } from "./problems/focus-problem.ts";
 import type { Problems } from "./problems/problem.ts";
 import { tellChosen, tellKind } from "./tell-variant.ts";
 
@@ -157,6 +157,7 @@ export const useBuy = (
       setState("adding");
       setProblems({});
       setRefused(undefined);
+      const focusing = import("./problems/focus-problem.ts").catch(() => undefined);
       const added = await import("./added/add-to-basket.ts")
         .then(({ addToBasket, createIntents }) => {
           intents.current ??= createIntents();
@@ -180,6 +181,7 @@ export const useBuy = (
         setState("added");
         intents.current?.done();
       });
+      const places = await focusing;
       // On the page before focus goes there, so that a screen reader
       // reads it with the field, and it can be brought into sight.
       flushSync(() => {
@@ -187,7 +189,10 @@ export const useBuy = (
         setProblems(added.problems);
         setRefused(added.refused);
       });
-      if (form.current) focusProblem(added.problems, form.current);
+      if (!form.current) return;
+      // Where the fields' places could not be fetched, there is only what is said of the whole.
+      if (places) places.focusProblem(added.problems, form.current);
+      else form.current.querySelector<HTMLElement>("#buy-problem")?.focus();
     },
   };
 };

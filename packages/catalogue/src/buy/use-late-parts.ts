@@ -31,6 +31,8 @@ export const useLateParts = (needed: boolean) => {
     late: form.part,
     fetchForm: form.fetch,
     stage: stage.part,
+    /** What only the stage needs: a pointer is on it. */
+    fetchStage: () => afterPaint(startStage),
     /** Behind the answer to a press: on a slow phone what comes takes as long as it. */
     fetchLate: () => {
       afterPaint(startForm);

@@ -75,7 +75,7 @@ export const passes = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Dark in every house, as wallets ask for. */
+/** Dark by day and by night, as wallets ask for; by night its edge tells it from the ground. */
 export const pass = style({
   display: "inline-flex",
   alignItems: "center",
@@ -84,9 +84,10 @@ export const pass = style({
   flex: "1 1 auto",
   minBlockSize: vars.size.controlLarge,
   paddingInline: vars.space["5"],
+  border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.text,
-  color: vars.color.surface,
+  backgroundColor: vars.color.surfaceInverse,
+  color: vars.color.textOnInverse,
   fontWeight: vars.fontWeight.bold,
   textDecoration: "none",
   selectors: {

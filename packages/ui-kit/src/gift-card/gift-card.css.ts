@@ -4,8 +4,10 @@ import { grid } from "../theme/grid.ts";
 import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 import { svgImage } from "../theme/themes/theme.ts";
+import { lightProperties } from "./light.ts";
 
-/** Skin of the three drawn hands. People are not themed. */
+/** Skin of the three drawn hands. */
+// off-theme: people are not themed
 const skins = ["#E9B48F", "#8A5636", "#F2CDB4"] as const;
 
 const leanX = createVar();
@@ -20,7 +22,8 @@ export const stage = kitStyle({
   display: "grid",
   containerType: "inline-size",
   perspective: grid(225),
-  // The light stands at the top left; it moves with a card that leans.
+  // The light stands at the top left; it moves with a card that leans. A picture
+  // larger than its room is moved the other way: at 85 % its middle is at the left.
   vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "30%", [lightY]: "20%" },
   selectors: {
     [unpictured]: { visibility: "hidden" },
@@ -34,10 +37,19 @@ export const stage = kitStyle({
   "@media": {
     [media.motion]: {
       selectors: {
-        '&:has([data-zone^="top"]:hover)': { vars: { [leanX]: "6deg", [lightY]: "0%" } },
-        '&:has([data-zone^="bottom"]:hover)': { vars: { [leanX]: "-6deg", [lightY]: "100%" } },
-        '&:has([data-zone$="left"]:hover)': { vars: { [leanY]: "-8deg", [lightX]: "0%" } },
-        '&:has([data-zone$="right"]:hover)': { vars: { [leanY]: "8deg", [lightX]: "100%" } },
+        '&:has([data-zone^="top"]:hover)': { vars: { [leanX]: "6deg", [lightY]: "85%" } },
+        '&:has([data-zone^="bottom"]:hover)': { vars: { [leanX]: "-6deg", [lightY]: "15%" } },
+        '&:has([data-zone$="left"]:hover)': { vars: { [leanY]: "-8deg", [lightX]: "85%" } },
+        '&:has([data-zone$="right"]:hover)': { vars: { [leanY]: "8deg", [lightX]: "15%" } },
+        // By script as exactly as the pointer stands or the device is held (`followLight`).
+        "&&[data-lit]": {
+          vars: {
+            [leanX]: `calc((0.5 - var(${lightProperties.y})) * 12deg)`,
+            [leanY]: `calc((var(${lightProperties.x}) - 0.5) * 16deg)`,
+            [lightX]: `calc(85% - var(${lightProperties.x}) * 70%)`,
+            [lightY]: `calc(85% - var(${lightProperties.y}) * 70%)`,
+          },
+        },
       },
     },
   },
@@ -61,7 +73,10 @@ export const card = kitStyle({
   borderRadius: "3.714% / 5.889%",
   transform: `rotateX(${leanX}) rotateY(${leanY})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easing}`,
-  selectors: { "&[data-shadow]": { boxShadow: vars.shadow.card } },
+  selectors: {
+    "&[data-shadow]": { boxShadow: vars.shadow.card },
+    "[data-lit] > &": { transitionDuration: vars.motion.fast },
+  },
 });
 
 /** Fibres of paper, as noise in grey: on a face that is looked at, not on one of hundreds. */
@@ -86,6 +101,8 @@ kitGlobalStyle(`[data-tilt] > .${card}::before`, {
     print: { display: "none" },
   },
 });
+
+kitGlobalStyle(`[data-lit] > .${card}::before`, { transitionDuration: vars.motion.fast });
 
 // Its face fills it to the hair, and has a ground until its picture is here.
 kitGlobalStyle(`.${card} > img`, { blockSize: "100%", background: vars.color.surfaceSunken });

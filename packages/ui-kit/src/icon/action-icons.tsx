@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from "./icon-frame.tsx";
 
-// What a press does: one function an icon, so that a page carries only those it draws.
+// What a press does. A script that draws one of a file brings all that any page draws of it (`first-icons.tsx`).
 
 export const ArrowIcon = (props: IconProps) => (
   <IconFrame {...props}>
@@ -11,12 +11,6 @@ export const ArrowIcon = (props: IconProps) => (
 export const ChevronIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="m9.5 6 6 6-6 6" />
-  </IconFrame>
-);
-
-export const ChevronDownIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="m6 9.5 6 6 6-6" />
   </IconFrame>
 );
 
@@ -57,12 +51,6 @@ export const MenuIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const MinusIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M5 12h14" />
-  </IconFrame>
-);
-
 export const PauseIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M8.5 5v14M15.5 5v14" />
@@ -75,22 +63,9 @@ export const PlayIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const PlusIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M12 5v14M5 12h14" />
-  </IconFrame>
-);
-
 export const RefreshIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M20 11.5A8 8 0 0 0 5.5 7L3.5 9.5M3.5 4.5v5h5M4 12.5A8 8 0 0 0 18.5 17l2-2.5M20.5 19.5v-5h-5" />
-  </IconFrame>
-);
-
-export const SearchIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <circle cx="10.5" cy="10.5" r="6.5" />
-    <path d="m15.5 15.5 5 5" />
   </IconFrame>
 );
 

@@ -2,7 +2,8 @@ import { TextArea } from "@giftshop/ui-kit/text-area";
 import { memo } from "react";
 import { fill } from "../../arrival/fill.ts";
 import type { BuyTexts } from "../buy-texts.ts";
-import type { Draft, Field } from "../draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { Field } from "../draft/fields.ts";
 
 export interface MessageChoiceProps {
   texts: BuyTexts["message"];

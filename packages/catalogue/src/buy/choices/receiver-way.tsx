@@ -4,7 +4,8 @@ import { countryChoices, writesNumberFirst } from "@giftshop/storefront-config/a
 import { AddressFields } from "@giftshop/ui-kit/address-fields";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { addressShape } from "@giftshop/validation/rules";
-import type { Draft, Field } from "../draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { Field } from "../draft/fields.ts";
 import type { Problems } from "../problems/problem.ts";
 
 export interface ReceiverWayProps {

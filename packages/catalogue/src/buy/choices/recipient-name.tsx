@@ -2,7 +2,8 @@ import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { BookPick } from "@giftshop/receivers/book";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import type { LateTranslate } from "../../product-dialogs/late-words.ts";
-import type { Draft, Field } from "../draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { Field } from "../draft/fields.ts";
 
 export interface RecipientNameProps {
   t: LateTranslate;

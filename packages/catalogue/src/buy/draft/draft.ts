@@ -33,35 +33,6 @@ export interface Draft extends AddressValue {
   quantity: number;
 }
 
-/** The fields of an address, in the order in which they stand. */
-export const addressKeys = [
-  "countryCode",
-  "addressLine1",
-  "houseNumber",
-  "suffix",
-  "street",
-  "addressLine2",
-  "postCode",
-  "city",
-] as const satisfies readonly (keyof AddressValue)[];
-
-/** The fields a problem can belong to; `form` is the whole. In the order in which they stand on the page. */
-export const fields = [
-  "name",
-  "people",
-  "value",
-  "message",
-  "kind",
-  "email",
-  "emailAgain",
-  "lastName",
-  "way",
-  ...addressKeys,
-  "quantity",
-  "form",
-] as const;
-export type Field = (typeof fields)[number];
-
 /** The second of the offered values where there is one: what most people choose, and never the least. */
 const suggestedValue = ({ values }: Offer): number | undefined => (values[1] ?? values[0])?.value;
 

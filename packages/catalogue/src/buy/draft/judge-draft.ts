@@ -5,7 +5,8 @@ import type { AddToBasket } from "../added/add-to-basket.mutation.ts";
 import type { Offer } from "../offer.ts";
 import type { Problem } from "../problems/problem.ts";
 import { problemsOfErrors } from "../problems/problems-of-errors.ts";
-import { addressKeys, cardValue, type Draft } from "./draft.ts";
+import { cardValue, type Draft } from "./draft.ts";
+import { addressKeys } from "./fields.ts";
 import { unconfirmed } from "./unconfirmed.ts";
 
 type Recipient = NonNullable<VariablesOf<typeof AddToBasket>["input"]["recipient"]>;

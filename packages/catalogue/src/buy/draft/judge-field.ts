@@ -1,6 +1,7 @@
 import type { Offer } from "../offer.ts";
 import { problemWords } from "../problems/problem-words.ts";
-import type { Draft, Field } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import type { Field } from "./fields.ts";
 import { judgeDraft } from "./judge-draft.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { addressKeys, type Field, fields } from "../draft/draft.ts";
+import { addressKeys, type Field, fields } from "../draft/fields.ts";
 import type { Problems } from "./problem.ts";
 
 /**

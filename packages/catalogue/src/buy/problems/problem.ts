@@ -1,6 +1,6 @@
 import type { ReceiverWords } from "@giftshop/messages/late-receivers";
 import type { BrandLimit, LimitName } from "@giftshop/messages/limit-text";
-import type { Field } from "../draft/draft.ts";
+import type { Field } from "../draft/fields.ts";
 
 /** Keys of the words in `product-dialogs/messages/*.json` under `problems`. */
 export const problemNames = [

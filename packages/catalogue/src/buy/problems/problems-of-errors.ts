@@ -1,6 +1,6 @@
 import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
-import { addressKeys, type Field } from "../draft/draft.ts";
+import { addressKeys, type Field } from "../draft/fields.ts";
 import type { Problem, ProblemName } from "./problem.ts";
 
 /** An error of the schema, as far as the page needs it. */

@@ -1,2 +1,3 @@
+export { followLight } from "@giftshop/ui-kit/follow-light";
 export { MiniStage } from "./mini-stage.tsx";
 export { stageDress } from "./stage-dress.tsx";

@@ -2,9 +2,8 @@ import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { GiftStage } from "@giftshop/ui-kit/gift-stage";
 import { EyeIcon } from "@giftshop/ui-kit/icon";
 import type { RefObject } from "react";
-import type { GiftLook } from "../../product-dialogs/look/gift-look.ts";
 import { useProductDialog } from "../../product-dialogs/use-product-dialog.tsx";
-import type { PreviewPicture } from "../preview/preview.tsx";
+import { type GiftFactsOptions, giftLook } from "../gift-facts.ts";
 import * as styles from "./mini-stage.css.ts";
 import { stageDress } from "./stage-dress.tsx";
 import type { StageParts } from "./stage-parts.ts";
@@ -13,21 +12,22 @@ import { useGone } from "./use-gone.ts";
 export interface MiniStageProps extends StageParts {
   /** The stage that it stands for once that has left the window. */
   stage: RefObject<HTMLElement | null>;
-  picture: PreviewPicture;
   /** Value of one card, for people. */
   value: string | undefined;
   /** Opens the gift in full. */
   label: string;
-  look: GiftLook;
+  /** What it is made of. */
+  facts: GiftFactsOptions;
 }
 
 /**
  * The gift, small, at the upper edge of a phone: what is
  * chosen further down is seen on it. A press shows it in full.
  */
-export const MiniStage = ({ stage, picture, value, label, look, ...parts }: MiniStageProps) => {
+export const MiniStage = ({ stage, value, label, facts, ...parts }: MiniStageProps) => {
+  const { picture } = facts;
   const { gone, strip } = useGone(stage);
-  const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "gift", look });
+  const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "gift", look: giftLook(facts) });
   const { sleeve, dress } = stageDress(parts);
   const words = [parts.name?.trim(), parts.day ? parts.dayWords : undefined].filter(Boolean).join(" · ");
   return (
