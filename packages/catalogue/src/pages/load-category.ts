@@ -43,8 +43,8 @@ const CategoryQuery = graphql(`
 `);
 
 /**
- * A category with one page of the products that its written page owns; `undefined` where there is no such page.
- * What is written of it (`blocks`) stands on the first alone; `scope` is what further products are asked for as.
+ * A category with one page of the products that its written page owns; `undefined` where there is
+ * none. What is written of it (`blocks`) stands on the first alone; `scope`: how further ones are asked for.
  */
 export const loadCategory = async ({
   ask,

@@ -9,8 +9,9 @@ import type { CategorySlug } from "../categories.ts";
  * and as plain numbers what the shop claims of its post (`{nextDayPercent}`, `{claimAfterWorkingDays}`,
  * `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`,
  * `{basketDays}`, `{unpaidOrderDays}`, `{messageDays}`, `{quoteDays}`, `{doublerDays}`). Links inside the
- * shop name a route: `[terms](route:terms)`; routes used are home, listing, basket, balanceCheck, terms, privacy,
- * cookies, delivery, cancellationPolicy, withdrawal, helpdesk, contact, business, blog, givingMoments.
+ * shop name a route: `[terms](route:terms)`; routes used are home, listing, basket, balanceCheck, terms,
+ * privacy, cookies, delivery, cancellationPolicy, withdrawal, helpdesk, contact, business, blog and
+ * givingMoments.
  */
 export interface SiteTexts {
   terms: Article<
