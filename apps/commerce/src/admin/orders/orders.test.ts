@@ -5,6 +5,7 @@ import { fakeTransport, refusal } from "../../platform/outbox/testing/transport.
 import { releaseGifts } from "../../shop/checkout/fulfilment/release-gifts.ts";
 import { sendGift } from "../../shop/checkout/testing/send-emails.ts";
 import { billing, openShop, type Shop } from "../../shop/checkout/testing/shop.ts";
+import { receiptEmail } from "../../shop/withdrawal/emails.ts";
 import { readAudit } from "../staff/audit.ts";
 import { type StaffClient, type StaffServer, startStaffServer } from "../staff/testing/staff-client.ts";
 
@@ -68,6 +69,17 @@ const show = async (number: string) => (await person(ada).ask(documents.show, { 
 /** What its buyer was told of money that goes back. */
 const emailsOf = ({ emails }: { emails: { queue: string }[] }): string[] =>
   emails.map(({ queue }) => queue).filter((queue) => /refunded|compensation|withdrawal/u.test(queue));
+/** What receipts of an order say goes back, the most first. */
+const receiptsOf = async (orderUuid: string): Promise<(string | undefined)[]> => {
+  const { rows } = await shop.services.pool.query<{ job: object }>(
+    "select job from letter where queue = $1 and job ->> 'orderId' = $2",
+    [receiptEmail.queue, orderUuid],
+  );
+  const mails = await Promise.all(rows.map(({ job }) => receiptEmail.compose(shop.services, job)));
+  return mails
+    .map((mail) => /\d+,\d\d/u.exec(mail?.text ?? "")?.[0])
+    .sort((one = "", other = "") => (one > other ? -1 : 1));
+};
 const send = async (number: string, ...refusals: Error[]) => {
   const transport = fakeTransport();
   transport.refuseNext(...refusals);
@@ -185,7 +197,7 @@ test("of presses at once no more goes back than was paid; whoever does not lock 
 });
 
 test("a service withdraws for a buyer by the buyer's own rules, and what was given before counts", async () => {
-  const { number } = await bought([5000, 2500]);
+  const { number, orderUuid } = await bought([5000, 2500]);
   const [first, second] = (await show(number)).gifts;
   expect((await proved(ada, documents.amount, { number, amount: 1000 })).data).toEqual({ waits: false });
   expect((await proved(ada, documents.withdraw, { number, gifts: [first.id] })).data).toEqual({ waits: false });
@@ -195,7 +207,8 @@ test("a service withdraws for a buyer by the buyer's own rules, and what was giv
   const after = await show(number);
   const given = after.refunds.map(({ amount }: { amount: { value: number } }) => amount.value);
   expect(emailsOf(after)).toEqual(["mail.compensation", "mail.withdrawal-receipt", "mail.withdrawal-receipt"]);
-  // 75.00 were paid, and 75.00 went back: 10.00 of it before.
+  // 75.00 were paid, and 75.00 went back: 10.00 of it before, as the second receipt says.
+  expect(await receiptsOf(orderUuid)).toEqual(["50,00", "15,00"]);
   expect(given.sort((one: number, other: number) => one - other)).toEqual([1000, 1500, 5000]);
   const late = await bought([5000]);
   await shop.services.ownerPool.query("update delivery set state = 'SENT', sent_at = $2 where order_id = $1", [

@@ -15,6 +15,8 @@ export interface LinkJob {
 export interface ReceiptJob {
   orderId?: string;
   withdrawalId: string;
+  /** Of its amount, what was given back before: it does not go back twice. Minor units. */
+  before?: number;
 }
 
 /** The link by which an order can be withdrawn from. */
@@ -39,8 +41,9 @@ const nameOfWithdrawal = async (db: Queryable, { withdrawalId }: ReceiptJob): Pr
   return withdrawal && (await readOrder(db, withdrawal.orderId))?.number;
 };
 
-const withdrawalForMail = async ({ pool }: Pick<Services, "pool">, { withdrawalId }: ReceiptJob) => {
-  const withdrawal = await findWithdrawal(pool, withdrawalId);
+const withdrawalForMail = async ({ pool }: Pick<Services, "pool">, { withdrawalId, before = 0 }: ReceiptJob) => {
+  const found = await findWithdrawal(pool, withdrawalId);
+  const withdrawal = found && { ...found, amount: found.amount - before };
   const order = withdrawal && (await readOrder(pool, withdrawal.orderId));
   return withdrawal && order && !order.forgotten ? { order, withdrawal } : undefined;
 };

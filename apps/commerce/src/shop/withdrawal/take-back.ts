@@ -88,6 +88,7 @@ export const takeBack = async (
     chosen.map((one) => one.package),
   );
   await promiseFiles(services, client, documents);
-  await writeEmail(services, client, byShop ? refundedEmail : receiptEmail, { orderId: order.id, withdrawalId: id });
+  const job = { orderId: order.id, withdrawalId: id, ...(before > 0 && { before }) };
+  await writeEmail(services, client, byShop ? refundedEmail : receiptEmail, job);
   return made;
 };
