@@ -14,8 +14,8 @@ interface Options extends Pick<Environment, "origin" | "staffApiUrl" | "trustPro
 const hashed = { maxAge: 31_536_000, immutable: true };
 
 /**
- * The admin's own origin: its files, and behind `/graphql` and `/files/` what commerce
- * answers to who is signed in. Any other path is the one page, which knows its way.
+ * The admin's own origin: its files, and behind `/graphql` and `/files/` what commerce answers to who is
+ * signed in, behind `/media/` its pictures. Any other path is the one page, which knows its way.
  */
 export const createAdminServer = ({ origin, staffApiUrl, trustProxy, pages, fonts }: Options): Server => {
   const { forward, close } = createForward({ staffApiUrl, trustProxy });
@@ -37,7 +37,7 @@ export const createAdminServer = ({ origin, staffApiUrl, trustProxy, pages, font
     if (path === "/healthz" || path === "/readyz") return say(200, "ok");
     // Whoever leads another name here would have a page of another origin ask in this one's.
     if (request.headers.host !== host) return say(421, "There is nothing here by that name.");
-    if (path === "/graphql" || path.startsWith("/files/")) {
+    if (path === "/graphql" || path.startsWith("/files/") || path.startsWith("/media/")) {
       return void forward(request, response, request.url ?? "/").catch(() => response.destroy());
     }
     if (request.method !== "GET" && request.method !== "HEAD") return say(405, "Not this way.");

@@ -6,6 +6,7 @@ import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
+import * as styles from "./written.css.ts";
 import { KeepPicture } from "./written-documents.ts";
 
 interface Picture {
@@ -22,6 +23,8 @@ interface PictureFieldProps {
   onChange(picture: Picture | undefined): void;
 }
 
+/** Pictures are named by their content. */
+const isKept = /^[0-9a-f]{32}$/u;
 const svg = { accept: [".svg", "image/svg+xml"], maxBytes: 200_000 };
 
 /** A picture: its name, what it shows, and a file to put in its place. */
@@ -39,6 +42,7 @@ export const PictureField = ({ label, name, alt, onChange }: PictureFieldProps) 
   };
   return (
     <Stack gap={2}>
+      {name && isKept.test(name) && <img className={styles.picture} src={`/media/${name}.svg`} alt="" />}
       <TextField
         label={label}
         hint={t("picture.hint")}

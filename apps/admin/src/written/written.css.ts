@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -46,6 +47,14 @@ export const opened = style([
   fields,
   { margin: 0, marginBlockStart: vars.space[3], padding: 0, minInlineSize: 0, border: 0 },
 ]);
+
+/** A kept picture, small: which one it is. */
+export const picture = style({
+  maxInlineSize: grid(60),
+  maxBlockSize: grid(30),
+  justifySelf: "start",
+  borderRadius: vars.radius.small,
+});
 
 export const item = style({
   paddingInlineStart: vars.space[3],

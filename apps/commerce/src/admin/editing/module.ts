@@ -1,4 +1,5 @@
 import { defineModule } from "../../platform/module.ts";
+import { mediaRoute } from "../../shop/catalogue/media/media-route.ts";
 import { lateDrafts, publishJob, publishQueue } from "./publish-due.ts";
 import { runJob, runQueue } from "./runs/do-run.ts";
 import { forgetRuns } from "./runs/runs-table.ts";
@@ -9,6 +10,8 @@ export const editing = defineModule({
   migrations: "admin/editing/migrations",
   staffSchema: () => import("./schema.ts"),
   staffRoutes: [
+    // What an editor chooses among is what everybody sees.
+    mediaRoute,
     {
       method: "POST",
       path: "/files/import",

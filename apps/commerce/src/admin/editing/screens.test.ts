@@ -248,3 +248,14 @@ test("pieces are counted, never below what orders hold", async () => {
   );
   expect(left.rows).toEqual([{ on_hand: onHand + 12 }]);
 });
+
+test("a picture that is kept is shown to whoever edits, and one that is not is not", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#123456"/></svg>';
+  const kept = `mutation ($svg: String!) { keepPicture(svg: $svg) { data { name } errors { code } } }`;
+  const { data } = await editor.ask(kept, { svg });
+  const shown = await fetch(`${server.url}/media/${data.name}.svg`);
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(await shown.text()).toContain("#123456");
+  expect((await fetch(`${server.url}/media/${"0".repeat(32)}.svg`)).status).toBe(404);
+});

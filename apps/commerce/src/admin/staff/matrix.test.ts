@@ -80,7 +80,7 @@ const asked: Readonly<Record<Operation, readonly string[]>> = {
   "files.import": ["/files/import"],
 };
 
-/** Before anybody is known, and what is everybody's own. */
+/** Before anybody is known, what is everybody's own, and pictures, which the shop shows everybody. */
 const open = [
   "me",
   "invitation",
@@ -94,6 +94,7 @@ const open = [
   "proveByPasskey",
   "proveByPassword",
   "signOut",
+  "/media/",
 ];
 
 /**
