@@ -51,8 +51,7 @@ const remove = prepared<Record<never, never>, [string, string]>(
 );
 const forget: Forget = prepared(
   "company-invitation-forget",
-  `delete from company_invitation where id in (select id from company_invitation where expires_at <= $1 order by expires_at limit $2
-     for update skip locked)`,
+  `delete from company_invitation where id in (select id from company_invitation where expires_at <= $1 order by expires_at limit $2)`,
 );
 
 /** Keeps an invitation, in place of an earlier one to the same mailbox. */

@@ -16,8 +16,7 @@ const findLink = prepared<{ orderId: string }, [Buffer, Date]>(
 );
 const forget: Forget = prepared(
   "withdrawal-link-forget",
-  `delete from withdrawal_link where id in (select id from withdrawal_link where expires_at <= $1 order by expires_at limit $2
-     for update skip locked)`,
+  `delete from withdrawal_link where id in (select id from withdrawal_link where expires_at <= $1 order by expires_at limit $2)`,
 );
 
 const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
