@@ -35,10 +35,12 @@ test("each alert has a runbook of ten lines, and each runbook an alert", () => {
 });
 
 test("each number that an alert asks for is one that commerce or its runtime has", () => {
-  const own = readFileSync(join(folder, "../../apps/commerce/src/platform/http/metrics.ts"), "utf8");
+  const own = ["apps/commerce/src/platform/http/metrics.ts", "packages/storefront/server/metrics.ts"]
+    .map((path) => readFileSync(join(folder, "../..", path), "utf8"))
+    .join();
   const asked = new Set(
     alerts.flatMap(({ expr }) =>
-      [...expr.matchAll(/(?<![:\w])(?:shop|http|database)_[a-z0-9_]+/gu)].map(([name]) => name),
+      [...expr.matchAll(/(?<![:\w])(?:shop|http|database|storefront)_[a-z0-9_]+/gu)].map(([name]) => name),
     ),
   );
   const sources = [

@@ -105,7 +105,7 @@ test("every process that keeps pages hears of changes", () => {
 test("Prometheus asks everything that has figures, and nothing that is not there", () => {
   const { scrape_configs: jobs } = JSON.parse(prometheusSettings(ports, "/alerts.yml"));
   const targets = jobs.flatMap((job: { static_configs: { targets: string[] }[] }) => job.static_configs[0]?.targets);
-  expect(targets).toHaveLength(3 + 3 + 3 + 1 + 1);
+  expect(targets).toHaveLength(3 + 2 + 6 + 3 + 3 + 1 + 1);
 });
 
 test("there is one of each part that a cluster has", () => {

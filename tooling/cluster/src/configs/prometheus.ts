@@ -1,4 +1,4 @@
-import type { ClusterPorts } from "../plan/ports.ts";
+import { type ClusterPorts, groups } from "../plan/ports.ts";
 
 /**
  * The configuration of Prometheus, as JSON, which is YAML too:
@@ -17,6 +17,13 @@ export const prometheusSettings = (ports: ClusterPorts, alerts: string): string 
         job(
           "commerce",
           ports.commerce.map(({ metrics }) => metrics),
+        ),
+        job("worker", ports.workers),
+        ...groups.map((group) =>
+          job(
+            group,
+            ports.storefronts[group].map((port) => port + ports.metricsAbove),
+          ),
         ),
         job(
           "patroni",

@@ -31,9 +31,13 @@ export interface ClusterPorts {
   readonly commerce: readonly { readonly shop: number; readonly staff: number; readonly metrics: number }[];
   readonly workers: readonly number[];
   readonly storefronts: Readonly<Record<Group, readonly number[]>>;
+  /** Metrics of each of these: so many above its own. */
+  readonly metricsAbove: number;
 }
 
 const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, at) => first + at);
+
+const metricsAbove = 10;
 
 /** The ports of a cluster that begins at `base`; a hundred are its own. */
 export const portsFrom = (base: number): ClusterPorts => ({
@@ -44,12 +48,13 @@ export const portsFrom = (base: number): ClusterPorts => ({
   sandbox: base + 6,
   smtp: base + 7,
   prometheus: base + 9,
-  drill: base + 70,
+  drill: base + 80,
   control: base + 99,
   etcd: from(base + 10, counts.etcd).map((client) => ({ client, peer: client + 3 })),
   nodes: from(base + 20, counts.node).map((postgres) => ({ postgres, patroni: postgres + 10 })),
   commerce: from(base + 40, counts.commerce).map((shop) => ({ shop, staff: shop + 3, metrics: shop + 6 })),
   workers: from(base + 50, counts.worker),
+  metricsAbove,
   storefronts: {
     cb: from(base + 60, counts.storefront),
     ck: from(base + 62, counts.storefront),

@@ -21,6 +21,7 @@ export const shopVariables = (ports: ClusterPorts, usual: Variables): Variables 
     .join(","),
   PAGE_CACHE_URL: `redis://127.0.0.1:${ports.redis}`,
   TRUST_PROXY: "1",
+  CHECKOUT_PLACES: "500",
   CODES_IN_EMAIL: "all",
 });
 
@@ -32,6 +33,7 @@ export const commerceVariables = (ports: ClusterPorts, at: number): Variables =>
     STAFF_API_PORT: String(own?.staff),
     METRICS_PORT: String(own?.metrics),
     APP_DATABASE_URL: database("giftshop_app", ports.pgbouncer, pools.transaction),
+    REPLICA_DATABASE_URL: database("giftshop_app", ports.haproxy.replicas, "giftshop"),
     DATABASE_NAMED_STATEMENTS: "0",
     NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=160",
   };
@@ -45,6 +47,7 @@ export const workerVariables = (ports: ClusterPorts, at: number): Variables => (
 
 export const storefrontVariables = (ports: ClusterPorts, group: Group, at: number): Variables => ({
   PORT: String(ports.storefronts[group][at]),
+  METRICS_PORT: String((ports.storefronts[group][at] ?? 0) + ports.metricsAbove),
   BRAND_GROUP: group.toUpperCase(),
   DEVELOPMENT_PAGE: "1",
 });
