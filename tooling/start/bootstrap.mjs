@@ -19,6 +19,8 @@ const commands = {
   bench: "tooling/bench/main.ts",
   cluster: "tooling/cluster/main.ts",
   "test:faults": "tooling/e2e/faults.ts",
+  "test:postgres": "tooling/jest/postgres-versions.ts",
+  "test:previous": "tooling/jest/previous-release.ts",
   gallery: "tooling/e2e/gallery.ts",
   texts: "tooling/rules/texts.ts",
   release: "tooling/release/main.ts",

@@ -21,7 +21,9 @@ const programs = process.env.TEST_POSTGRES_PROGRAMS || undefined;
  */
 export const startTestServer = (): Promise<RunningPostgres> =>
   startPostgres({
-    dataDirectory: join(root, programs === undefined ? ".data/test-postgres" : ".data/test-postgres-other"),
+    dataDirectory:
+      process.env.TEST_POSTGRES_DATA ??
+      join(root, programs === undefined ? ".data/test-postgres" : ".data/test-postgres-other"),
     port: Number(process.env.TEST_POSTGRES_PORT ?? (programs === undefined ? ownPort : ownPort + 500)),
     programs,
     settings: forgetful,

@@ -160,5 +160,10 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
     run: () => run("node", ["tooling/e2e/faults.ts"]),
     count: ({ output, code }) => honest(countWords(output), code),
   };
-  return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [faults] : [])]]];
+  const previous: Step = {
+    name: "Release before",
+    budget: { wall: 600, cpu: 900 },
+    run: () => run("node", ["tooling/jest/previous-release.ts"]),
+  };
+  return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [faults, previous] : [])]]];
 };
