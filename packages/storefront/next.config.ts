@@ -39,6 +39,7 @@ const config: NextConfig = {
     "@giftshop/account",
     "@giftshop/redeem",
     "@giftshop/storefront-config",
+    "@giftshop/tracing",
     "@giftshop/ui-kit",
     "@giftshop/validation",
   ],

@@ -4,6 +4,16 @@ const visit = { frame: "checkout", hydration: "at-once", sitemap: "none" } as co
 
 export const checkoutPage = definePage({ ...visit, route: "checkout", cache: cachedWith(3600) });
 
+/** Stands in for the checkout while that is full; by folder and not by route, as no address is its own. */
+export const checkoutQueuePage = definePage({
+  route: "checkout",
+  folder: "checkout-queue",
+  frame: "gift",
+  hydration: "none",
+  cache: cachedWith(3600),
+  sitemap: "none",
+});
+
 export const paymentProcessingPage = definePage({ ...visit, route: "paymentProcessing", cache: cachedWith(3600) });
 
 /** Its address names an order. */

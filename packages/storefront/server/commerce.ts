@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { redeem } from "@giftshop/storefront-config";
+import { inSpan, traceparent } from "@giftshop/tracing";
 import { errorCodes } from "@giftshop/validation";
 import { createUpstream, type Limits, passedOn, sendJson } from "@giftshop/web-server";
 import type { Environment } from "../src/environment.ts";
@@ -16,6 +17,9 @@ const ofForwarding = new Set([
   "x-real-ip",
   "x-request-id",
   "x-server-side",
+  "traceparent",
+  "tracestate",
+  "baggage",
   redeem.header,
 ]);
 
@@ -94,10 +98,29 @@ export const createCommerce = (
     if (commerceAuthorization !== undefined && api === undefined) say(headers, "authorization", commerceAuthorization);
     headers.push("host", host, "x-forwarded-host", host, "x-forwarded-proto", protocolOf(request));
     headers.push("x-forwarded-for", address, "x-request-id", requestId);
+    const trace = traceparent();
+    if (trace !== undefined) headers.push("traceparent", trace);
     if (length !== undefined) headers.push("content-length", `${length}`);
     if (api !== undefined) headers.push("x-store-id", `${api.storeId}`);
     if (redeemContext !== undefined) headers.push(redeem.header, redeemContext);
     return headers;
+  };
+
+  const send = (
+    request: IncomingMessage,
+    body: Buffer | undefined,
+    response: ServerResponse,
+    to: Forwarded,
+  ): Promise<number> => {
+    const { method = "GET", url = "/" } = request;
+    const headers = headersFor(request, body?.length, to);
+    const call = { method, path: to.api?.path ?? url, headers, body, owner: to.host };
+    return upstream.forward(call, response, (status) =>
+      sendJson(response, status, to.api ? { ...unavailableProblem, status, requestId: to.requestId } : unavailable, {
+        ...(status === 503 ? { "retry-after": "1" } : {}),
+        ...(to.api ? { "content-type": "application/problem+json" } : {}),
+      }),
+    );
   };
 
   /** Passes a request on, and gives the status that was sent; a visitor is told no cause. */
@@ -108,13 +131,13 @@ export const createCommerce = (
     to: Forwarded,
   ): Promise<number> => {
     const { method = "GET", url = "/" } = request;
-    const call = { method, path: to.api?.path ?? url, headers: headersFor(request, body?.length, to), body };
-    return upstream.forward(call, response, (status) =>
-      sendJson(response, status, to.api ? { ...unavailableProblem, status, requestId: to.requestId } : unavailable, {
-        ...(status === 503 ? { "retry-after": "1" } : {}),
-        ...(to.api ? { "content-type": "application/problem+json" } : {}),
-      }),
-    );
+    const route = to.api ? "/api/v1" : (/^\/[a-z-]*/u.exec(url)?.[0] ?? "/");
+    const facts = { "http.request.method": method, "http.route": route };
+    return inSpan({ name: `${method} ${route}`, kind: "server", facts }, async (tell) => {
+      const status = await send(request, body, response, to);
+      tell({ "http.response.status_code": status });
+      return status;
+    });
   };
 
   return { ...upstream, forward };

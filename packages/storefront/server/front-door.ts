@@ -1,52 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { tokenMoved, withoutReferrer, withRedeemToken } from "@giftshop/redeem/server";
-import {
-  Busy,
-  clientAddress,
-  type Found,
-  hostOf,
-  type Logger,
-  type MadePage,
-  type PageCache,
-  receiveBody,
-  refuse,
-  sendPage,
-} from "@giftshop/web-server";
+import { Busy, clientAddress, type Found, hostOf, receiveBody, redirect, refuse, sendPage } from "@giftshop/web-server";
 import { LRUCache } from "lru-cache";
-import type { Environment } from "../src/environment.ts";
 import type { StateName } from "../src/hosting/internal-path.ts";
 import { judgeHost } from "../src/hosting/judge-host.ts";
 import { type PagePlace, type Place, placeOfState, resolveRequest } from "../src/hosting/resolve-request.ts";
-import { apiCallOf } from "./api-call.ts";
-import type { Commerce } from "./commerce.ts";
+import { answerWaiting } from "./checkout-queue/answer-waiting.ts";
+import { createForwardApi } from "./forward-api.ts";
+import type { FrontDoorOptions } from "./front-door-options.ts";
 import { createUnknown } from "./known-places.ts";
+import { createPageLimit } from "./limits/page-limit.ts";
 import { loggedAddress } from "./logged-address.ts";
-import type { FormVisit, MakePage } from "./make-page.ts";
+import type { FormVisit } from "./make-page.ts";
 import { createRedirects, type StorefrontAt } from "./redirects.ts";
-
-type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
-
-export interface FrontDoorOptions {
-  settings: Environment;
-  cache: PageCache;
-  makePage: MakePage;
-  /**
-   * Pictures have a memory of their own: a sheet of them may
-   * be asked for in many ways, and must not push out pages.
-   */
-  pictures: PageCache;
-  /** A picture of commerce, by its path. */
-  makeMedia: (path: string, requestId: string) => Promise<MadePage>;
-  commerce: Pick<Commerce, "forward" | "answers">;
-  /** Sends a file and gives true, or gives false and has sent nothing. */
-  sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Paths that are answered whatever the host: `/healthz`, `/readyz`, `/_purge`. */
-  endpoints: Readonly<Record<string, Handler>>;
-  /** Raw list, for what is answered here. */
-  headers: readonly string[];
-  log: Logger;
-}
 
 /** Paths of commerce that a visitor may call through the storefront's host. */
 const ofCommerce =
@@ -68,9 +35,6 @@ const largestCall = 65_536;
  */
 const ofApi = /^(?:\/[a-z]{2})?\/api\/v1\//;
 
-/** Most bytes of a call to it: a thousand gifts with their messages. */
-const largestApiCall = 1_048_576;
-
 /** Most bytes of a form that a page takes: a few lines of text. */
 const largestForm = 4_096;
 
@@ -87,6 +51,9 @@ const since = (started: number): number => Math.round(performance.now() - starte
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   const { settings, cache, pictures, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
   const secure = settings.originPattern.startsWith("https:");
+  const { door } = options;
+  const isLimited = createPageLimit(options);
+  const forwardApi = createForwardApi(options);
   const isUnknown = createUnknown(options);
   const places = new LRUCache<string, PagePlace>({ max: rememberedPlaces });
 
@@ -99,7 +66,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
 
   const resolve = (host: string, url: string): Place => {
     const place = resolveRequest(host, url, settings);
-    if (place.kind === "page" && place.keeping && place.status === 200) places.set(host + url, place);
+    if (place.kind === "page" && place.keeping && place.status === 200 && !door?.concerns(place))
+      places.set(host + url, place);
     return place;
   };
 
@@ -109,30 +77,13 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     // call without one would be nobody's, whom no limit counts.
     const address = clientAddress(request, settings.trustProxy);
     if (!address) return void response.destroy();
+    door?.alive(request);
     const received = await receiveBody(request, largestCall);
     if ("refusal" in received) return refuse(response, received.refusal, headers);
     const { body, redeemContext } = withRedeemToken(request, received.body, secure);
     const status = await commerce.forward(request, body, response, { host, address, requestId, redeemContext });
     const entry = { requestId, host, url: loggedAddress(request.url ?? "/"), status, milliseconds: since(started) };
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
-  };
-
-  /**
-   * A call of a company: to the storefront of its host and base path, without
-   * cookies. What cannot be forwarded is said as its other problems are.
-   */
-  const forwardApi = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
-    const started = performance.now();
-    const address = clientAddress(request, settings.trustProxy);
-    if (!address) return void response.destroy();
-    const { url = "/" } = request;
-    const call = apiCallOf(host, url, settings);
-    if (call === undefined) return refuse(response, { status: 404, text: "No storefront has an API here." }, headers);
-    const received = await receiveBody(request, largestApiCall);
-    if ("refusal" in received) return refuse(response, received.refusal, headers);
-    const status = await commerce.forward(request, received.body, response, { host, address, requestId, api: call });
-    const entry = { requestId, host, url: loggedAddress(url), status, milliseconds: since(started) };
-    log[status >= 500 ? "warn" : "info"](entry, "forwarded to the API");
   };
 
   /** The page of a place as it is kept, or as it is made now for this request alone. */
@@ -169,12 +120,13 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     place: PagePlace,
     requestId: string,
     visit?: FormVisit,
+    more: readonly string[] = [],
   ) => {
     const started = performance.now();
     const found = await findOrExplain(place, requestId, visit);
     if (!found?.page) return refuse(response, { status: found ? 404 : 500, text: "There is no such page." }, headers);
     const { page, state } = found;
-    sendPage(request, response, page, "x-cache", state, "x-request-id", requestId);
+    sendPage(request, response, page, "x-cache", state, "x-request-id", requestId, ...more);
     const level = page.status >= 500 || state === "error" ? "warn" : state === "hit" ? "debug" : "info";
     const { url = "/" } = request;
     const entry = {
@@ -217,11 +169,6 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     else refuse(response, { status: 502, text: "The picture cannot be had at the moment." }, headers);
   };
 
-  const redirect = (response: ServerResponse, { status, location }: { status: number; location: string }): void => {
-    const own = ["location", location, "cache-control", "public, max-age=0, must-revalidate", "content-length", "0"];
-    response.writeHead(status, [...headers, ...own]).end();
-  };
-
   /** A page, or where it is now; people of the shop may send on what is no file and no preview. */
   const answerPlace = async (
     request: IncomingMessage,
@@ -231,10 +178,18 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     requestId: string,
   ): Promise<void> => {
     if (place.kind === "refuse") return refuse(response, place, headers);
+    if (isLimited(request, response)) return;
     const movable = place.kind === "redirect" || place.page !== undefined;
     const location = movable ? await sentOn(host, request.url ?? "/", requestId) : undefined;
-    if (location !== undefined) return redirect(response, { status: 301, location });
-    return place.kind === "page" ? answerPage(request, response, place, requestId) : redirect(response, place);
+    if (location !== undefined) return redirect(response, { status: 301, location }, headers);
+    if (place.kind === "redirect") return redirect(response, place, headers);
+    const { shop } = place;
+    const entry = shop && (await door?.enter(request, place, shop));
+    if (entry && entry.kind !== "in") {
+      const find = () => findOrExplain(placeOfState(shop, "full"), requestId);
+      return answerWaiting({ request, response, entry, shop, headers, find });
+    }
+    return answerPage(request, response, place, requestId, undefined, entry?.headers);
   };
 
   /** What is answered for a host of ours: commerce, pictures, files, pages. */
@@ -282,6 +237,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
       const host = hostOf(request, settings.trustProxy);
       const place = host && places.get(host + url);
       const page = place && cache.fresh(place.path);
+      if (page && isLimited(request, response)) return;
       if (page) return sendPage(request, response, page, "x-cache", "hit", "x-request-id", requestId);
     }
     admit(request, response, requestId).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@giftshop/page";
+import { folderOf, type Page } from "@giftshop/page";
 import { type Answer, type Ask, type Gate, type MadePage, sealPage } from "@giftshop/web-server";
 import type { Environment } from "../src/environment.ts";
 import { addressHeader, formHeader } from "../src/hosting/form-headers.ts";
@@ -36,7 +36,7 @@ export interface PageMakerOptions {
   headers: readonly string[];
   /** Text of the loader that stands in for the scripts of pages that wait for them. */
   loader: string;
-  /** Texts of the scripts that pages without the build's have, by route. */
+  /** Texts of the scripts that pages without the build's have, by folder. */
   ownScripts: Readonly<Record<string, string>>;
 }
 
@@ -68,7 +68,7 @@ const withScripts = (
   loader: string,
   own: PageMakerOptions["ownScripts"],
 ): string => {
-  if (page?.hydration === "none") return ownScriptOnly(html, own[page.route]);
+  if (page?.hydration === "none") return ownScriptOnly(html, own[folderOf(page)]);
   return page?.hydration === "deferred" ? deferScripts(html, loader) : html;
 };
 
@@ -89,6 +89,7 @@ export const createPageMaker =
     const answer = await gate(
       () => ask(place.path + place.query, { ...asked, [frontDoorHeader]: frontDoorKey() }),
       urgent,
+      place.shop?.storefront.code,
     );
     if (answer.status === 404) return undefined;
     if (answer.status >= 500) throw new RenderFailed(`${answer.status}`);

@@ -19,10 +19,14 @@ import {
   unshared,
 } from "@giftshop/web-server";
 import { type Environment, readEnvironment } from "../src/environment.ts";
+import { createDoor } from "./checkout-queue/create-door.ts";
 import { createCommerce } from "./commerce.ts";
 import { readLoader, readOwnScripts } from "./finish-html.ts";
 import { createFrontDoor } from "./front-door.ts";
+import { keepTraces } from "./keep-traces.ts";
+import { createNetworkLimit } from "./limits/network-limit.ts";
 import { createPageMaker } from "./make-page.ts";
+import { createFrontDoorMetrics } from "./metrics.ts";
 import { standaloneDirectory, startNext } from "./next-handler.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
 
@@ -65,7 +69,8 @@ const settle = ({ brandGroup, port }: StorefrontApp): void => {
 /** Pages of one build with one set of settings, as the name under which processes share them. */
 const namespaceOf = (settings: Environment): string => {
   const build = readFileSync(join(standaloneDirectory, ".next/BUILD_ID"), "utf8");
-  const { port, ports, signingSecret, pageCacheMegabytes, drainSeconds, ...seen } = settings;
+  const { port, ports, signingSecret, pageCacheMegabytes, drainSeconds, ...others } = settings;
+  const { checkoutPlaces, pagesPerMinute, metricsPort, traces, ...seen } = others;
   // Where addresses name the port, another port has other pages.
   const said = seen.originPattern.includes("{port}") ? { ...seen, port, ports } : seen;
   return createHash("sha256")
@@ -79,6 +84,7 @@ const start = async (app: StorefrontApp): Promise<void> => {
   const settings = readEnvironment(process.env);
   const log = createLog(settings.brandGroup.toLowerCase());
   consoleToLog(log);
+  const stopTraces = await keepTraces(settings);
   const headers = securityHeaders(settings);
   const health = createHealth();
   const commerce = createCommerce(settings);
@@ -89,22 +95,30 @@ const start = async (app: StorefrontApp): Promise<void> => {
   const pictures = new PageCache({ maximumBytes: pictureMegabytes * 1_048_576 });
   const ask = await startNext(settings.port);
   const gate = createGate(renders);
+  const { metricsPort, pagesPerMinute: pages } = settings;
+  const metrics = metricsPort === undefined ? undefined : createFrontDoorMetrics(cache);
+  if (metricsPort !== undefined) metrics?.listen(metricsPort);
+  const measured = metrics?.measured ?? ((listener) => listener);
   const server = createHttpServer(
-    createFrontDoor({
-      settings,
-      cache,
-      pictures,
-      commerce,
-      headers,
-      log,
-      makePage: createPageMaker({ ask, gate, settings, headers, loader: readLoader(), ownScripts: readOwnScripts() }),
-      makeMedia: createMediaMaker(commerce.pool, fileHeaders),
-      sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory, ofBuild),
-      endpoints: {
-        ...health.endpoints,
-        "/_purge": createPurge({ cache, shared, secret: settings.signingSecret, log }),
-      },
-    }),
+    measured(
+      createFrontDoor({
+        settings,
+        cache,
+        pictures,
+        commerce,
+        door: createDoor(settings, log, metrics?.entered),
+        limit: pages === undefined ? undefined : createNetworkLimit({ pages, url, log, tell: metrics?.limited }),
+        headers,
+        log,
+        makePage: createPageMaker({ ask, gate, settings, headers, loader: readLoader(), ownScripts: readOwnScripts() }),
+        makeMedia: createMediaMaker(commerce.pool, fileHeaders),
+        sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory, ofBuild),
+        endpoints: {
+          ...health.endpoints,
+          "/_purge": createPurge({ cache, shared, secret: settings.signingSecret, log }),
+        },
+      }),
+    ),
   );
   await listen(server, settings.port);
   health.setReady(true);
@@ -118,6 +132,7 @@ const start = async (app: StorefrontApp): Promise<void> => {
     health.setReady(false);
     await drain(server, settings.drainSeconds * 1_000);
     await commerce.close();
+    await stopTraces();
     log.info("stopped");
     process.exit(0);
   };

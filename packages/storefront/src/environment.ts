@@ -1,4 +1,5 @@
 import { type BrandGroup, brandGroups, readSharedHosts, type SharedHosts } from "@giftshop/storefront-config";
+import { readTraces, type Traces } from "@giftshop/tracing/read";
 import { readTagManagers, type TagManagers } from "./tag-managers.ts";
 
 /** Settings of one storefront process. Read once when it starts; never known to the build. */
@@ -53,6 +54,20 @@ export interface Environment {
    * one, as `CBFR=GTM-ABC123`. The others count for themselves.
    */
   tagManagers: TagManagers;
+  /**
+   * `CHECKOUT_PLACES`: people who may be in the checkout at a time, of all storefronts together;
+   * the others wait for their turn. Without it there is room for everybody.
+   */
+  checkoutPlaces: number | undefined;
+  /**
+   * `PAGES_PER_MINUTE` that one network gets of a brand
+   * group. Without it a network gets as many as it asks for.
+   */
+  pagesPerMinute: number | undefined;
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER_ARG`: where traces go, of which share of presses. */
+  traces: Traces | undefined;
+  /** `METRICS_PORT`: where the process answers with its metrics. Without one it does not. */
+  metricsPort: number | undefined;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
   drainSeconds: number;
 }
@@ -69,6 +84,9 @@ const readNumber = (variables: Variables, name: string, fallback: number): numbe
     ? value
     : refuse(name, `must be a positive number, not "${variables[name]}".`);
 };
+
+const readOptional = (variables: Variables, name: string): number | undefined =>
+  variables[name] ? readNumber(variables, name, 1) : undefined;
 
 const readFlag = (value: string | undefined, fallback: boolean): boolean =>
   value ? value === "1" || value === "true" : fallback;
@@ -118,6 +136,10 @@ export const readEnvironment = (variables: Variables): Environment => ({
   brandShopsUrl: variables.BRAND_SHOPS_URL ? readUrl(variables, "BRAND_SHOPS_URL", "") : undefined,
   mapStyleUrl: variables.MAP_STYLE_URL ? readUrl(variables, "MAP_STYLE_URL", "") : undefined,
   tagManagers: readTagManagers(variables.TAG_MANAGERS),
+  checkoutPlaces: readOptional(variables, "CHECKOUT_PLACES"),
+  pagesPerMinute: readOptional(variables, "PAGES_PER_MINUTE"),
+  traces: readTraces(variables),
+  metricsPort: readOptional(variables, "METRICS_PORT"),
   drainSeconds: readNumber(variables, "DRAIN_SECONDS", 10),
 });
 

@@ -1,5 +1,8 @@
 /**
  * Scripts of pages that need none of the build's (`hydration:
- * "none"`), by route. Each is bundled to stand in its page.
+ * "none"`), by folder. Each is bundled to stand in its page.
  */
-export const ownScripts = { gift: "@giftshop/gift/unwrap" } as const;
+export const ownScripts = {
+  gift: "@giftshop/gift/unwrap",
+  "checkout-queue": "@giftshop/checkout/queue",
+} as const;

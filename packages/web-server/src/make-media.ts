@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Pool } from "undici";
-import type { MadePage } from "./page.ts";
-import { sealPage } from "./seal-page.ts";
+import type { MadePage } from "./pages/page.ts";
+import { sealPage } from "./pages/seal-page.ts";
 
 /** A day: pictures are named by their content, so none of them can be out of date while it is kept. */
 const longest = 86_400;

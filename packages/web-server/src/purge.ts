@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "./log.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache } from "./pages/page-cache.ts";
+import type { SharedPages } from "./pages/shared-pages.ts";
 import { receiveBody } from "./receive-body.ts";
 import { refuse } from "./refuse.ts";
 import { sendJson } from "./send-json.ts";
-import type { SharedPages } from "./shared-pages.ts";
 import { createPurgeVerifier } from "./verify-purge.ts";
 
 export interface PurgeOptions {

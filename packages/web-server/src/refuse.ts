@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 /** Why a request gets no answer. */
 export interface Refusal {
-  status: 400 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 500 | 502 | 503;
+  status: 400 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 429 | 500 | 502 | 503;
   text: string;
 }
 
@@ -15,6 +15,7 @@ const ofStatus: Readonly<Partial<Record<Refusal["status"], readonly string[]>>> 
   408: ["connection", "close"],
   411: ["connection", "close"],
   413: ["connection", "close"],
+  429: ["retry-after", "60"],
   503: ["retry-after", "1"],
 };
 

@@ -39,6 +39,8 @@ export interface Call {
   path: string;
   headers: string[];
   body: Buffer | undefined;
+  /** Whose call it is: a storefront, of which others share the way. */
+  owner?: string;
 }
 
 /** The way to a server behind this one: connections that stay open, a bound of calls at a time. */
@@ -51,7 +53,7 @@ export const createUpstream = (url: string, limits: Limits) => {
   });
   const gate = createGate(limits);
 
-  const ask = async (call: Call, signal: AbortSignal) => {
+  const ask = async ({ owner: _, ...call }: Call, signal: AbortSignal) => {
     const answer = await pool.request({ ...call, body: call.body ?? null, signal, responseHeaders: "raw" });
     return { answer, body: Buffer.from(await answer.body.arrayBuffer()) };
   };
@@ -70,7 +72,7 @@ export const createUpstream = (url: string, limits: Limits) => {
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     try {
-      const { answer, body } = await gate(() => ask(call, gone.signal));
+      const { answer, body } = await gate(() => ask(call, gone.signal), false, call.owner);
       const raw = (answer.headers as unknown as string[]).map(String);
       response.writeHead(answer.statusCode, passedOn(raw)).end(body);
       return answer.statusCode;

@@ -1,7 +1,7 @@
 /** How the sources read a setting from the environment. */
 const readers = [
   /\b(?:settings\.\w+|key)\(\s*"([A-Z][A-Z0-9_]+)"/g,
-  /\b(?:readNumber|readUrl|numberIn)\(\s*variables,\s*"([A-Z][A-Z0-9_]+)"/g,
+  /\b(?:readNumber|readOptional|readUrl|numberIn)\(\s*variables,\s*"([A-Z][A-Z0-9_]+)"/g,
   /\b(?:process\.env|variables|environment|source)\.([A-Z][A-Z0-9_]+)\b/g,
   /^\s*\w+: \["([A-Z][A-Z0-9_]+)", \d+\],$/gm,
 ];

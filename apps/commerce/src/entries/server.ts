@@ -8,6 +8,7 @@ import { createHttpServer } from "../platform/http/create-http-server.ts";
 import { graphqlRoute } from "../platform/http/graphql-route.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import { ipRoute } from "../platform/http/ip-route.ts";
+import { keepTraces } from "../platform/http/keep-traces.ts";
 import { createMetrics } from "../platform/http/metrics.ts";
 import { onlyStorefronts } from "../platform/http/only-storefronts.ts";
 import { runUntilTold } from "../platform/http/run-until-told.ts";
@@ -23,6 +24,7 @@ import { createWarmUp } from "./warm-up.ts";
 export const runServer = async (): Promise<void> => {
   logDeath(createLog("server"));
   const environment = readEnvironment();
+  const stopTraces = await keepTraces(environment, "server");
   const services = createServices(environment, "server");
   const metrics = createMetrics();
   const { persistedOnly } = environment;
@@ -46,7 +48,7 @@ export const runServer = async (): Promise<void> => {
   metrics.gauge("gift_cards_blocked", "Cards that are blocked now.", () => blockedCards(services.pool));
   const { pool, clock } = services;
   for (const one of modules.flatMap(({ measures = [] }) => measures))
-    metrics.measure(one, () => one.read(pool, clock.now()));
+    metrics.measure(one, () => services.readOld((db) => one.read(db, clock.now())));
   metrics.gauge(
     "database_connections_open",
     "Connections of this process to the database.",
@@ -57,5 +59,11 @@ export const runServer = async (): Promise<void> => {
   serveMetrics(services, metrics);
   await serveStaff(services);
   const { port, host } = environment;
-  ({ draining } = runUntilTold({ server, port, host, log: services.log, close: services.close }));
+  ({ draining } = runUntilTold({
+    server,
+    port,
+    host,
+    log: services.log,
+    close: () => services.close().finally(stopTraces),
+  }));
 };

@@ -3,6 +3,7 @@ import { createServices } from "../platform/create-services.ts";
 import { readEnvironment } from "../platform/environment.ts";
 import { createHttpServer } from "../platform/http/create-http-server.ts";
 import { healthRoutes } from "../platform/http/health.ts";
+import { keepTraces } from "../platform/http/keep-traces.ts";
 import { createMetrics } from "../platform/http/metrics.ts";
 import { runUntilTold } from "../platform/http/run-until-told.ts";
 import { runWorker } from "../platform/jobs/run-worker.ts";
@@ -11,9 +12,10 @@ import type { Route } from "../platform/module.ts";
 import { modules } from "./modules.ts";
 
 /** The process that does the jobs. */
-export const runJobs = (): void => {
+export const runJobs = async (): Promise<void> => {
   logDeath(createLog("worker"));
   const environment = readEnvironment();
+  const stopTraces = await keepTraces(environment, "worker");
   const services = createServices(environment, "worker");
   const { pool, log, close } = services;
   const metrics = createMetrics();
@@ -38,6 +40,6 @@ export const runJobs = (): void => {
     host: environment.host,
     log,
     drain: worker.drain,
-    close,
+    close: () => close().finally(stopTraces),
   }));
 };

@@ -1,5 +1,5 @@
 import { offsetClock } from "./clock.ts";
-import { createPool } from "./database/index.ts";
+import { createOldReads, createPool } from "./database/index.ts";
 import type { Environment } from "./environment.ts";
 import { createSender } from "./jobs/sender.ts";
 import { createLog } from "./log.ts";
@@ -24,17 +24,23 @@ export const createServices = (environment: Environment, process: string): Runni
     name: `commerce-${process}`,
     namedStatements: environment.namedStatements,
   });
+  const { replicaUrl, replicaSeconds } = environment;
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : createPool({ connectionString: replicaUrl, log, size: 3, name: `commerce-${process}-old` });
   const sender = createSender(connectionString, log);
   return {
     environment,
     log,
     pool,
+    readOld: createOldReads({ primary: pool, replica, atMost: replicaSeconds }),
     clock: offsetClock(environment.clockOffset),
     enqueue: sender.enqueue,
     enqueueAll: sender.enqueueAll,
     close: async () => {
       await sender.stop();
-      await pool.end();
+      await Promise.all([pool.end(), replica?.end()]);
     },
   };
 };

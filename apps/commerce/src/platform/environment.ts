@@ -5,6 +5,7 @@ import {
   type StorefrontCode,
   storefrontCodes,
 } from "@giftshop/storefront-config";
+import { readTraces, type Traces } from "@giftshop/tracing/read";
 import { type Source, settingsOf } from "./environment-settings.ts";
 import { networksOf } from "./http/client-address.ts";
 import {
@@ -78,7 +79,13 @@ export interface Environment {
   authorization: string | undefined;
   clockOffset: number;
   logLevel: string;
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER_ARG`: where traces go, of which share of presses. */
+  traces: Traces | undefined;
   poolSize: number;
+  /** `REPLICA_DATABASE_URL`: databases that follow the one that is written; what may be old is read there. */
+  replicaUrl: string | undefined;
+  /** Most seconds that it may be old. */
+  replicaSeconds: number;
   /**
    * Whether connections keep prepared statements; not behind
    * a pool that gives each transaction another connection.
@@ -182,6 +189,9 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       ? 0
       : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),
     logLevel: settings.optional("LOG_LEVEL") ?? "info",
+    replicaUrl: settings.optional("REPLICA_DATABASE_URL"),
+    replicaSeconds: settings.whole("REPLICA_SECONDS", "how old what a replica says may be", 5, 1),
+    traces: settings.read("OTEL_EXPORTER_OTLP_ENDPOINT", () => readTraces(source), undefined),
     poolSize: settings.whole("DATABASE_POOL_SIZE", "database connections of one process", 10),
     namedStatements: settings.flag("DATABASE_NAMED_STATEMENTS", "keeping prepared statements on a connection", true),
   };

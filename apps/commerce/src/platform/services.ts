@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import type { Pool } from "./database/index.ts";
+import type { Pool, ReadOld } from "./database/index.ts";
 import type { Environment } from "./environment.ts";
 import type { Enqueue, EnqueueAll } from "./jobs/enqueue.ts";
 import type { Log } from "./log.ts";
@@ -11,6 +11,8 @@ export interface Services {
   log: Log;
   /** Connections as `giftshop_app`. */
   pool: Pool;
+  /** Reads what may be some seconds old, from a replica where there is one. */
+  readOld: ReadOld;
   /** Puts a job into a queue inside the caller's transaction. */
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;

@@ -6,7 +6,7 @@ import type { StorefrontCode } from "@giftshop/storefront-config";
 import { modules } from "../entries/modules.ts";
 import { prepareDatabase } from "../entries/prepare-database.ts";
 import { type TestClock, testClock } from "../platform/clock.ts";
-import { createPool, type Pool, readMigrations } from "../platform/database/index.ts";
+import { createOldReads, createPool, type Pool, readMigrations } from "../platform/database/index.ts";
 import { type Environment, readEnvironment } from "../platform/environment.ts";
 import { createSender } from "../platform/jobs/sender.ts";
 import { createLog } from "../platform/log.ts";
@@ -59,6 +59,7 @@ const connect = (url: string, settings: Record<string, string>): TestServices =>
     environment,
     log,
     pool,
+    readOld: createOldReads({ primary: pool, atMost: 5 }),
     ownerPool,
     clock: testClock(),
     enqueue: sender.enqueue,

@@ -6,7 +6,7 @@ import type { Preview } from "./preview-at.ts";
 import type { SiteFile } from "./site-file.ts";
 
 /** Pages that the front door asks for in place of an answer that failed. */
-export const stateNames = ["not-found", "failed", "unavailable"] as const;
+export const stateNames = ["not-found", "failed", "unavailable", "full"] as const;
 export type StateName = (typeof stateNames)[number];
 
 /** Folders of `src/app` where the page of a state is. */
@@ -14,6 +14,7 @@ const stateFolders: Readonly<Record<StateName, string>> = {
   "not-found": "not-found",
   failed: "failed",
   unavailable: "failed",
+  full: "checkout-queue",
 };
 
 const pathIn = (storefront: Storefront, language: Language, folder: string, segment: string): string =>

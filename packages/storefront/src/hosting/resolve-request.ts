@@ -1,3 +1,4 @@
+import { checkoutQueuePage } from "@giftshop/checkout/pages";
 import type { Page } from "@giftshop/page";
 import {
   type Language,
@@ -86,7 +87,10 @@ export const withQuery = (path: string, query: URLSearchParams, ...dropped: stri
   return kept.size > 0 ? `${path}?${kept}` : path;
 };
 
-const statusOf = { "not-found": 404, failed: 500, unavailable: 503 } as const satisfies Record<StateName, number>;
+const statusOf = { "not-found": 404, failed: 500, unavailable: 503, full: 200 } as const satisfies Record<
+  StateName,
+  number
+>;
 
 /** The page of a state of a storefront: one per language, whatever was asked for. */
 export const placeOfState = (shop: Shop, state: StateName): PagePlace => ({
@@ -95,7 +99,7 @@ export const placeOfState = (shop: Shop, state: StateName): PagePlace => ({
   query: "",
   status: statusOf[state],
   shop,
-  page: pageOf("notFound"),
+  page: state === "full" ? checkoutQueuePage : pageOf("notFound"),
   keeping: stateCaching(shop.storefront.code),
 });
 

@@ -35,7 +35,8 @@ const app = (name: "cb" | "ck" | "gcs"): Part => ({
   script: `apps/${name}/src/main.ts`,
   ports: [name],
   needs: "@giftshop/storefront",
-  variables: (ports) => ({ PORT: String(ports[name]), BRAND_GROUP: name.toUpperCase() }),
+  // The port for metrics is that of commerce: four processes cannot share one.
+  variables: (ports) => ({ PORT: String(ports[name]), BRAND_GROUP: name.toUpperCase(), METRICS_PORT: "" }),
   defaults: () => ({ DEVELOPMENT_PAGE: "1" }),
 });
 

@@ -58,9 +58,8 @@ staffBuilder.queryFields((t) => ({
       for (const code of storefrontsOf(scope, asked) ?? storefronts.map((one) => one.code)) {
         const storefront = getStorefront(code);
         const { currency, timeZone } = storefront;
-        found.push(
-          ...(await salesOf(scope.services.pool, { storefront: code, currency, timeZone }, periodOf(timeZone))),
-        );
+        const place = { storefront: code, currency, timeZone };
+        found.push(...(await scope.services.readOld((db) => salesOf(db, place, periodOf(timeZone)))));
       }
       return { days: found };
     }),

@@ -103,7 +103,7 @@ staffBuilder.queryFields((t) => ({
       storefronts: t.arg.stringList({ required: false }),
     },
     resolve: staffAnswer("figures.sales", async ({ from, to, storefronts: asked }, scope) => {
-      const { pool } = scope.services;
+      const { readOld } = scope.services;
       const periodOf = daysOf(from, to);
       const codes: readonly StorefrontCode[] = storefrontsOf(scope, asked) ?? storefronts.map(({ code }) => code);
       const redeemed: DayRedeemed[] = [];
@@ -111,10 +111,10 @@ staffBuilder.queryFields((t) => ({
       for (const code of codes) {
         const { timeZone } = getStorefront(code);
         const place = { storefront: code, timeZone };
-        redeemed.push(...(await redeemedOf(pool, place, periodOf(timeZone))));
-        deliveries.push(...(await deliveryTimesOf(pool, place, periodOf(timeZone))));
+        redeemed.push(...(await readOld((db) => redeemedOf(db, place, periodOf(timeZone)))));
+        deliveries.push(...(await readOld((db) => deliveryTimesOf(db, place, periodOf(timeZone)))));
       }
-      return { redeemed, deliveries, events: await readFigures(pool, { from, to }, codes) };
+      return { redeemed, deliveries, events: await readOld((db) => readFigures(db, { from, to }, codes)) };
     }),
   }),
   endings: t.field({

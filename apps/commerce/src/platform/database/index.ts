@@ -1,5 +1,6 @@
 export { cork } from "./cork.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
+export { createOldReads, type ReadOld } from "./old-reads.ts";
 export { onConnection } from "./on-connection.ts";
 export { asOnlyMigrator } from "./only-migrator.ts";
 export { pipelined } from "./pipelined.ts";

@@ -2,6 +2,7 @@ import { Pool, type PoolClient, types } from "pg";
 import type { Log } from "../log.ts";
 import { NamelessClient } from "./nameless-client.ts";
 import { expectWithin, keepAliveDelay, usualTimeout, watchSilence } from "./timeouts.ts";
+import { traceQueries } from "./traced-queries.ts";
 
 export type { Pool, PoolClient } from "pg";
 
@@ -77,6 +78,7 @@ export const createPool = (options: PoolOptions): Pool => {
   const busy = new Set<PoolClient>();
   pool.on("connect", (client) => {
     client.on("error", lost);
+    traceQueries(client);
     watchSilence(client, timeout, () => busy.has(client));
   });
   pool.on("acquire", (client) => void busy.add(client));

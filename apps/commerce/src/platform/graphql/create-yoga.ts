@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tellSpan } from "@giftshop/tracing";
 import { errorCodes } from "@giftshop/validation";
 import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
@@ -53,6 +54,15 @@ const useHashes = (accepted: AcceptedDocuments, persistedOnly: boolean): Plugin 
   },
 });
 
+const nameOf = (document: DocumentNode, operationName: string | null | undefined): string =>
+  getOperationAST(document, operationName)?.name?.value ?? "nameless";
+
+/** Whose call it is, by the number of the storefront that it names. */
+const shopOf = (variables: unknown): string => {
+  const { userData } = (variables ?? {}) as { userData?: { storeID?: unknown } };
+  return userData?.storeID === undefined ? "" : `${userData.storeID}`;
+};
+
 /** Documents are read, judged and compiled in one step; yoga, which has three, is told the outcome. */
 const useDocuments = (read: ReturnType<typeof createDocuments>, admit: Admission): Plugin => {
   const judged = new WeakMap<DocumentNode, KnownDocument>();
@@ -71,7 +81,12 @@ const useDocuments = (read: ReturnType<typeof createDocuments>, admit: Admission
       const { run, precedence = precedences.read } = judged.get(document) ?? {};
       // That an operation of another name is asked for is yoga's to say.
       if (run && getOperationAST(document, operationName)) {
-        setExecuteFn(() => orTold(admit(precedence, async () => run(rootValue, contextValue, variableValues ?? {}))));
+        tellSpan({
+          "graphql.operation.name": nameOf(document, operationName),
+          "shop.storefront": shopOf(variableValues),
+        });
+        const work = async () => run(rootValue, contextValue, variableValues ?? {});
+        setExecuteFn(() => orTold(admit(precedence, work, shopOf(variableValues))));
       }
     },
   };

@@ -19,6 +19,12 @@ export const networksOf = (list: readonly string[]): BlockList => {
   return made;
 };
 
+/** Whether a request comes from one of ours, whose word on others is believed. */
+export const isTrusted = ({ socket }: IncomingMessage, trustedProxies: readonly string[]): boolean => {
+  const peer = socket.remoteAddress;
+  return peer !== undefined && networksOf(trustedProxies).check(peer, familyOf(peer));
+};
+
 /**
  * Address of the visitor: the last entry of `x-forwarded-for`, and only from a trusted proxy.
  * A proxy that forwards nobody speaks for itself: `undefined`. One that cannot name
@@ -26,7 +32,7 @@ export const networksOf = (list: readonly string[]): BlockList => {
  */
 export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
   const peer = request.socket.remoteAddress;
-  if (peer === undefined || !networksOf(trustedProxies).check(peer, familyOf(peer))) return peer;
+  if (peer === undefined || !isTrusted(request, trustedProxies)) return peer;
   const forwarded = request.headers["x-forwarded-for"];
   const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
   if (list === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { inSpan, type SpanOptions } from "@giftshop/tracing";
 import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from "pg-boss";
 import type { Log } from "../log.ts";
 import type { Services } from "../services.ts";
@@ -76,6 +77,13 @@ const telling =
     }
   };
 
+/** A batch is part of the trace of its first job: most hold one. */
+const spanOf = (queue: string, jobs: readonly { data: unknown }[]): SpanOptions => {
+  const { traceparent: parent } = (jobs[0]?.data ?? {}) as { traceparent?: string };
+  const facts = { "messaging.destination.name": queue, "messaging.batch.message_count": jobs.length };
+  return { name: `job ${queue}`, kind: "consumer", parent, facts };
+};
+
 /**
  * Takes the jobs of a queue. Each that fails is in the log with its queue and id: as an error the last time.
  */
@@ -89,7 +97,7 @@ export const workOn = async <Payload>(
   const told = telling(log, queue, handler, options.perJobResults === true);
   let taker: string | undefined;
   const lookAgain = (jobs: JobWithMetadata<Payload>[]): Promise<unknown> =>
-    told(jobs).finally(() => {
+    inSpan(spanOf(queue, jobs), () => told(jobs)).finally(() => {
       // Of jobs that come together one notification tells: the next waits, where there is one.
       if (taker !== undefined) boss.notifyWorker(taker);
     });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keptTraceparent } from "@giftshop/tracing";
 import { PgBoss } from "pg-boss";
 import { cork, type Queryable } from "../database/index.ts";
 import type { Log } from "../log.ts";
@@ -39,6 +40,12 @@ const bossConnection = (client: Queryable) => ({
   },
 });
 
+/** What a job is told, and which trace it belongs to where one is kept: it goes on in the worker. */
+const traced = (payload: object): object => {
+  const parent = keptTraceparent();
+  return parent === undefined ? payload : { ...payload, traceparent: parent };
+};
+
 /**
  * A pg-boss that only sends. It has one connection of its own, for reading
  * what the queues are, so that a transaction that enqueues never waits for
@@ -73,12 +80,12 @@ export const createSender = (connectionString: string, log: Log): Sender => {
   return {
     enqueue: async (client, queue, payload, options = {}) => {
       const boss = await running();
-      return (await boss.send(queue, payload, { ...options, db: bossConnection(client) })) ?? undefined;
+      return (await boss.send(queue, traced(payload), { ...options, db: bossConnection(client) })) ?? undefined;
     },
     enqueueAll: async (client, queue, payloads) => {
       const boss = await running();
       for (let from = 0; from < payloads.length; from += mostAtOnce) {
-        const jobs = payloads.slice(from, from + mostAtOnce).map((data) => ({ data }));
+        const jobs = payloads.slice(from, from + mostAtOnce).map((data) => ({ data: traced(data) }));
         await boss.insert(queue, jobs, { db: bossConnection(client) });
       }
     },

@@ -56,6 +56,27 @@ test("nobody waits longer than the timeout, and a failed task hands its turn ove
   expect(await admit(read, async () => "next")).toBe("next");
 });
 
+test("a storefront that is stormed has three quarters of the queue, and the others go before it", async () => {
+  const admit = createAdmission({ running: 2, waiting: 4, timeout: 1000 });
+  const [first, second] = [held(), held()];
+  const order: string[] = [];
+  const enter = (owner: string, precedence: Precedence = read) =>
+    admit(precedence, async () => void order.push(owner), owner);
+  const running = [admit(read, first.task, "A"), admit(read, second.task, "A")];
+  const waiting = [enter("A"), enter("A")];
+  const newest = enter("A");
+  await expect(enter("A")).rejects.toBeInstanceOf(Overloaded);
+  waiting.push(enter("B"));
+  // Its own newest makes room for what is more pressing, and nobody else's.
+  waiting.push(enter("A", payment));
+  await expect(newest).rejects.toBeInstanceOf(Overloaded);
+  first.end();
+  await running[0];
+  second.end();
+  await Promise.all([...running, ...waiting]);
+  expect(order).toEqual(["A", "B", "A", "A"]);
+});
+
 test("never more run or wait than may, and everybody is answered", async () => {
   const arrivals = fc.array(
     fc.record({ precedence: fc.constantFrom(payment, checkout, basket, read), pause: fc.nat(2) }),

@@ -13,34 +13,55 @@ export interface AdmissionLimits {
 }
 
 interface Waiting {
+  owner: string;
   admit: () => void;
   refuse: () => void;
 }
 
-export type Admission = <Value>(precedence: Precedence, task: () => Promise<Value>) => Promise<Value>;
+/** `owner` is whose task it is: a storefront, of which others share the process. */
+export type Admission = <Value>(precedence: Precedence, task: () => Promise<Value>, owner?: string) => Promise<Value>;
 
 /**
  * Bounds what runs at a time and what waits. The most pressing goes next; where the queue is full, the newest
  * of the least pressing is told so at once by {@link Overloaded}, be it the one who asks or one who waits.
+ * Among what is as pressing, the storefront with the fewest tasks under way goes next, and none
+ * holds more than three quarters of the queue: one that is stormed does not keep the others out.
  */
 export const createAdmission = ({ running: most, waiting: longest, timeout }: AdmissionLimits): Admission => {
   const queues: [Waiting[], Waiting[], Waiting[], Waiting[]] = [[], [], [], []];
   let running = 0;
+  const under = new Map<string, number>();
+  const share = Math.ceil(longest * 0.75);
 
   const waitingNow = (): number => queues.reduce((sum, { length }) => sum + length, 0);
   const leave = (queue: Waiting[], one: Waiting): void => {
     const place = queue.indexOf(one);
     if (place >= 0) queue.splice(place, 1);
   };
-  const makeRoom = (precedence: Precedence): void => {
-    if (waitingNow() < longest) return;
-    const lower = queues.slice(precedence + 1).findLast(({ length }) => length > 0);
-    const last = lower?.pop();
+  const isOf = (owner: string) => (one: Waiting) => one.owner === owner;
+  const makeRoom = (precedence: Precedence, owner: string): void => {
+    const own = queues.reduce((sum, queue) => sum + queue.filter(isOf(owner)).length, 0);
+    const hasItsShare = owner !== "" && own >= share;
+    if (waitingNow() < longest && !hasItsShare) return;
+    const lower = queues.slice(precedence + 1).reverse();
+    const last = lower.flatMap((queue) => queue.toReversed()).find(hasItsShare ? isOf(owner) : () => true);
     if (last === undefined) throw new Overloaded();
     last.refuse();
   };
-  const wait = (precedence: Precedence): Promise<void> => {
-    makeRoom(precedence);
+  const count = (owner: string, by: number): void => {
+    const now = (under.get(owner) ?? 0) + by;
+    if (now > 0) under.set(owner, now);
+    else under.delete(owner);
+  };
+  /** The next of the most pressing, of the storefront with the fewest under way. */
+  const takeNext = (): Waiting | undefined => {
+    const queue = queues.find(({ length }) => length > 0) ?? [];
+    const fewest = Math.min(...queue.map(({ owner }) => under.get(owner) ?? 0));
+    const at = queue.findIndex(({ owner }) => (under.get(owner) ?? 0) === fewest);
+    return at < 0 ? undefined : queue.splice(at, 1)[0];
+  };
+  const wait = (precedence: Precedence, owner: string): Promise<void> => {
+    makeRoom(precedence, owner);
     return new Promise<void>((resolve, reject) => {
       const queue = queues[precedence];
       const refuse = () => {
@@ -50,6 +71,7 @@ export const createAdmission = ({ running: most, waiting: longest, timeout }: Ad
       };
       const timer = setTimeout(refuse, timeout);
       const one = {
+        owner,
         admit: () => {
           clearTimeout(timer);
           resolve();
@@ -60,14 +82,16 @@ export const createAdmission = ({ running: most, waiting: longest, timeout }: Ad
     });
   };
 
-  return async (precedence, task) => {
+  return async (precedence, task, owner = "") => {
     if (running < most) running += 1;
     // Whoever ends hands its turn over, so that nobody comes between.
-    else await wait(precedence);
+    else await wait(precedence, owner);
+    count(owner, 1);
     try {
       return await task();
     } finally {
-      const next = queues.find(({ length }) => length > 0)?.shift();
+      count(owner, -1);
+      const next = takeNext();
       if (next) next.admit();
       else running -= 1;
     }

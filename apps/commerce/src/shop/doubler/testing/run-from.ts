@@ -1,4 +1,4 @@
-import { createPool } from "../../../platform/database/index.ts";
+import { createOldReads, createPool } from "../../../platform/database/index.ts";
 import { readEnvironment } from "../../../platform/environment.ts";
 import { createSender } from "../../../platform/jobs/sender.ts";
 import { createLog } from "../../../platform/log.ts";
@@ -41,6 +41,7 @@ const services = {
   environment,
   log,
   pool,
+  readOld: createOldReads({ primary: pool, atMost: 5 }),
   clock: { now: () => new Date(now) },
   enqueue: sender.enqueue,
   enqueueAll: sender.enqueueAll,

@@ -63,14 +63,10 @@ builder.queryField("getLocationAddressSuggestions", (t) =>
       if (offset > mostSkipped) throw new Failure("notAnOption", "paging.pageNumber");
       const path = filters?.productPath;
       const { language } = scope;
-      const found = await suggestPlaces(scope.services.pool, {
-        storefront: scope.storefront.code,
-        language,
-        typed,
-        product: path ? await locatedProduct(scope, path, "filters.productPath") : undefined,
-        limit: page.itemsPerPage,
-        offset,
-      });
+      const product = path ? await locatedProduct(scope, path, "filters.productPath") : undefined;
+      const storefront = scope.storefront.code;
+      const asked = { storefront, language, typed, product, limit: page.itemsPerPage, offset };
+      const found = await scope.services.readOld((db) => suggestPlaces(db, asked));
       return found.map((suggestion) => ({ ...suggestion, label: labelOf(suggestion, language) }));
     }),
   }),

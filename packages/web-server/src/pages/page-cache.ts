@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { within } from "../within.ts";
 import type { MadePage, Page } from "./page.ts";
 import { packHard } from "./seal-page.ts";
 import { type SharedPages, unshared, type Wanted } from "./shared-pages.ts";
-import { within } from "./within.ts";
 
 interface Entry {
   page: Page;
@@ -54,6 +54,8 @@ const lookAgain = 40;
  * and goes on with the last good one when a new one cannot be made, or not in time.
  */
 export class PageCache {
+  /** How often pages were found in which way since the process started. */
+  readonly counts: Record<CacheState, number> = { hit: 0, stale: 0, miss: 0, error: 0 };
   readonly #entries: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<Page | undefined>>();
   readonly #shared: SharedPages;
@@ -74,6 +76,7 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry || !this.#isFresh(entry)) return undefined;
     if (!entry.packed) this.#pack(entry);
+    this.counts.hit += 1;
     return entry.page;
   }
 
@@ -89,25 +92,11 @@ export class PageCache {
    * @throws what `make` throws, when nothing older can be sent
    */
   async get(wanted: Wanted, make: () => Promise<MadePage | undefined>): Promise<Found> {
-    const { key } = wanted;
-    const fresh = this.fresh(key);
+    const fresh = this.fresh(wanted.key);
     if (fresh) return { page: fresh, state: "hit" };
-    if (!this.#entries.has(key)) await this.#load(wanted);
-    const entry = this.#entries.get(key);
-    if (entry && this.#isFresh(entry)) return { page: entry.page, state: "hit" };
-    const making = this.#refresh(wanted, make);
-    if (!entry) return { page: await making, state: "miss" };
-    making.catch(() => this.#hold(entry));
-    if (!entry.purged && this.#now() < 2 * entry.freshUntil - entry.madeAt) return { page: entry.page, state: "stale" };
-    try {
-      const made = await within(
-        this.#timeout,
-        making.then((page) => ({ page })),
-      );
-      return made ? { ...made, state: "miss" } : { page: entry.page, state: "stale" };
-    } catch {
-      return { page: entry.page, state: "error" };
-    }
+    const found = await this.#find(wanted, make);
+    this.counts[found.state] += 1;
+    return found;
   }
 
   /** Marks every page with one of the tags as changed; gives how many. */
@@ -126,6 +115,26 @@ export class PageCache {
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  async #find(wanted: Wanted, make: () => Promise<MadePage | undefined>): Promise<Found> {
+    const { key } = wanted;
+    if (!this.#entries.has(key)) await this.#load(wanted);
+    const entry = this.#entries.get(key);
+    if (entry && this.#isFresh(entry)) return { page: entry.page, state: "hit" };
+    const making = this.#refresh(wanted, make);
+    if (!entry) return { page: await making, state: "miss" };
+    making.catch(() => this.#hold(entry));
+    if (!entry.purged && this.#now() < 2 * entry.freshUntil - entry.madeAt) return { page: entry.page, state: "stale" };
+    try {
+      const made = await within(
+        this.#timeout,
+        making.then((page) => ({ page })),
+      );
+      return made ? { ...made, state: "miss" } : { page: entry.page, state: "stale" };
+    } catch {
+      return { page: entry.page, state: "error" };
+    }
   }
 
   #markPurged(concerns: (entry: Entry) => boolean): number {

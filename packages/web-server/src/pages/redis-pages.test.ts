@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import Redis from "iovalkey";
 import { pino } from "pino";
+import { startRedisServer } from "../testing/redis-server.ts";
 import type { MadePage } from "./page.ts";
 import { type Found, PageCache } from "./page-cache.ts";
 import { createRedisPages } from "./redis-pages.ts";
 import { sealPage } from "./seal-page.ts";
-import { startRedisServer } from "./testing/redis-server.ts";
 
 let server: Awaited<ReturnType<typeof startRedisServer>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import Redis from "iovalkey";
-import type { Logger } from "./log.ts";
+import type { Logger } from "../log.ts";
 import type { Claim, SharedPage, SharedPages, Wanted } from "./shared-pages.ts";
 
 export interface RedisPagesOptions {
