@@ -47,8 +47,8 @@ const SetFavourite = graphql(`
 const none = () => readSaved(null);
 
 /**
- * Makes the browser's list that of the account: what was kept before the login is taken over, once;
- * after it the account's is what holds. Who has logged out leaves nothing of the account's behind.
+ * Makes the browser's list that of the account: products from before the login are merged, once, and
+ * from then on the account's list counts. After a logout nothing of it is left.
  *
  * @throws {CommerceUnavailable} and the list stays as it was
  */
@@ -71,8 +71,8 @@ export const syncFavourites = async (): Promise<void> => {
 };
 
 /**
- * Tells the account of a press. What it could not be told is taken over
- * with the next page; what could not be taken out stands there again.
+ * Tells the account of a press. What was added in vain is merged with the next page; what was removed in
+ * vain is shown again.
  */
 export const tellAccount = async (product: string, favourite: boolean): Promise<void> => {
   const errors = await request(SetFavourite, { product, favourite }).then(

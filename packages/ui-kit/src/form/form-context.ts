@@ -9,8 +9,7 @@ export interface FormSetting {
   summary: readonly FieldError[];
   focus(path: string): void;
   /**
-   * Says to who listens what became wrong with a field that
-   * was left; nothing, once it is right. Keeps its identity.
+   * Announces the error of a field that was left, to screen readers; `undefined` once it is right. Stable.
    */
   tell(path: string, message: string | undefined): void;
 }

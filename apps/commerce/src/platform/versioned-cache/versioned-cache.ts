@@ -4,14 +4,14 @@ import type { Queryable } from "../database/index.ts";
 export interface Loading<Value> {
   value: Promise<Value>;
   /**
-   * Settled early: whether so much has to be read that what
-   * is known had better serve meanwhile. Never rejected.
+   * Whether there is so much to read that the older value is served meanwhile. Known early, never
+   * rejected.
    */
   long: Promise<boolean>;
 }
 
 export interface VersionedCacheRequest {
-  /** Whose memory: the process's pool. Tests have many. */
+  /** The pool whose process remembers; each test has its own. */
   owner: Queryable;
   /** Where to read what is not remembered; inside a transaction, that transaction's client. */
   db: Queryable;
@@ -20,7 +20,7 @@ export interface VersionedCacheRequest {
   version: number;
 }
 
-/** What is served, and what is newer than that, where it is older than what was asked for. */
+/** What is served; where that is stale, what is being read besides. */
 export interface MaybeStale<Value> {
   value: Value;
   newer?: Promise<Value>;
@@ -28,12 +28,9 @@ export interface MaybeStale<Value> {
 
 /** Large things that a process remembers of the database, by a version that the database counts. */
 export interface VersionedCache<Value> {
-  /**
-   * At least as new as the version asked for: what is
-   * remembered saves reading the same rows again, nothing else.
-   */
+  /** At least as new as the version that was asked for. */
   at(request: VersionedCacheRequest): Promise<Value>;
-  /** The same, but while much is read anew, what is known serves. */
+  /** The same, but the older value while there is much to read. */
   staleWhileLoading(request: VersionedCacheRequest): Promise<MaybeStale<Value>>;
 }
 
@@ -43,7 +40,7 @@ const of = <T>(maps: WeakMap<object, Map<string, T>>, owner: object): Map<string
   return known;
 };
 
-/** @param read begins to read the newest; what is known of it may save reading all */
+/** @param read begins to read the newest; the older value saves it what did not change */
 export const createVersionedCache = <Value extends { version: number }>(
   read: (db: Queryable, name: string, known: Value | undefined) => Loading<Value>,
 ): VersionedCache<Value> => {
