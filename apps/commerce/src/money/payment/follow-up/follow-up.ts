@@ -18,8 +18,8 @@ import { failpoint } from "../failpoint.ts";
 import { isLeftAlone, noteRetryAfter } from "../provider/leave-alone.ts";
 import { type ProviderPayment, ProviderRefused, ProviderUnknown } from "../provider/provider.ts";
 import { applyFetched } from "./ask-provider.ts";
+import { fetchAfterwards, fetchInFlight, shareFetch } from "./in-flight.ts";
 import { giveUpOrder, recover } from "./recover.ts";
-import { search, searchAfterwards, searchUnderWay } from "./under-way.ts";
 
 const isOpen = ({ state }: ProviderPayment): boolean => state === "OPEN" || state === "PENDING";
 
@@ -63,7 +63,7 @@ const fetchAndApply = (
   id: string,
   unwanted: Unwanted = () => false,
 ): Promise<void> =>
-  search(context, attempt.id, async () => {
+  shareFetch(context, attempt.id, async () => {
     failpoint("apply.before-fetch");
     const now = await fetchOrCancel(context, attempt, id, unwanted);
     failpoint("apply.after-fetch");
@@ -129,7 +129,7 @@ export const followUpPayment = async (
 ): Promise<void> => {
   const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
   if (attempt === undefined) return otherwise();
-  const afterwards = searchAfterwards(context, attempt.id, async () => void (await followUp(context, attempt.id)));
+  const afterwards = fetchAfterwards(context, attempt.id, async () => void (await followUp(context, attempt.id)));
   await (afterwards ?? followUpAttempt(context, attempt, false));
 };
 
@@ -164,7 +164,7 @@ export const refreshAttempt = async (context: PaymentContext, attempt: Attempt):
   if (checkedAt && clock.now().getTime() - checkedAt.getTime() < freshness) return;
   if (isLeftAlone(context)) return;
   try {
-    await (searchUnderWay(context, id) ?? fetchAndApply(context, attempt, providerId));
+    await (fetchInFlight(context, id) ?? fetchAndApply(context, attempt, providerId));
   } catch (error) {
     log.warn({ error, attempt: id }, "the payment could not be refreshed");
     noteRetryAfter(context, error);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { followUp } from "../../../money/payment/follow-up/follow-up.ts";
-import { searchUnderWay } from "../../../money/payment/follow-up/under-way.ts";
+import { fetchInFlight } from "../../../money/payment/follow-up/in-flight.ts";
 import type { ProviderPayment } from "../../../money/payment/index.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
 import { openShop, type Shop } from "../testing/shop.ts";
@@ -135,7 +135,7 @@ test("a webhook that only waits its turn, each for itself, asks as often as ther
   const { rows } = await shop.services.pool.query("select id from payment_attempt where order_id = $1", [orderUuid]);
   const attempt: string = rows[0]?.id;
   const naive = async (): Promise<void> => {
-    await searchUnderWay(shop.context, attempt)?.catch(() => undefined);
+    await fetchInFlight(shop.context, attempt)?.catch(() => undefined);
     await followUp(shop.context, attempt);
   };
   const before = comesBack();
