@@ -9,7 +9,10 @@ const device = (...holds: string[]): void => {
   window.matchMedia = ((query: string) => ({ matches: holds.includes(query) })) as typeof window.matchMedia;
 };
 
-/** An orientation event, of a browser that asks for permission with this answer, or of one that does not ask. */
+/**
+ * An orientation event, of a browser that asks for permission with this answer, or of one that does not
+ * ask.
+ */
 const orientation = (answer?: string) => {
   const asked = jest.fn(async () => answer ?? "");
   class Orientation extends Event {
