@@ -37,7 +37,7 @@ test("a page that is open over the cut-off says the next day, and asks for it on
   await pass(45);
   await pass(60);
   expect(freshArrival).toHaveBeenCalledTimes(1);
-  expect(line.textContent).toMatch(/^order within 23 .+ delivery Wednesday,? 25/u);
+  expect(line.textContent).toMatch(/^order within 23\s.+ delivery Wednesday,?\s25/u);
 });
 
 test("an answer that is lost is asked for again", async () => {
