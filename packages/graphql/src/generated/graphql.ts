@@ -855,6 +855,8 @@ export type WarningPlace =
   | 'SITE';
 
 export type WithdrawalRefusal =
+  /** A card of its box was. */
+  | 'ACTIVATED'
   | 'BLOCKED'
   /** The order is a company's. */
   | 'BUSINESS'

@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { lockSoldCards, type SoldCard } from "../../money/giftcard/index.ts";
+import { cardsOfLines, lockCards, lockSoldCards, type SoldCard } from "../../money/giftcard/index.ts";
 import {
   amountOf,
   type Delivery,
@@ -13,7 +13,16 @@ import { type GiftRecord, lockGiftsOfOrder, stateOf } from "../gift/index.ts";
 import { packagesWithdrawn } from "./withdrawal-table.ts";
 
 /** Why a gift cannot be taken back. */
-export type Refusal = "WITHDRAWN" | "TOO_LATE" | "OPENED" | "SPENT" | "BLOCKED" | "EXPIRED" | "DONATION" | "BUSINESS";
+export type Refusal =
+  | "WITHDRAWN"
+  | "TOO_LATE"
+  | "OPENED"
+  | "SPENT"
+  | "ACTIVATED"
+  | "BLOCKED"
+  | "EXPIRED"
+  | "DONATION"
+  | "BUSINESS";
 
 /** A gift of an order, as its buyer chooses it. */
 export interface JudgedPackage {
@@ -62,25 +71,28 @@ interface Inside {
   /** Where its cards are made when it is opened. */
   gift: GiftRecord | undefined;
   taken: boolean;
+  /** Of a box of blank cards: one of them holds value by now, or did. */
+  activated: boolean;
   now: Date;
 }
 
 const refusalOf = (
   order: OrderRecord,
   delivery: Delivery,
-  { lines, cards, gift, taken, now }: Inside,
+  { lines, cards, gift, taken, activated, now }: Inside,
 ): Refusal | undefined => {
   if (taken) return "WITHDRAWN";
   // Until it is opened it may be taken back by any buyer, however late; then its receiver has it.
   if (gift) return ofGift[stateOf(gift, getStorefront(order.storefront).timeZone, now)];
   if (order.customerType === "BUSINESS") return "BUSINESS";
+  if (activated) return "ACTIVATED";
   if (lines.some(({ kind }) => kind === "DONATION")) return "DONATION";
   return cards.find(({ refusal }) => refusal)?.refusal ?? (isLate(delivery, now) ? "TOO_LATE" : undefined);
 };
 
 /**
- * What of an order can be taken back now, and why the rest cannot. Its
- * cards are locked until the transaction ends; under the order's lock.
+ * What of an order can be taken back now, and why the rest cannot. Its cards, blank
+ * ones among them, are locked until the transaction ends; under the order's lock.
  */
 export const judgePackages = async (client: PoolClient, order: OrderRecord, now: Date): Promise<JudgedPackage[]> => {
   const lines = await readLines(client, order.id);
@@ -92,11 +104,24 @@ export const judgePackages = async (client: PoolClient, order: OrderRecord, now:
   const sold = lines.filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
   const gifts = await lockGiftsOfOrder(client, order.id);
   const cards = await lockSoldCards(client, sold, now);
+  const boxes = lines.filter(({ kind }) => kind === "GIFTCARD_BLANK").map(({ id }) => id);
+  const blank = await lockCards(
+    client,
+    (await cardsOfLines(client, boxes)).map(({ id }) => id),
+  );
+  const activated = new Set(blank.filter(({ state }) => state !== "INACTIVE").map(({ orderLine }) => orderLine));
   return deliveries.map((delivery) => {
     const own = lines.filter((line) => line.package === delivery.package);
     const ownCards = cards.filter(({ orderLine }) => own.some(({ id }) => id === orderLine));
     const gift = gifts.find((one) => one.package === delivery.package);
-    const inside = { lines: own, cards: ownCards, gift, taken: taken.has(delivery.package), now };
+    const inside = {
+      lines: own,
+      cards: ownCards,
+      gift,
+      taken: taken.has(delivery.package),
+      activated: own.some(({ id }) => activated.has(id)),
+      now,
+    };
     return {
       package: delivery.package,
       tag: delivery.tag,

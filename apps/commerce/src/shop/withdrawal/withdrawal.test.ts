@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { checkBooks } from "../../money/ledger/check-books.ts";
+import { activating } from "../checkout/testing/activating.ts";
 import { attach, balanceOf, buyCard } from "../checkout/testing/cards.ts";
 import { type Buyer, openShop, type Shop } from "../checkout/testing/shop.ts";
 import { receiptEmail } from "./emails.ts";
@@ -169,4 +170,44 @@ test("what a gift card paid goes back to it, and to the provider no more than it
   await shop.settle(20_000);
   const refunds = [...shop.provider.refunds.values()].filter(({ paymentId }) => paymentId === payment);
   expect(refunds.map(({ amount }) => amount)).toEqual([1500]);
+});
+
+test("a box of blank cards goes back until one of them is activated; its value is nobody's but its holder's", async () => {
+  const { ask, box, pay, place } = activating(() => shop);
+  const bought = [await box(), await box()];
+  const business = await shop.buyer();
+  const taken = await Promise.all(
+    bought.map(async ({ number }) => {
+      const { rows } = await shop.services.pool.query<{ id: string }>(
+        "select id from shop_order where number = $1",
+        [number],
+      );
+      const link = await makeWithdrawalLink(shop.services, shop.services.pool, rows[0]?.id ?? "");
+      return tokenOfWithdrawal(shop.services.environment, link);
+    }),
+  );
+  const [kept, opened] = taken as [string, string];
+  const packageOf = async (token: string) => (await showWithdrawal(token, business.scope)).packages[0];
+  expect((await packageOf(opened))?.refusal).toBeUndefined();
+  const { number, email, cards } = bought[1] as (typeof bought)[number];
+  const [card] = cards;
+  const request = await ask(business, {
+    orderNumber: number,
+    email,
+    cards: [{ cardNumber: card?.number, amount: 2500 }],
+  });
+  const { orderUuid } = await place(business, request.id, { expectedTotal: 2500 });
+  await pay(orderUuid);
+
+  const refused = await packageOf(opened);
+  expect(refused?.refusal).toBe("ACTIVATED");
+  expect((await take(business, opened, [refused?.package ?? 0])).receipt).toBeNull();
+  const { rows } = await shop.services.pool.query<{ state: string }>(
+    "select state from gift_card where order_line in (select l.id from order_line l join shop_order o on o.id = l.order_id where o.number = $1) and state <> 'INACTIVE'",
+    [number],
+  );
+  expect(rows).toEqual([{ state: "ACTIVE" }]);
+  const blank = await packageOf(kept);
+  expect((await take(business, kept, [blank?.package ?? 0])).receipt).not.toBeNull();
+  await shop.settle(20_000);
 });

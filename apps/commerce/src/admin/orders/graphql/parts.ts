@@ -42,7 +42,7 @@ export const GiftType = staffBuilder.objectRef<Gift & { currency: string }>("Gif
     refusal: t.string({
       nullable: true,
       description:
-        "Why its buyer cannot take it back: WITHDRAWN, TOO_LATE, SPENT, BLOCKED, EXPIRED, DONATION or BUSINESS.",
+        "Why its buyer cannot take it back: WITHDRAWN, TOO_LATE, SPENT, ACTIVATED, BLOCKED, EXPIRED, DONATION or BUSINESS.",
       resolve: ({ judged }) => judged.refusal ?? null,
     }),
     cards: t.field({ type: [CardType], resolve: ({ cards }) => cards }),

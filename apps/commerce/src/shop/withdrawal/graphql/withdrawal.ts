@@ -14,8 +14,18 @@ import { showWithdrawal, type WithdrawalView, withdraw } from "../withdraw.ts";
 
 const RefusalEnum = builder.enumType("WithdrawalRefusal", {
   description:
-    "WITHDRAWN: it was taken back already; TOO_LATE: more than 14 days ago; OPENED: its receiver has opened it; SPENT: something of its card was; BLOCKED and EXPIRED: its card is; DONATION: it was passed on; BUSINESS: the order is a company's.",
-  values: ["WITHDRAWN", "TOO_LATE", "OPENED", "SPENT", "BLOCKED", "EXPIRED", "DONATION", "BUSINESS"] as const,
+    "WITHDRAWN: it was taken back already; TOO_LATE: more than 14 days ago; OPENED: its receiver has opened it; SPENT: something of its card was; ACTIVATED: a card of its box was; BLOCKED and EXPIRED: its card is; DONATION: it was passed on; BUSINESS: the order is a company's.",
+  values: [
+    "WITHDRAWN",
+    "TOO_LATE",
+    "OPENED",
+    "SPENT",
+    "ACTIVATED",
+    "BLOCKED",
+    "EXPIRED",
+    "DONATION",
+    "BUSINESS",
+  ] as const,
 });
 
 type Shown = JudgedPackage & { view: WithdrawalView };
