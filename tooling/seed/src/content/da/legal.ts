@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Hvilke cookies vi sætter",
-        body: "To cookies, og en tredje ved kassen. Den ene indeholder et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser, den anden, hvor mange gaver der ligger i kurven. De indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber {cookieDays} dage efter, at kurven sidst blev brugt. Den tredje sørger for, at alle lukkes ind efter tur, når mange handler, og udløber efter 15 minutter.",
+        body: "To cookies, og en tredje ved kassen. Den ene indeholder et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser, den anden, hvor mange gaver der ligger i kurven. De indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber {cookieDays} dage efter, at kurven sidst blev brugt. Den tredje sørger for, at alle lukkes ind efter tur, når mange handler, og udløber efter 15 minutter.",
       },
       choice: {
         title: "Statistik, videoer og kort",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Was wir setzen",
-        body: "Zwei Cookies, und an der Kasse ein drittes. Das eine enthält eine zufällige Nummer, die zu Ihrem Warenkorb und Ihren Bestellungen in diesem Browser gehört, das andere die Zahl der Geschenke im Warenkorb. Sie enthalten weder Namen noch Adresse, können von anderen Websites nicht gelesen werden und laufen {cookieDays} Tage nach der letzten Nutzung des Warenkorbs ab. Das dritte sorgt dafür, dass bei großem Andrang alle der Reihe nach drankommen, und läuft nach 15 Minuten ab.",
+        body: "Zwei Cookies, und an der Kasse ein drittes. Das eine enthält eine zufällige Nummer, die zu Ihrem Warenkorb und Ihren Bestellungen in diesem Browser gehört, das andere die Zahl der Geschenke im Warenkorb. Sie enthalten weder Namen noch Adresse, können von anderen Websites nicht gelesen werden und laufen {cookieDays} Tage nach der letzten Nutzung des Warenkorbs ab. Das dritte sorgt dafür, dass bei großem Andrang alle der Reihe nach drankommen, und läuft nach 15 Minuten ab.",
       },
       choice: {
         title: "Statistik, Videos und Kartendienste",

@@ -108,7 +108,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "What we set",
-        body: "Two cookies, and a third in our checkout. One holds a random number that belongs to your basket and your orders in this browser, the other how many gifts are in your basket. They hold no name and no address, cannot be read by other sites and end {cookieDays} days after you last used the basket. The third gives everyone their turn when many people check out at once, and ends after 15 minutes.",
+        body: "Two cookies, and a third in our checkout. One holds a random number that belongs to your basket and your orders in this browser, the other how many gifts are in your basket. They hold no name and no address, cannot be read by other sites and end {cookieDays} days after you last used the basket. The third gives everyone their turn when many people check out at once, and ends after 15 minutes.",
       },
       choice: {
         title: "Statistics, videos and maps",

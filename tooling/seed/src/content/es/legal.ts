@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Qué guardamos",
-        body: "Dos cookies, y una tercera al tramitar el pedido. Una contiene un número al azar que corresponde a tu cesta y a tus pedidos en este navegador; la otra, cuántos regalos hay en tu cesta. No contienen nombres ni direcciones, ningún otro sitio puede leerlas y caducan {cookieDays} días después de usar la cesta por última vez. La tercera sirve para que todos pasen por orden cuando hay mucha gente y caduca a los 15 minutos.",
+        body: "Dos cookies, y una tercera al tramitar el pedido. Una contiene un número al azar que corresponde a tu cesta y a tus pedidos en este navegador; la otra, cuántos regalos hay en tu cesta. No contienen nombres ni direcciones, ningún otro sitio puede leerlas y caducan {cookieDays} días después de usar la cesta por última vez. La tercera sirve para que todos pasen por orden cuando hay mucha gente y caduca a los 15 minutos.",
       },
       choice: {
         title: "Estadísticas, vídeos y mapas",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Ce que nous déposons",
-        body: "Deux cookies, et un troisième en caisse. L’un contient un numéro tiré au hasard, lié à votre panier et à vos commandes dans ce navigateur ; l’autre, le nombre de cadeaux dans votre panier. Ils ne contiennent ni nom ni adresse, aucun autre site ne peut les lire et ils expirent {cookieDays} jours après la dernière utilisation du panier. Le troisième permet à chacun de passer à son tour en cas d’affluence et expire au bout de 15 minutes.",
+        body: "Deux cookies, et un troisième en caisse. L’un contient un numéro tiré au hasard, lié à votre panier et à vos commandes dans ce navigateur ; l’autre, le nombre de cadeaux dans votre panier. Ils ne contiennent ni nom ni adresse, aucun autre site ne peut les lire et ils expirent {cookieDays} jours après la dernière utilisation du panier. Le troisième permet à chacun de passer à son tour en cas d’affluence et expire au bout de 15 minutes.",
       },
       choice: {
         title: "Statistiques, vidéos et plans",

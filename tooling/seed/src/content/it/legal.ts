@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Cosa salviamo",
-        body: "Due cookie, e un terzo alla cassa. Uno contiene un numero casuale, legato al tuo carrello e ai tuoi ordini in questo browser; l’altro, quanti regali ci sono nel carrello. Non contengono nomi né indirizzi, nessun altro sito può leggerli e scadono {cookieDays} giorni dopo l’ultimo uso del carrello. Il terzo serve a far passare tutti in ordine quando c’è molta gente e scade dopo 15 minuti.",
+        body: "Due cookie, e un terzo alla cassa. Uno contiene un numero casuale, legato al tuo carrello e ai tuoi ordini in questo browser; l’altro, quanti regali ci sono nel carrello. Non contengono nomi né indirizzi, nessun altro sito può leggerli e scadono {cookieDays} giorni dopo l’ultimo uso del carrello. Il terzo serve a far passare tutti in ordine quando c’è molta gente e scade dopo 15 minuti.",
       },
       choice: {
         title: "Statistiche, video e mappe",

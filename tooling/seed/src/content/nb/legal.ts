@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Hvilke informasjonskapsler vi bruker",
-        body: "To informasjonskapsler, og en tredje i kassen. Den ene inneholder et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren, den andre hvor mange gaver som ligger i handlekurven. De inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper {cookieDays} dager etter at handlekurven sist ble brukt. Den tredje sørger for at alle slipper inn etter tur når mange handler, og utløper etter 15 minutter.",
+        body: "To informasjonskapsler, og en tredje i kassen. Den ene inneholder et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren, den andre hvor mange gaver som ligger i handlekurven. De inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper {cookieDays} dager etter at handlekurven sist ble brukt. Den tredje sørger for at alle slipper inn etter tur når mange handler, og utløper etter 15 minutter.",
       },
       choice: {
         title: "Statistikk, videoer og kart",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Wat we plaatsen",
-        body: "Twee cookies, en bij het afrekenen een derde. In de ene staat een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort, in de andere hoeveel cadeaus er in je mandje liggen. Er staat geen naam of adres in, andere sites kunnen ze niet lezen en ze vervallen {cookieDays} dagen nadat je het mandje voor het laatst hebt gebruikt. De derde zorgt dat iedereen op zijn beurt kan afrekenen als het druk is, en vervalt na 15 minuten.",
+        body: "Twee cookies, en bij het afrekenen een derde. In de ene staat een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort, in de andere hoeveel cadeaus er in je mandje liggen. Er staat geen naam of adres in, andere sites kunnen ze niet lezen en ze vervallen {cookieDays} dagen nadat je het mandje voor het laatst hebt gebruikt. De derde zorgt dat iedereen op zijn beurt kan afrekenen als het druk is, en vervalt na 15 minuten.",
       },
       choice: {
         title: "Statistieken, video’s en kaarten",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Co zapisujemy",
-        body: "Dwa pliki cookie, a przy składaniu zamówienia trzeci. W jednym jest losowy numer, który należy do Twojego koszyka i zamówień w tej przeglądarce, w drugim – ile prezentów leży w koszyku. Nie zawierają imienia ani adresu, nie mogą ich odczytać inne strony i wygasają {cookieDays} dni po ostatnim użyciu koszyka. Trzeci pozwala wpuszczać wszystkich po kolei, gdy jest tłoczno, i wygasa po 15 minutach.",
+        body: "Dwa pliki cookie, a przy składaniu zamówienia trzeci. W jednym jest losowy numer, który należy do Twojego koszyka i zamówień w tej przeglądarce, w drugim – ile prezentów leży w koszyku. Nie zawierają imienia ani adresu, nie mogą ich odczytać inne strony i wygasają {cookieDays} dni po ostatnim użyciu koszyka. Trzeci pozwala wpuszczać wszystkich po kolei, gdy jest tłoczno, i wygasa po 15 minutach.",
       },
       choice: {
         title: "Statystyki, filmy i mapy",

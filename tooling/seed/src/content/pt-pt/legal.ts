@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "O que guardamos",
-        body: "Dois cookies, e um terceiro ao finalizar a compra. Um contém um número aleatório que pertence ao carrinho e às encomendas deste navegador; o outro, quantos presentes estão no carrinho. Não contêm nome nem morada, não podem ser lidos por outros sites e terminam {cookieDays} dias depois da última utilização do carrinho. O terceiro serve para que todos entrem por ordem de chegada quando há muita gente e termina ao fim de 15 minutos.",
+        body: "Dois cookies, e um terceiro ao finalizar a compra. Um contém um número aleatório que pertence ao carrinho e às encomendas deste navegador; o outro, quantos presentes estão no carrinho. Não contêm nome nem morada, não podem ser lidos por outros sites e terminam {cookieDays} dias depois da última utilização do carrinho. O terceiro serve para que todos entrem por ordem de chegada quando há muita gente e termina ao fim de 15 minutos.",
       },
       choice: {
         title: "Estatísticas, vídeos e mapas",

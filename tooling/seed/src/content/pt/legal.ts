@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "O que guardamos",
-        body: "Dois cookies, e um terceiro ao finalizar a compra. Um contém um número aleatório que pertence ao carrinho e aos pedidos deste navegador; o outro, quantos presentes há no carrinho. Não contêm nome nem endereço, não podem ser lidos por outros sites e terminam {cookieDays} dias depois do último uso do carrinho. O terceiro serve para que todos entrem por ordem de chegada quando há muita gente e termina após 15 minutos.",
+        body: "Dois cookies, e um terceiro ao finalizar a compra. Um contém um número aleatório que pertence ao carrinho e aos pedidos deste navegador; o outro, quantos presentes há no carrinho. Não contêm nome nem endereço, não podem ser lidos por outros sites e terminam {cookieDays} dias depois do último uso do carrinho. O terceiro serve para que todos entrem por ordem de chegada quando há muita gente e termina após 15 minutos.",
       },
       choice: {
         title: "Estatísticas, vídeos e mapas",

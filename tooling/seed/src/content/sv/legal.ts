@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Vilka cookies vi sätter",
-        body: "Två cookies, och en tredje i kassan. Den ena innehåller ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren, den andra hur många presenter som ligger i varukorgen. De innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör {cookieDays} dagar efter att varukorgen senast användes. Den tredje ser till att alla släpps in i tur och ordning när många handlar, och upphör efter 15 minuter.",
+        body: "Två cookies, och en tredje i kassan. Den ena innehåller ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren, den andra hur många presenter som ligger i varukorgen. De innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör {cookieDays} dagar efter att varukorgen senast användes. Den tredje ser till att alla släpps in i tur och ordning när många handlar, och upphör efter 15 minuter.",
       },
       choice: {
         title: "Statistik, videor och kartor",
