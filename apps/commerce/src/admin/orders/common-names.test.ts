@@ -5,7 +5,7 @@ import { billing, openShop, type Shop } from "../../shop/checkout/testing/shop.t
 import { findOrders } from "./find-orders.ts";
 
 /** More than are put in order. */
-const copies = 3100;
+const copies = 5100;
 
 let shop: Shop;
 beforeAll(async () => {

@@ -54,42 +54,45 @@ const ofIds = prepared<FoundOrder, [...Values, readonly string[]]>(
 
 /** One way to look for orders by what a text begins: by their buyer, or by a receiver of theirs. */
 interface Beginning {
+  /** Of orders that begin so, as many as are asked for, in no order. */
   ids: Statement<{ id: string }, [string, number]>;
-  newest: Statement<FoundOrder, [...Values, string]>;
-  newestOf: Statement<FoundOrder, [...Values, string]>;
+  /** Of these orders, those with a receiver who begins so. */
+  received: Statement<{ id: string }, [readonly string[], string]>;
+  /** What a buyer is looked for by. */
+  buyer: (order: FoundOrder) => readonly string[];
 }
 
 /**
- * Each has an index of its own.
- *
- * @param buyer expressions of an order
- * @param receiver a column of its packages
+ * @param buyer expressions of an order that have an index for it
+ * @param receiver a column of its packages that has one
+ * @param of what the expressions say of an order
  */
-const beginning = (name: string, buyer: readonly string[], receiver: string): Beginning => {
+const beginning = (
+  name: string,
+  { buyer, receiver, of }: { buyer: readonly string[]; receiver: string; of: Beginning["buyer"] },
+): Beginning => {
   const own = buyer.map((expression) => `select id from shop_order where lower(${expression}) like $1`);
-  const fits = [
-    ...buyer.map((expression) => `lower(${expression}) like $5`),
-    `exists (select from order_package p where p.order_id = o.id and p.${receiver} is not null and lower(p.${receiver}) like $5)`,
-  ].join(" or ");
-  const found = `select ${columns} from shop_order o where o.state <> 'DRAFT' and (${fits})`;
   return {
     ids: prepared(
       `orders-by-${name}-ids`,
       `${own.join(" union all ")}
        union all select order_id from order_package where ${receiver} is not null and lower(${receiver}) like $1 limit $2`,
     ),
-    newest: prepared(`orders-by-${name}-newest`, `${found} and ${filter} ${order}`),
-    newestOf: prepared(
-      `orders-by-${name}-newest-of`,
-      `select o.* from unnest($1::text[]) as place (storefront), lateral (
-         ${found} and o.storefront = place.storefront and ($2::timestamptz is null or (o.placed_at, o.id) < ($2, $3::uuid)) ${order}
-       ) o order by o."placedAt" desc, o.id desc limit $4`,
+    received: prepared(
+      `orders-by-${name}-received`,
+      `select order_id as id from order_package
+       where order_id = any ($1::uuid[]) and ${receiver} is not null and lower(${receiver}) like $2`,
     ),
+    buyer: of,
   };
 };
 
-const byEmail = beginning("email", ["email"], "recipient_email");
-const byName = beginning("name", ["last_name", "first_name || ' ' || last_name"], "recipient_name");
+const byEmail = beginning("email", { buyer: ["email"], receiver: "recipient_email", of: ({ email }) => [email] });
+const byName = beginning("name", {
+  buyer: ["last_name", "first_name || ' ' || last_name"],
+  receiver: "recipient_name",
+  of: ({ firstName, lastName }) => [lastName, `${firstName} ${lastName}`],
+});
 const ofLines = prepared<FoundOrder, [...Values, readonly number[]]>(
   "orders-of-lines",
   `select ${columns} from shop_order o where o.id in (select order_id from order_line where id = any ($5::bigint[])) and ${filter} ${order}`,
@@ -106,7 +109,8 @@ const valuesOf = ({ storefronts, before, most }: OrderSearch): Values => [
 const begins = (text: string): string => `${text.replace(/[\\%_]/gu, "\\$&")}%`;
 
 /** The newest orders. */
-export const newestOrders = (db: Queryable, search: OrderSearch): Promise<FoundOrder[]> => {
+export const newestOrders = async (db: Queryable, search: OrderSearch): Promise<FoundOrder[]> => {
+  if (search.storefronts?.length === 0) return [];
   const [storefront, ...others] = search.storefronts ?? [];
   const [, placedAt, id, most] = valuesOf(search);
   if (storefront !== undefined && others.length === 0) return newestOf.all(db, storefront, placedAt, id, most);
@@ -117,25 +121,42 @@ export const newestOrders = (db: Queryable, search: OrderSearch): Promise<FoundO
 export const ordersByNumber = (db: Queryable, text: string, search: OrderSearch): Promise<FoundOrder[]> =>
   byNumber.all(db, ...valuesOf(search), begins(text.toUpperCase()));
 
-/**
- * So many are put in order: where a text begins more, the newest ones are looked through until a page is
- * full.
- */
-const mostSorted = 3000;
+/** So many are put in order. Where a text begins more, the newest are looked through until a page is full. */
+const mostSorted = 5000;
+/** Orders that are looked through at a time. */
+const perLook = 5000;
+/** How often: what is not found then is old, and all of it is put in order. */
+const mostLooks = 20;
 
-const beginsWith = async (db: Queryable, way: Beginning, text: string, search: OrderSearch): Promise<FoundOrder[]> => {
-  const like = begins(text.toLowerCase());
-  const ids = await way.ids.all(db, like, mostSorted + 1);
-  const values = valuesOf(search);
-  if (ids.length <= mostSorted)
-    return ids.length === 0
-      ? []
-      : ofIds.all(
-          db,
-          ...values,
-          ids.map(({ id }) => id),
-        );
-  return (search.storefronts ? way.newestOf : way.newest).all(db, ...values, like);
+const amongNewest = async (
+  db: Queryable,
+  way: Beginning,
+  text: string,
+  search: OrderSearch,
+): Promise<FoundOrder[] | undefined> => {
+  const found: FoundOrder[] = [];
+  let { before } = search;
+  for (let nth = 0; nth < mostLooks; nth += 1) {
+    const orders = await newestOrders(db, { ...search, before, most: perLook });
+    const ids = orders.map(({ id }) => id);
+    const received = new Set((await way.received.all(db, ids, begins(text))).map(({ id }) => id));
+    const fits = (order: FoundOrder): boolean =>
+      received.has(order.id) || way.buyer(order).some((words) => words.toLowerCase().startsWith(text));
+    found.push(...orders.filter(fits));
+    if (found.length >= search.most || orders.length < perLook) return found.slice(0, search.most);
+    before = orders.at(-1);
+  }
+  return undefined;
+};
+
+const beginsWith = async (db: Queryable, way: Beginning, words: string, search: OrderSearch): Promise<FoundOrder[]> => {
+  const text = words.toLowerCase();
+  const idsUpTo = async (most: number) => (await way.ids.all(db, begins(text), most)).map(({ id }) => id);
+  const ids = await idsUpTo(mostSorted + 1);
+  const newest = ids.length > mostSorted ? await amongNewest(db, way, text, search) : undefined;
+  if (newest) return newest;
+  const all = ids.length > mostSorted ? await idsUpTo(1_000_000) : ids;
+  return all.length === 0 ? [] : ofIds.all(db, ...valuesOf(search), all);
 };
 
 /** Orders of a buyer, or with a receiver, whose address begins so. */
