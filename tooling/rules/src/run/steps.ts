@@ -160,10 +160,5 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
     run: () => run("node", ["tooling/e2e/faults.ts"]),
     count: ({ output, code }) => honest(countWords(output), code),
   };
-  const previous: Step = {
-    name: "Release before",
-    budget: { wall: 600, cpu: 900 },
-    run: () => run("node", ["tooling/jest/previous-release.ts"]),
-  };
-  return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [faults, previous] : [])]]];
+  return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [faults] : [])]]];
 };
