@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { inTransaction } from "../../platform/database/index.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import type { OrderLine } from "../order/index.ts";
-import { documentXml, issueCreditNote, issueInvoice } from "./index.ts";
+import { brokenRules } from "./broken-rules.ts";
+import { documentXml, facturX, issueCreditNote, issueInvoice } from "./index.ts";
 import { documentLines, taxesOf } from "./lines.ts";
 import { paidOrder, present } from "./testing/paid-order.ts";
-import { brokenRules } from "./ubl/broken-rules.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -91,11 +91,34 @@ test("an invoice says what is a voucher and what carries VAT, and its XML adds u
   expect(xml).toContain("<cbc:Note>MPV</cbc:Note>");
 });
 
+/** What stands in every element of a name, in order. */
+const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "gu"))].map(([, text = ""]) => text);
+
+test("the data in a PDF says the same in the other syntax: sums, VAT by category, marks and parties", async () => {
+  const document = await invoiceOf(await paidOrder(services, [present(5000, 299, 150, 2), present(2500, 0, 0)]));
+  const xml = facturX(document);
+  const cents = (name: string) => textsOf(xml, name).map((text) => Math.round(Number(text) * 100));
+  const sum = (name: string) => cents(name).reduce((all, one) => all + one, 0);
+  expect(cents("ram:GrandTotalAmount")).toEqual([document.content.gross]);
+  expect(cents("ram:DuePayableAmount")).toEqual([0]);
+  // The lines, and their sum among the totals.
+  expect(sum("ram:LineTotalAmount")).toBe(2 * (document.content.gross - document.content.vat));
+  expect(sum("ram:BasisAmount")).toBe(document.content.gross - document.content.vat);
+  expect(sum("ram:CalculatedAmount")).toBe(document.content.vat);
+  expect(cents("ram:TaxTotalAmount")).toEqual([document.content.vat]);
+  expect(textsOf(xml, "ram:Content")).toEqual(["MPV", "MPV"]);
+  expect(textsOf(xml, "ram:TypeCode")).toContain("380");
+  expect(textsOf(xml, "udt:DateTimeString")).toEqual(["20261123"]);
+  expect(xml).toContain(`<ram:ID schemeID="VA">${document.content.seller.vatNumber}</ram:ID>`);
+});
+
 test("an invoice that does not add up is never written", async () => {
   const document = await invoiceOf(await paidOrder(services));
   const wrong = { ...document, content: { ...document.content, vat: document.content.vat + 1 } };
   expect(brokenRules(wrong)).toEqual(["BR-CO-14", "BR-CO-15"]);
   expect(() => documentXml(wrong)).toThrow("BR-CO-15");
+  expect(() => facturX(wrong)).toThrow("BR-CO-15");
 });
 
 test("an order that was not paid has none", async () => {
@@ -120,4 +143,7 @@ test("a credit note takes back what it names, corrects the invoice, and is one f
   const [invoice, note] = issued;
   expect(note?.content).toMatchObject({ gross: 5299, vat: 50, corrects: { number: invoice?.number } });
   expect(documentXml(note as NonNullable<typeof note>)).toContain("<cbc:CreditNoteTypeCode>381");
+  const data = facturX(note as NonNullable<typeof note>);
+  expect(textsOf(data, "ram:TypeCode")[0]).toBe("381");
+  expect(data).toContain(`<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${invoice?.number}<`);
 });

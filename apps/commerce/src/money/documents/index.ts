@@ -1,3 +1,4 @@
+export { facturX } from "./cii/factur-x.ts";
 export type * from "./content.ts";
 export {
   documentsOf,

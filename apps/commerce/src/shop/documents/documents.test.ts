@@ -150,7 +150,8 @@ test("a PDF is tagged, says its language, embeds its fonts and its XML, and is q
   }
   // Of the quickest: the others waited for this machine.
   expect(quickest()).toBeLessThan(150);
-  for (const part of ["/StructTreeRoot", "/Marked true", "/Lang (ar", "/FontFile2", "/EmbeddedFile", "pdfaid:part"])
-    expect(pdf).toContain(part);
+  const parts = ["/StructTreeRoot", "/Marked true", "/Lang (ar", "/FontFile2", "/EmbeddedFile", "pdfaid:part"];
+  const data = ["factur-x.xml", "/AFRelationship /Alternative", "<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>"];
+  for (const part of [...parts, ...data]) expect(pdf).toContain(part);
   expect(pdf).not.toContain("/BaseFont /Helvetica");
 });

@@ -1,3 +1,5 @@
+import { brokenRules } from "../broken-rules.ts";
+import { categoryOf, categorySums } from "../categories.ts";
 import type {
   DocumentAddress,
   DocumentBuyer,
@@ -6,9 +8,8 @@ import type {
   DocumentSeller,
   IssuedDocument,
 } from "../content.ts";
-import { brokenRules } from "./broken-rules.ts";
-import { type CategorySum, categoryOf, categorySums } from "./categories.ts";
-import { element, type Xml } from "./element.ts";
+import { element, type Xml } from "../element.ts";
+import { decimal, exemption, marks, paymentCodes, percent, postage, typeCodes } from "../values.ts";
 
 const namespaces = (root: string) => ({
   xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
@@ -24,19 +25,6 @@ const peppol = {
   customization: "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0",
   profile: "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
 } as const;
-
-/** Every currency of the shop has two digits. */
-const decimal = (minor: number): string => (minor / 100).toFixed(2);
-const percent = (basisPoints: number): string => `${basisPoints / 100}`;
-
-const exemption = ({ natures }: CategorySum): string =>
-  [
-    natures.has("MPV") &&
-      "Multi-purpose voucher: VAT is due when it is redeemed (Article 30b(2) of Directive 2006/112/EC)",
-    natures.has("DONATION") && "Donation: no consideration for a supply",
-  ]
-    .filter(Boolean)
-    .join(". ");
 
 const vatScheme = element("cac:TaxScheme", [element("cbc:ID", "VAT")]);
 
@@ -91,24 +79,15 @@ const taxCategory = (name: string, category: string, rate: number, reason = ""):
 
 /**
  * By which means it was paid, online; or is to be, by a transfer
- * to the seller's account that names the invoice (UNCL 4461).
+ * to the seller's account that names the invoice.
  */
 const paymentMeans = (number: string, owed: DocumentOwed | undefined): Xml =>
   element("cac:PaymentMeans", [
-    element("cbc:PaymentMeansCode", owed ? "30" : "68"),
+    element("cbc:PaymentMeansCode", owed ? paymentCodes.transfer : paymentCodes.online),
     owed !== undefined && element("cbc:PaymentID", number),
     owed !== undefined &&
       element("cac:PayeeFinancialAccount", [element("cbc:ID", owed.account.replaceAll(/\s/gu, ""))]),
   ]);
-
-/** What the line is called where it has no title of its own. */
-const postage = "Postage";
-const marks: Readonly<Record<DocumentLine["nature"], string>> = {
-  MPV: "MPV",
-  SPV: "SPV",
-  DONATION: "Donation",
-  TAXED: "",
-};
 
 /**
  * An invoice or credit note in the syntax of UBL 2.1, as EN 16931 profiles it.
@@ -150,7 +129,7 @@ export const documentXml = (document: IssuedDocument): string => {
       element("cbc:ID", number),
       element("cbc:IssueDate", content.issuedOn),
       owed && element("cbc:DueDate", owed.dueOn),
-      element(credit ? "cbc:CreditNoteTypeCode" : "cbc:InvoiceTypeCode", credit ? "381" : "380"),
+      element(credit ? "cbc:CreditNoteTypeCode" : "cbc:InvoiceTypeCode", typeCodes[kind]),
       element("cbc:DocumentCurrencyCode", currency),
       buyer.reference !== null && element("cbc:BuyerReference", buyer.reference),
       element("cac:OrderReference", [element("cbc:ID", content.orderNumber)]),

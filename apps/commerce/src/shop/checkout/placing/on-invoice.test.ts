@@ -10,8 +10,7 @@ import {
   setCreditLimit,
   stopCredit,
 } from "../../../money/credit/index.ts";
-import { issueInvoice } from "../../../money/documents/index.ts";
-import { documentXml } from "../../../money/documents/ubl/document-xml.ts";
+import { documentXml, facturX, issueInvoice } from "../../../money/documents/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { remindOverdue } from "../../business/credit/remind-overdue.ts";
 import { showPaymentMethods } from "../payments/payment-methods.ts";
@@ -128,6 +127,9 @@ test("the invoice says what is to be paid, until when and to which account, in w
   const xml = issued ? documentXml(issued.document) : "";
   expect(xml).toContain(`<cbc:DueDate>${content?.owed?.dueOn}</cbc:DueDate>`);
   expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">50.00</cbc:PayableAmount>');
+  const within = issued ? facturX(issued.document) : "";
+  expect(within).toContain(`<udt:DateTimeString format="102">${content?.owed?.dueOn.replaceAll("-", "")}<`);
+  expect(within).toMatch(/<ram:IBANID>[A-Z]{2}[0-9A-Z]+<[^§]*<ram:DuePayableAmount>50\.00</u);
 });
 
 test("a paid invoice is booked once, and its credit is free again", async () => {

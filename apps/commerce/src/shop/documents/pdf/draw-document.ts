@@ -1,5 +1,5 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { documentXml } from "../../../money/documents/index.ts";
+import { attachXml } from "./attach-xml.ts";
 import { innerWidth, lowest, margin, openPdf, painter } from "./page.ts";
 import { type DocumentTexts, type DrawnDocument, documentTexts } from "./texts.ts";
 
@@ -167,19 +167,6 @@ const drawTotals = (
     leaf(root, "P", note, () => {
       y = paint.draw(note, { x: margin, y, width: innerWidth }, { size: 9, color: muted }) + 3;
     });
-};
-
-/** The same as data, for accounting software; a quote is booked by nobody. */
-const attachXml = (pdf: Pdf, document: DrawnDocument): void => {
-  const { kind, number, issuedAt } = document;
-  if (kind === "QUOTE") return;
-  pdf.file(Buffer.from(documentXml({ ...document, kind })), {
-    name: `${number}.xml`,
-    type: "text/xml",
-    relationship: "Alternative",
-    creationDate: issuedAt,
-    modifiedDate: issuedAt,
-  } as never);
 };
 
 /**

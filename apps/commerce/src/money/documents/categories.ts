@@ -1,4 +1,4 @@
-import type { DocumentLine } from "../content.ts";
+import type { DocumentLine } from "./content.ts";
 
 /**
  * VAT category of EN 16931. S: taxed; Z: taxed with nothing; E: exempt, here what is outside

@@ -1,5 +1,5 @@
-import type { IssuedDocument } from "../content.ts";
 import { categorySums } from "./categories.ts";
+import type { IssuedDocument } from "./content.ts";
 
 /**
  * Minor units that VAT of a category may differ from its rate:
