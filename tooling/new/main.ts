@@ -1,5 +1,5 @@
 /**
- * `npm run new -- module|page|operation|component <name>
+ * `npm run new -- module|page|operation|email|component <name>
  * [--package …] [--module shop/…] [--mutation]` writes a skeleton.
  */
 import { execFileSync } from "node:child_process";
@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { apply, type Change } from "./src/change.ts";
 import { component } from "./src/component.ts";
+import { email } from "./src/email.ts";
 import { module } from "./src/module.ts";
 import { namesOf } from "./src/names.ts";
 import { operation } from "./src/operation.ts";
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const [kind = "", name = ""] = positionals;
 const usage =
-  "npm run new -- module|page|operation|component <name> [--package p] [--module shop/m] [--layer l] [--mutation]";
+  "npm run new -- module|page|operation|email|component <name> [--package p] [--module shop/m] [--layer l] [--mutation]";
 
 const changeOf = (): Change => {
   const names = namesOf(name);
@@ -40,6 +41,8 @@ const changeOf = (): Change => {
       return page(names, need("package"));
     case "module":
       return module(names, values.layer);
+    case "email":
+      return email(names, { root, module: need("module") });
     case "operation":
       return operation(names, {
         root,
@@ -57,10 +60,8 @@ const run = (folder: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: join(root, folder), stdio: ["ignore", "ignore", "inherit"] });
 const { execPath: node } = process;
 if (kind === "operation") run("packages/graphql", "node_modules/.bin/graphql-codegen", "--config", "codegen.ts");
-if (kind === "page") {
-  run("packages/messages", node, "scripts/generate.ts");
-  run("packages/storefront", node, "scripts/write-pages.ts");
-}
+if (kind === "page" || kind === "email") run("packages/messages", node, "scripts/generate.ts");
+if (kind === "page") run("packages/storefront", node, "scripts/write-pages.ts");
 const formatted = paths.filter((path) => /\.(tsx?|json)$/u.test(path));
 run(".", "node_modules/.bin/biome", "check", "--write", "--log-level=error", ...formatted);
 process.stdout.write(`${paths.join("\n")}\n`);

@@ -24,6 +24,7 @@ const commands = {
   gallery: "tooling/e2e/gallery.ts",
   texts: "tooling/rules/texts.ts",
   release: "tooling/release/main.ts",
+  new: "tooling/new/main.ts",
   commerce: runCommerce,
   ...Object.fromEntries(ofCommerce.map((name) => [name, runCommerce])),
 };

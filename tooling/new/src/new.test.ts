@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { apply, before } from "./change.ts";
 import { component } from "./component.ts";
+import { email } from "./email.ts";
 import { namesOf } from "./names.ts";
 
 test.each(["gift-finder", "giftFinder"])("a name is spelled as each place spells it: %s", (written) => {
@@ -28,4 +29,18 @@ test("all is written, or nothing: neither over a file that is there, nor beside 
 test("a component of the kit has styles, story and test", () => {
   const paths = Object.keys(component(namesOf("soft-box")).files).map((path) => path.replace(/^.*soft-box/u, ""));
   expect(paths).toEqual([".tsx", ".css.ts", ".stories.tsx", ".test.tsx"]);
+});
+
+test.each([
+  ["with emails", 'defineModule({\n  name: "x",\n  emails: [first],\n});', "emails: [first, giftNewsEmail]"],
+  ["without", 'defineModule({\n  name: "x",\n});', 'name: "x", emails: [giftNewsEmail],'],
+])("an email is declared in a module %s, and has words in every language", (_, module, listed) => {
+  const root = mkdtempSync(join(tmpdir(), "new-"));
+  const path = "apps/commerce/src/shop/x/module.ts";
+  apply(root, { files: { [path]: `import { defineModule } from "a";\n${module}\n` }, edits: {} });
+  const paths = apply(root, email(namesOf("gift-news"), { root, module: "shop/x" }));
+  const text = readFileSync(join(root, path), "utf8");
+  expect(text).toContain(listed);
+  expect(text).toContain('import { giftNewsEmail } from "./emails/gift-news/email.ts";');
+  expect(paths.filter((name) => name.endsWith(".json"))).toHaveLength(12);
 });
