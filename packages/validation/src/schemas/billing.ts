@@ -90,6 +90,19 @@ const noAddress = () =>
     addressLine1: absent(),
   });
 
+type BillingSchema = ReturnType<typeof madeWithoutAddress>;
+const madeWithoutAddress = (country: string | undefined, needs: BillingNeeds) =>
+  buyerSchema(country, needs).concat(noAddress());
+
+/** Made once for each country of a storefront and what it asks: making one costs more than judging by it. */
+const known = new Map<string, BillingSchema>();
+const withoutAddress = (country: string | undefined, needs: BillingNeeds): BillingSchema => {
+  const key = JSON.stringify([country, needs]);
+  const schema = known.get(key) ?? madeWithoutAddress(country, needs);
+  known.set(key, schema);
+  return schema;
+};
+
 const textOf = (value: unknown, name: string): string => {
   const found = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
   return typeof found === "string" ? found.trim() : "";
@@ -117,10 +130,9 @@ export const billingSchema = (
   { country, hasDelivery = false, registered = false }: BillingRules = {},
 ) => {
   const needs = billingNeeds(textOf(value, "customerType"), country, registered);
-  const buyer = buyerSchema(country, needs);
   const isGiven = textOf(value, "street") !== "";
   const address = isGiven || (needs.address && !hasDelivery);
   return address
-    ? buyer.concat(addressSchema(textOf(value, "countryCode") || (country ?? "")))
-    : buyer.concat(noAddress());
+    ? buyerSchema(country, needs).concat(addressSchema(textOf(value, "countryCode") || (country ?? "")))
+    : withoutAddress(country, needs);
 };
