@@ -9,5 +9,5 @@ export { prepared, type Statement } from "./prepared.ts";
 export { type MigratedModule, readMigrations } from "./read-migrations.ts";
 export { sharedRead } from "./shared-read.ts";
 export { allowLong, keepAliveDelay, longestSilence } from "./timeouts.ts";
-export { inTransaction, violates } from "./transaction.ts";
+export { inTransaction, lastly, violates } from "./transaction.ts";
 export { isUnavailable } from "./unavailable.ts";

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "./pool.ts";
 
 /**
  * Runs statements on one connection and without a transaction:
- * several that are sent {@link together} share its way.
+ * several that are sent as {@link pipelined} share its way.
  */
 export const onConnection = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();

@@ -68,7 +68,7 @@ export const createPool = (options: PoolOptions): Pool => {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelay,
-    // A statement is sent when it is asked for, not when the one before it is answered: see `together`.
+    // A statement is sent when it is asked for, not when the one before it is answered: see `pipelined`.
     pipeline: true,
     statement_timeout: timeout,
     idle_in_transaction_session_timeout: timeout,

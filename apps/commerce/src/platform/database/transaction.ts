@@ -31,6 +31,20 @@ const isRetryable = (error: unknown, race: string | undefined): boolean => {
   return code === serializationFailure || code === deadlockDetected || (race !== undefined && violates(error, race));
 };
 
+/** Connections whose transaction was committed along with its last statements. */
+const committed = new WeakSet<PoolClient>();
+
+/**
+ * The last statements of a transaction: its commit goes out behind them, in their packet. What
+ * fails of them rolls back. Only for work that sends nothing after them, and that commits whatever
+ * they answer; each is one statement, as a chain of them would be cut in two.
+ */
+export const lastly = async <const Work extends readonly unknown[]>(client: PoolClient, ...work: Work) => {
+  committed.add(client);
+  const [answers] = await pipelined(pipelined(...work), client.query("commit"));
+  return answers;
+};
+
 const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, isolation: Isolation): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -39,9 +53,10 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
     cork(client);
     const begun = client.query(isolation === "read committed" ? "begin" : `begin isolation level ${isolation}`);
     const [, result] = await pipelined(begun, work(client));
-    await client.query("commit");
+    if (!committed.delete(client)) await client.query("commit");
     return result;
   } catch (error) {
+    committed.delete(client);
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });

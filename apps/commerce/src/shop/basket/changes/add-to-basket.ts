@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { errorCodes } from "@giftshop/validation";
 import { isIdempotencyKey } from "@giftshop/validation/rules";
-import { inTransaction, type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
+import { inTransaction, lastly, type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
@@ -80,15 +80,18 @@ const write = async (
   scope: Scope,
 ): Promise<Cart> => {
   const { lines, added } = withLine(cart, wanted, scope);
-  const row = await writeAddition.first(
+  const [row] = await lastly(
     client,
-    cart.cartId,
-    cart.visitorId,
-    input.idempotencyKey,
-    hashOf(input),
-    fingerprintOf(wanted),
-    wanted.quantity,
-    JSON.stringify(contentOf(wanted)),
+    writeAddition.first(
+      client,
+      cart.cartId,
+      cart.visitorId,
+      input.idempotencyKey,
+      hashOf(input),
+      fingerprintOf(wanted),
+      wanted.quantity,
+      JSON.stringify(contentOf(wanted)),
+    ),
   );
   if (row === undefined) throw new Error(`The basket ${cart.cartId} went away under its lock.`);
   const { version, packageId } = row;
@@ -108,10 +111,16 @@ const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, 
 /**
  * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once,
  * however often and by however many connections it is sent; with another request it is refused (2041).
+ *
+ * @param known the catalogue, where the call has just read it
  */
-export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promise<Cart> => {
+export const addToBasket = async (
+  input: AddToBasketInput,
+  scope: Scope,
+  known?: Pick<Cart, "snapshot">,
+): Promise<Cart> => {
   const { services, storefront, visitor } = scope;
-  const { snapshot } = await readView(services, scope);
+  const { snapshot } = known ?? (await readView(services, scope));
   const wanted = await judgePackage(snapshot, input, scope).catch((failure) => heldBack(failure, input, scope));
   return inTransaction(services.pool, async (client) => {
     const visitorId = await visitor.ensure(client);
