@@ -1,7 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { normaliseDigits } from "@giftshop/validation";
-import { inTransaction, type Pool, prepared, type Queryable } from "../../platform/database/index.ts";
+import {
+  inTransaction,
+  lastly,
+  type Pool,
+  pipelined,
+  prepared,
+  type Queryable,
+} from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
 import { beginGuess, endGuess } from "./guesses.ts";
@@ -25,11 +32,16 @@ export interface CardBalance {
   storefront: StorefrontCode;
   legalEntity: string;
   state: CardState;
+  /** Line of the order that it was bought in; of none where it was given. For commerce alone. */
+  orderLine: number;
+  /** Nobody bought it: it was given in a promotion. */
+  given: boolean;
 }
 
 const columns = `c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
      c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront,
-     c.legal_entity as "legalEntity", c.state`;
+     c.legal_entity as "legalEntity", c.state, c.order_line as "orderLine",
+     exists (select from gift_card_promotion p where p.card = c.id) as given`;
 
 const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
   "gift-card-find",
@@ -55,11 +67,10 @@ export const recogniseCard = async (
   const numberHash = hashNumber(cardHmacKey, code.number);
   const pinHash = hashPin(cardHmacKey, code);
   const { card, locked } = await inTransaction(pool, async (client) => {
-    const locked = await beginGuess(client, numberHash, now);
-    const found = await findCard.first(client, numberHash);
+    const [locked, found] = await pipelined(beginGuess(client, numberHash, now), findCard.first(client, numberHash));
     const matches = timingSafeEqual(found?.pinHash ?? nobody, pinHash);
     const card = matches ? found : undefined;
-    await endGuess(client, numberHash, card !== undefined && !locked, now);
+    await lastly(client, endGuess(client, numberHash, card !== undefined && !locked, now));
     return { card, locked };
   });
   // Whatever the PIN: told only to the right one, it would let everybody guess on behind the lock.
@@ -84,15 +95,6 @@ export const checkBalance = async (
   if (card.state === "INACTIVE") throw new Failure("cardNotActivated");
   return card;
 };
-
-const findLines = prepared<{ card: number; orderLine: number }, [readonly number[]]>(
-  "gift-card-lines",
-  'select id as card, order_line as "orderLine" from gift_card where id = any ($1)',
-);
-
-/** Lines of the orders in which cards were bought, by card. */
-export const linesOfCards = async (db: Queryable, cards: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await findLines.all(db, cards)).map(({ card, orderLine }) => [card, orderLine]));
 
 const findSome = prepared<CardBalance, [readonly number[]]>(
   "gift-card-list",

@@ -73,6 +73,8 @@ test("a card is found by its number and PIN, pasted with spaces and dashes too",
     storefront: "CBFR",
     legalEntity: "Test SAS",
     state: "ACTIVE",
+    orderLine: card.orderLine,
+    given: false,
   });
   const printed = number.replace(/(\d{4})/g, "$1 ");
   expect(await check(` ${printed}`, `${pin.slice(0, 3)}-${pin.slice(3)}`)).toMatchObject({ balance: 5000 });

@@ -10,7 +10,7 @@ export {
 export { blockCards, blockedCards, blockTheseCards, unblockCards, unblockTheseCards } from "./block.ts";
 export { cardsEnding, type DayRedeemed, redeemedOf } from "./card-figures.ts";
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
-export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
+export { type CardBalance, cardsOf, checkBalance, recogniseCard } from "./check-balance.ts";
 export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
 export { earlierDay, endOfDay, expiryOf, isExpired, lastDayOf, validityOf } from "./expiry/expiry.ts";
 export { inheritedDay } from "./expiry/inherited-day.ts";
@@ -18,6 +18,8 @@ export { type ExpiringCard, takeExpiring } from "./expiry/remind.ts";
 export {
   type CardPayment,
   cardPayments,
+  cardsPaying,
+  paymentsBy,
   paymentsOfOrder,
   problemOfCard,
   sharesOfOrder,
@@ -34,7 +36,6 @@ export { refundToCards } from "./holds/refund-to-cards.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export {
   issuePromotionCard,
-  promotionCards,
   returnPromotionBudget,
   setPromotionBudget,
 } from "./promotion.ts";

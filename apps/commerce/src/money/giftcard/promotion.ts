@@ -31,10 +31,6 @@ const note = prepared<Record<never, never>, [number, string, Date]>(
   "gift-card-promotion-note",
   "insert into gift_card_promotion (card, key, at) values ($1, $2, $3)",
 );
-const among = prepared<{ card: number }, [readonly number[]]>(
-  "gift-card-promotions",
-  "select card from gift_card_promotion where card = any ($1)",
-);
 
 /** Sets money aside for promotions, once for its key. */
 export const setPromotionBudget = async (client: Queryable, budget: PromotionBudget): Promise<void> => {
@@ -84,7 +80,3 @@ export const issuePromotionCard = async (
   await postTransaction(client, { kind: "PROMOTION", businessKey: key, legalEntity, currency, entries });
   return made.id;
 };
-
-/** Which of these cards were given away. */
-export const promotionCards = async (db: Queryable, cards: readonly number[]): Promise<ReadonlySet<number>> =>
-  new Set((await among.all(db, cards)).map(({ card }) => card));

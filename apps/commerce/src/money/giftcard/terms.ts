@@ -1,6 +1,6 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
-import { lockCardBalance } from "../ledger/index.ts";
+import { lockCardBalances } from "../ledger/index.ts";
 import { isExpired } from "./expiry/expiry.ts";
 
 /** `gift_card_edge` in the database says which follows which. */
@@ -29,9 +29,9 @@ export type LockedCard = CardTerms & { balance: number };
 
 /** Locks cards: one that is being blocked or spent is waited for. Those that do not exist are left out. */
 export const lockCards = async (client: Queryable, ids: readonly number[]): Promise<LockedCard[]> => {
-  const terms = await lockTerms.all(client, [...new Set(ids)]);
-  const balances = await pipelined(...terms.map(({ id }) => lockCardBalance(client, id)));
-  return terms.map((card, index) => ({ ...card, balance: balances[index] ?? 0 }));
+  const sorted = [...new Set(ids)].sort((one, other) => one - other);
+  const [terms, balances] = await pipelined(lockTerms.all(client, sorted), lockCardBalances(client, sorted));
+  return terms.map((card) => ({ ...card, balance: balances.get(card.id) ?? 0 }));
 };
 
 /** Why nothing can be spent of a card, whatever is on it; `undefined` where it can be spent. */

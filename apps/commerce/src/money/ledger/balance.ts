@@ -16,6 +16,25 @@ const guard = prepared<{ stopped: boolean }>(
 export const lockCardBalance = async (client: Queryable, card: number): Promise<number | undefined> =>
   (await lockCard.first(client, card))?.balance ?? undefined;
 
+const lockSome = prepared<{ card: number; balance: number | null }, [readonly number[]]>(
+  "ledger-lock-cards",
+  "select card, ledger_lock_card(card) as balance from unnest($1::bigint[]) as w (card)",
+);
+
+/**
+ * The same of several, locked in the order in which they are given: that of their ids, or
+ * two who need the same cards wait for each other. Those that do not exist are left out.
+ */
+export const lockCardBalances = async (
+  client: Queryable,
+  cards: readonly number[],
+): Promise<ReadonlyMap<number, number>> =>
+  new Map(
+    (await lockSome.all(client, cards)).flatMap(({ card, balance }) =>
+      balance === null ? [] : [[card, balance] as const],
+    ),
+  );
+
 /** Whether the check of the books has stopped all spending. */
 export const isSpendingStopped = async (client: Queryable): Promise<boolean> =>
   (await guard.first(client))?.stopped !== false;

@@ -61,9 +61,8 @@ export const cardsOfAccount = async (db: Queryable, owner: Owner): Promise<CardB
 const ownCards = async (owner: Owner, scope: Scope): Promise<OwnCard[]> => {
   const { services, storefront } = scope;
   const cards = await cardsOfAccount(services.pool, owner);
-  const ids = cards.map(({ id }) => id);
   const { snapshot } = await readView(services, scope);
-  const exchanges = ids.length === 0 ? new Map() : await exchangesOf(services.pool, snapshot, ids);
+  const exchanges = await exchangesOf(services.pool, snapshot, cards);
   const now = services.clock.now();
   return cards.map((card) => {
     const here = card.storefront === storefront.code && card.balance > 0 && whyUnusable(card, now) === undefined;

@@ -1,7 +1,7 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { type CardBalance, type CardShare, cardsOf, sharesOfOrder } from "../../money/giftcard/index.ts";
 import { liveOrderOfCart } from "../../money/order/index.ts";
-import { pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
+import { lastly, type PoolClient, pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
 
 /** The most cards of a basket. Irish law lets nobody limit how many pay one purchase. */
 const mostCards = (storefront: StorefrontCode): number =>
@@ -23,6 +23,8 @@ const detach = prepared<{ version: number }, [number, number]>(
 /** A basket whose row the caller has locked, and the shop and currency it is of. */
 export interface CartOfShop {
   cartId: number;
+  /** The cards that it has, where the caller has read them under that lock. */
+  cards?: readonly Pick<CardBalance, "id">[];
   storefront: StorefrontCode;
   legalEntity: string;
   currency: string;
@@ -38,12 +40,19 @@ const heldFor = async (db: Queryable, cart: number): Promise<readonly CardShare[
 };
 
 /** The cards of a basket, in no order. */
-export const idsOfCards = async (db: Queryable, cart: number): Promise<number[]> =>
+const idsOfCards = async (db: Queryable, cart: number): Promise<number[]> =>
   (await listCards.all(db, cart)).map(({ card }) => card);
 
-/** The cards of a basket as they are now, the one that expires first before the others. */
-export const cardsOfCart = async (db: Queryable, cart: number): Promise<CardBalance[]> => {
-  const ids = await idsOfCards(db, cart);
+/**
+ * The cards of a basket as they are now, the one that expires first before
+ * the others. @param known their ids, where the basket was just read
+ */
+export const cardsOfCart = async (
+  db: Queryable,
+  cart: number,
+  known?: readonly number[],
+): Promise<readonly CardBalance[]> => {
+  const ids = known ?? (await idsOfCards(db, cart));
   if (ids.length === 0) return [];
   const [cards, held] = await pipelined(cardsOf(db, ids), heldFor(db, cart));
   return cards.map((card) => {
@@ -58,19 +67,20 @@ export type Attached = { version: number } | { refused: "cardOfOtherStore" | "ca
 /**
  * Lets a card pay for a locked basket; its holder has proved to hold it. Only a card of the same
  * shop and currency does, each once, ten at most. What is on it is judged by who spends it.
+ * It is the last that the caller's transaction does: where it is not refused, that is committed.
  */
 export const attachCard = async (
-  client: Queryable,
-  { cartId, storefront, legalEntity, currency }: CartOfShop,
+  client: PoolClient,
+  { cartId, cards, storefront, legalEntity, currency }: CartOfShop,
   card: Pick<CardBalance, "id" | "storefront" | "legalEntity" | "currency">,
   now: Date,
 ): Promise<Attached> => {
   const isSame = card.storefront === storefront && card.legalEntity === legalEntity && card.currency === currency;
   if (!isSame) return { refused: "cardOfOtherStore" };
-  const there = await idsOfCards(client, cartId);
+  const there = cards?.map(({ id }) => id) ?? (await idsOfCards(client, cartId));
   if (there.includes(card.id)) return { refused: "cardAlreadyAdded" };
   if (there.length >= mostCards(storefront)) return { refused: "tooManyCards" };
-  const row = await attach.first(client, cartId, card.id, now);
+  const [row] = await lastly(client, attach.first(client, cartId, card.id, now));
   if (row === undefined) throw new Error(`The basket ${cartId} went away under its lock.`);
   return row;
 };

@@ -1,7 +1,7 @@
 export { fullName } from "./addresses/full-name.ts";
 export { judgedBilling } from "./addresses/judged-billing.ts";
 export { type AddressFields, postalAddress } from "./addresses/postal-address.ts";
-export { attachCard, cardsOfCart, detachCard, idsOfCards } from "./cards.ts";
+export { attachCard, cardsOfCart, detachCard } from "./cards.ts";
 export { closePaidCart, closePromisedCart, giveBackCart, lockCartOfOrder } from "./changes/close-cart.ts";
 export { judgeRecipient, type RecipientInput } from "./changes/judge-package.ts";
 export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";

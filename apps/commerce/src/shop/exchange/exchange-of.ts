@@ -1,4 +1,4 @@
-import { linesOfCards, promotionCards } from "../../money/giftcard/index.ts";
+import type { CardBalance } from "../../money/giftcard/index.ts";
 import { variationsOfLines } from "../../money/order/index.ts";
 import { pipelined, type Queryable } from "../../platform/database/index.ts";
 import { exchangedFor } from "../catalogue/exchange.ts";
@@ -33,19 +33,17 @@ const exchangeOfProduct = (
 export const exchangesOf = async (
   db: Queryable,
   snapshot: Snapshot,
-  cards: readonly number[],
+  cards: readonly Pick<CardBalance, "id" | "orderLine" | "given">[],
 ): Promise<ReadonlyMap<number, Exchange | NoExchange>> => {
-  const [lines, given] = await pipelined(linesOfCards(db, cards), promotionCards(db, cards));
-  const bought = [...lines.values()];
+  if (cards.length === 0) return new Map();
+  const bought = cards.map(({ orderLine }) => orderLine);
   const [variations, pages] = await pipelined(variationsOfLines(db, bought), pagesOfLines(db, bought));
   return new Map(
-    cards.map((card) => {
-      const line = lines.get(card) ?? -1;
-      const variation = variations.get(line);
-      const sold = variation === undefined ? undefined : snapshot.byVariation.get(variation)?.product;
+    cards.map(({ id, orderLine, given }) => {
+      const sold = snapshot.byVariation.get(variations.get(orderLine) ?? -1)?.product;
       // What nobody bought is given as the shop's own card.
-      const product = given.has(card) ? snapshot.choice : sold;
-      return [card, exchangeOfProduct(snapshot, product, pages.get(line))];
+      const product = given ? snapshot.choice : sold;
+      return [id, exchangeOfProduct(snapshot, product, pages.get(orderLine))];
     }),
   );
 };

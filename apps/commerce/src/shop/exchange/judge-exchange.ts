@@ -2,7 +2,7 @@ import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { type BasketLine, type CartSnapshot, cardsOfCart } from "../basket/index.ts";
+import type { BasketLine, CartSnapshot } from "../basket/index.ts";
 import type { Snapshot } from "../catalogue/types.ts";
 import { type Exchange, exchangeable, exchangesOf, minimumLeft } from "./exchange-of.ts";
 import { isOver } from "./pages.ts";
@@ -16,8 +16,7 @@ const isHad = (snapshot: Snapshot, exchange: Exchange) => {
 };
 
 const exchangeOf = async (client: PoolClient, snapshot: Snapshot, cards: readonly CardBalance[]): Promise<Exchange> => {
-  const ids = cards.map(({ id }) => id);
-  const [exchange, ...others] = (await exchangesOf(client, snapshot, ids)).values();
+  const [exchange, ...others] = (await exchangesOf(client, snapshot, cards)).values();
   if (exchange === undefined) throw new Failure("redeemEnded");
   if (typeof exchange === "string") throw new Failure(exchange);
   for (const other of others) {
@@ -35,11 +34,10 @@ const exchangeOf = async (client: PoolClient, snapshot: Snapshot, cards: readonl
  */
 export const judgeExchange = async (
   client: PoolClient,
-  { cartId, lines, priced, catalogue: { snapshot, now } }: CartSnapshot,
+  { cards, lines, priced, catalogue: { snapshot, now } }: CartSnapshot,
   { redeem, storefront }: Pick<Scope, "redeem" | "storefront">,
 ): Promise<"REGULAR" | "REDEEM"> => {
   if (!redeem.asked) return "REGULAR";
-  const cards = await cardsOfCart(client, cartId);
   const exchange = await exchangeOf(client, snapshot, cards);
   if (exchange.page && isOver(exchange.page, storefront.code, now)) throw new Failure("cardExpired");
   if (!lines.every(isHad(snapshot, exchange))) throw new Failure("notInExchange");

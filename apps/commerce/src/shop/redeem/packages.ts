@@ -4,7 +4,6 @@ import type { Scope } from "../../platform/graphql/context.ts";
 import { readId } from "../../platform/graphql/read-id.ts";
 import { type AddToBasketInput, addToBasket } from "../basket/changes/add-to-basket.ts";
 import { putRemainder, type Remainder } from "../basket/changes/put-remainder.ts";
-import { cardsOfCart } from "../basket/index.ts";
 import { boundsOf } from "../basket/limits.ts";
 import type { Cart } from "../basket/reading/read-cart.ts";
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
@@ -16,8 +15,8 @@ type Chosen = Omit<Remainder, "value">;
 
 /** Puts all that is left into the basket as one package; nothing where nothing is left. */
 const putLeft = (scope: Scope, { product, variation }: Chosen, judge: (left: number) => void): Promise<Cart> =>
-  putRemainder(scope, async (client, cart) => {
-    const { left } = settled({ cart, cards: await cardsOfCart(client, cart.cartId) }, scope);
+  putRemainder(scope, (cart) => {
+    const { left } = settled({ cart, cards: cart.cards }, scope);
     if (left === 0) return undefined;
     judge(left);
     return { product, variation, value: left };
@@ -52,7 +51,7 @@ export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): P
   const { product, variation } = chosen;
   const isBounded = product.type !== "DONATION" || isWithin(input.value, variation, scope);
   const cart = isBounded
-    ? await addToBasket(input, scope)
+    ? await addToBasket(input, scope, before.cart)
     : await putLeft(scope, chosen, (left) => {
         if (left !== input.value) throw new Failure("valueOutOfBounds", "input.value");
       });

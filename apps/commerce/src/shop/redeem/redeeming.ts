@@ -1,5 +1,5 @@
 import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
-import type { Queryable } from "../../platform/database/index.ts";
+import { onConnection, type Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { priceBasket } from "../basket/index.ts";
@@ -24,18 +24,15 @@ export const exchangeOfCards = async (
   { snapshot }: Pick<CatalogueView, "snapshot">,
   cards: readonly CardBalance[],
 ): Promise<Exchange | undefined> => {
-  const exchanges = await exchangesOf(
-    db,
-    snapshot,
-    cards.map(({ id }) => id),
-  );
+  const exchanges = await exchangesOf(db, snapshot, cards);
   return [...exchanges.values()].find((exchange) => typeof exchange !== "string");
 };
 
 /** The exchange of a basket that was just read, or changed. */
 export const underWayIn = async ({ services }: Scope, cart: Cart): Promise<UnderWay> => {
   const { cards } = cart;
-  return { cart, cards, exchange: await exchangeOfCards(services.pool, cart, cards) };
+  const exchange = await onConnection(services.pool, (client) => exchangeOfCards(client, cart, cards));
+  return { cart, cards, exchange };
 };
 
 /** The exchange of the call. Throws 2301 where there is none, or none any more. */

@@ -5,7 +5,6 @@ import { type CardBalance, cardsOf } from "../check-balance.ts";
 
 /** A card whose last day comes near. */
 export interface ExpiringCard extends CardBalance {
-  orderLine: number;
   /** Which of its reminders is due: so many days before its last day. */
   days: number;
 }
@@ -15,7 +14,6 @@ const firstHour = 9;
 
 interface Due {
   id: number;
-  orderLine: number;
   days: number;
 }
 
@@ -24,7 +22,7 @@ const due = prepared<Due, [readonly string[], readonly string[], number, number]
   "gift-card-remind-due",
   `with here as (select * from unnest($1::text[], $2::date[]) as h (storefront, today)),
    stage (days, least) as (values (90, 76), (30, 16), (7, 0))
-   select c.id, c.order_line as "orderLine", s.days from (select distinct today from here) d cross join stage s
+   select c.id, s.days from (select distinct today from here) d cross join stage s
    join gift_card c on c.state = 'ACTIVE' and c.expires_on between d.today + s.least and d.today + s.days
    join here h on h.storefront = c.storefront and h.today = d.today
    where c.id > $3 and not exists (select from gift_card_reminder r where r.card = c.id and r.days = s.days)
@@ -61,7 +59,7 @@ export const takeExpiring = async (
   const known = await cardsOf(client, [...found.keys()]);
   const cards = known.flatMap((card) => {
     const one = found.get(card.id);
-    return one && card.balance > 0 ? [{ ...card, orderLine: one.orderLine, days: one.days }] : [];
+    return one && card.balance > 0 ? [{ ...card, days: one.days }] : [];
   });
   const noted = await note.all(
     client,

@@ -40,24 +40,34 @@ export const cardPayments = (cards: readonly CardBalance[], total: number, now: 
 export const sharesOfOrder = async (db: Queryable, order: string): Promise<CardShare[]> =>
   (await heldOfOrder.all(db, order)).filter(({ amount }) => amount > 0);
 
+/** The cards that an order was to be paid with, and what each pays: set aside or captured. */
+export interface OrderCards {
+  cards: readonly CardBalance[];
+  shares: readonly CardShare[];
+}
+
+export const cardsPaying = async (db: Queryable, order: string): Promise<OrderCards> => {
+  const shares = await heldOfOrder.all(db, order);
+  if (shares.length === 0) return { cards: [], shares };
+  const ids = shares.map(({ card }) => card);
+  return { cards: await cardsOf(db, ids), shares };
+};
+
 /**
  * What gift cards pay, or paid, of an order: what is set aside for it or was
  * captured, else what the cards that it was to be paid with would pay of `total` now.
  */
+export const paymentsBy = ({ cards, shares }: OrderCards, total: number, now: Date): CardPayment[] => {
+  if (shares.every(({ amount }) => amount === 0)) return cardPayments(cards, total, now);
+  return cards.flatMap((card) => {
+    const amount = shares.find((share) => share.card === card.id)?.amount ?? 0;
+    return amount > 0 ? [{ ...card, amount, problem: undefined }] : [];
+  });
+};
+
+/** {@link paymentsBy} of the cards as they are now. */
 export const paymentsOfOrder = async (
   db: Queryable,
   { order, total }: { order: string; total: number },
   now: Date,
-): Promise<CardPayment[]> => {
-  const rows = await heldOfOrder.all(db, order);
-  if (rows.length === 0) return [];
-  const cards = await cardsOf(
-    db,
-    rows.map(({ card }) => card),
-  );
-  if (rows.every(({ amount }) => amount === 0)) return cardPayments(cards, total, now);
-  return cards.flatMap((card) => {
-    const amount = rows.find((row) => row.card === card.id)?.amount ?? 0;
-    return amount > 0 ? [{ ...card, amount, problem: undefined }] : [];
-  });
-};
+): Promise<CardPayment[]> => paymentsBy(await cardsPaying(db, order), total, now);

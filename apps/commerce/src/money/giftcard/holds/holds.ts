@@ -1,4 +1,4 @@
-import { inTransaction, type Queryable } from "../../../platform/database/index.ts";
+import { inTransaction, pipelined, type Queryable } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isSpendingStopped, postTransactions } from "../../ledger/index.ts";
 import { type CardState, type LockedCard, lockCards, whyUnusable } from "../terms.ts";
@@ -72,9 +72,9 @@ export const holdCards = async (
   if (cards.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0))
     throw new RangeError("This cannot be held.");
   if (new Set(cards.map(({ card }) => card)).size < cards.length) throw new RangeError("A card is held once.");
-  if (await isSpendingStopped(client)) return cards.map(({ card }) => ({ card, why: "STOPPED" }));
   const ids = cards.map(({ card }) => card);
-  const locked = await lockCards(client, ids);
+  const [stopped, locked] = await pipelined(isSpendingStopped(client), lockCards(client, ids));
+  if (stopped) return cards.map(({ card }) => ({ card, why: "STOPPED" }));
   const problems = cards.flatMap((share) => judge(share, locked, now));
   if (problems.length > 0) return problems;
   const shares = cards.flatMap(({ card, amount }) => {

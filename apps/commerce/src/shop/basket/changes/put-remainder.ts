@@ -1,4 +1,4 @@
-import { type PoolClient, prepared } from "../../../platform/database/index.ts";
+import { prepared } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import type { CatalogueProduct, CatalogueVariation } from "../../catalogue/types.ts";
@@ -29,12 +29,9 @@ const insert = prepared<{ version: number; packageId: number }, [number, Buffer,
  *
  * @param choose what is left of the locked basket, and what becomes of it; `undefined` where nothing is
  */
-export const putRemainder = (
-  scope: Scope,
-  choose: (client: PoolClient, cart: Cart) => Promise<Remainder | undefined>,
-): Promise<Cart> =>
+export const putRemainder = (scope: Scope, choose: (cart: Cart) => Remainder | undefined): Promise<Cart> =>
   change(scope, "input.variationId", async (client, cart) => {
-    const chosen = await choose(client, cart);
+    const chosen = choose(cart);
     if (chosen === undefined) return cart;
     const empty = {
       recipient: undefined,

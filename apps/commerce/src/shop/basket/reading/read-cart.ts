@@ -45,7 +45,7 @@ interface State {
   soldOut: number[];
   free: { variation: number; free: number }[];
   lines: StoredLine[];
-  hasCards: boolean;
+  cardIds: number[];
 }
 
 /**
@@ -59,7 +59,7 @@ const state = `
   (select coalesce(json_agg(json_build_object('variation', s.variation_id,
       'free', s.on_hand)), '[]') from variation_stock s
     where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
-  exists (select from cart_card where cart = c.id) as "hasCards",
+  (select coalesce(json_agg(card), '[]') from cart_card where cart = c.id) as "cardIds",
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
       'recipientName', recipient_name, 'recipientLastName', recipient_last_name,
       'recipientEmail', recipient_email, 'handOver', hand_over, 'delivery', delivery, 'message', message, 'wrapper', wrapper,
@@ -112,7 +112,7 @@ interface CartRequest {
 
 const complete = async (
   { services, db, storefront, visitorId }: CartRequest,
-  { cartId, version, catalogueVersion, free, lines, soldOut, hasCards }: State & { cartId: number; version: number },
+  { cartId, version, catalogueVersion, free, lines, soldOut, cardIds }: State & { cartId: number; version: number },
 ): Promise<Cart> => {
   const { code } = storefront;
   const snapshot = await snapshotAt({ owner: services.pool, db, storefront: code, version: catalogueVersion });
@@ -124,7 +124,7 @@ const complete = async (
     soldOut: new Set(soldOut),
     free: new Map(free.map((row) => [row.variation, row.free])),
     lines: lines.map((line) => lineOf(line, snapshot)),
-    cards: hasCards ? await cardsOfCart(db, cartId) : [],
+    cards: await cardsOfCart(db, cartId, cardIds),
   };
 };
 

@@ -1,4 +1,5 @@
 import { cardPayments, sumOf } from "../../../money/giftcard/index.ts";
+import { onConnection } from "../../../platform/database/index.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import type { GiftcardOrderView } from "../graphql/giftcard-order.ts";
@@ -35,7 +36,7 @@ const emptyCart = async (scope: Scope): Promise<GiftcardOrderView> => {
 export const findCart = async ({ services, storefront, visitor }: Scope): Promise<Cart | undefined> => {
   const visitorId = await visitor.find(services.pool);
   if (visitorId === undefined) return undefined;
-  return readCart({ services, db: services.pool, storefront, visitorId });
+  return onConnection(services.pool, (db) => readCart({ services, db, storefront, visitorId }));
 };
 
 /** The visitor's basket as the page reads it; an empty one where nothing was ever put in. */
