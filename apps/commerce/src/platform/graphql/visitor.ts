@@ -79,9 +79,14 @@ export const visitorOf = (
   const flags = `Max-Age=${lifetime}; SameSite=Lax${secure ? "; Secure" : ""}`;
   let made: string | undefined;
   let found: number | undefined;
+  let asking: Promise<{ id: number } | undefined> | undefined;
   const know = (token: string) => appendCookie(response, `${name}=${token}; Path=/; HttpOnly; ${flags}`);
   const findBrowser = async (db: Queryable): Promise<number | undefined> => {
-    if (found === undefined && known !== undefined) found = (await findVisitor.first(db, known))?.id;
+    if (found !== undefined || known === undefined) return found;
+    asking ??= findVisitor.first(db, known).finally(() => {
+      asking = undefined;
+    });
+    found = (await asking)?.id;
     return found;
   };
   return {

@@ -10,7 +10,6 @@ import {
   makerPause,
   type Standing,
   standingOf,
-  standingOfPayment,
 } from "../attempts/attempts.ts";
 import { waitsUntil } from "../attempts/payment-timeout.ts";
 import type { PaymentContext } from "../context.ts";
@@ -119,16 +118,10 @@ export const followUp = async (context: PaymentContext, attemptId: string, { giv
 };
 
 /**
- * The same by the provider's own id, which it announces. A fetch in flight may have come too early,
- * so another follows it, one for all who wait. `otherwise` runs where no attempt has the id.
+ * The same of one that the provider announces. A fetch in flight may have
+ * come too early, so another follows it, one for all who wait.
  */
-export const followUpPayment = async (
-  context: PaymentContext,
-  id: string,
-  otherwise: () => Promise<void> = async () => undefined,
-): Promise<void> => {
-  const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
-  if (attempt === undefined) return otherwise();
+export const followUpAnnounced = async (context: PaymentContext, attempt: Standing): Promise<void> => {
   const afterwards = fetchAfterwards(context, attempt.id, async () => void (await followUp(context, attempt.id)));
   await (afterwards ?? followUpAttempt(context, attempt, false));
 };

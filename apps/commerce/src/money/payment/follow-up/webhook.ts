@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
+import { onConnection, pipelined } from "../../../platform/database/index.ts";
 import { clientAddressOf, networkOf } from "../../../platform/http/client-address.ts";
 import { requestIdOf } from "../../../platform/http/request-id.ts";
 import { type Bucket, limit } from "../../../platform/limit.ts";
 import type { Route } from "../../../platform/module.ts";
 import type { Services } from "../../../platform/services.ts";
+import { standingOfPayment } from "../attempts/attempts.ts";
 import type { PaymentContext } from "../context.ts";
 import { hastenRefund } from "../refunds/refund.ts";
 import { adoptPayment } from "./adopt-payment.ts";
-import { followUpPayment } from "./follow-up.ts";
+import { followUpAnnounced } from "./follow-up.ts";
 
 const longest = 1024;
 
@@ -51,14 +53,18 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
     // What is no id of a payment is nobody's: it is looked up nowhere.
     if (!mollieId.test(id)) return void response.writeHead(200).end();
     try {
-      await Promise.all([
-        followUpPayment(context, id, async () => {
-          await limitStrangers(request, services);
-          await adoptPayment(context, id);
-        }),
-        // It says the same of a refund's news; the poller asks about that.
-        hastenRefund.run(services.pool, context.provider.name, id, services.clock.now()),
-      ]);
+      const [attempt] = await onConnection(services.pool, (client) =>
+        pipelined(
+          standingOfPayment(client, context.provider.name, id),
+          // It says the same of a refund's news; the poller asks about that.
+          hastenRefund.run(client, context.provider.name, id, services.clock.now()),
+        ),
+      );
+      if (attempt) await followUpAnnounced(context, attempt);
+      else {
+        await limitStrangers(request, services);
+        await adoptPayment(context, id);
+      }
       response.writeHead(200).end();
     } catch (error) {
       services.log.warn({ error, payment: id, requestId: requestIdOf(request) }, "a webhook could not be followed up");

@@ -1,17 +1,18 @@
 import type { OrderDraft } from "../../../money/order/index.ts";
-import type { Queryable } from "../../../platform/database/index.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
-import { visitorSince } from "../../../platform/graphql/visitor.ts";
 import { delayHours, fraudScore, type Verdict } from "./fraud-score.ts";
 
-/** How likely the order is paid with somebody else's money. Logged without a word of the buyer. */
-export const judgeRisk = async (
-  client: Queryable,
+/**
+ * How likely the order is paid with somebody else's money. Logged without a word of the buyer.
+ *
+ * @param since when its visitor was first seen
+ */
+export const judgeRisk = (
   draft: OrderDraft,
   toPay: number,
+  since: Date | undefined,
   { storefront, services, log }: Scope,
-): Promise<Verdict> => {
-  const since = await visitorSince(client, draft.visitor);
+): Verdict => {
   const cards = draft.packages
     .flatMap(({ lines }) => lines)
     .filter(({ kind }) => kind === "GIFTCARD")

@@ -3,7 +3,7 @@ import { earlierDay, type IssuedCard, inheritedDay, issueCards, lastDayOf } from
 import { amountOf, type OrderLine, type OrderRecord } from "../../../money/order/index.ts";
 import type { PoolClient } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
-import { readView } from "../../catalogue/snapshot/view.ts";
+import type { Snapshot } from "../../catalogue/types.ts";
 import { cardsOfLine } from "../../gift/index.ts";
 
 /**
@@ -14,19 +14,24 @@ export type NotAfter = (line: OrderLine) => string | undefined;
 
 const never: NotAfter = () => undefined;
 
+/** What decides how long the cards of an order last that gift cards pay for. */
+interface ToInherit {
+  order: OrderRecord;
+  lines: readonly OrderLine[];
+  /** What gift cards pay of the order, minor units. */
+  byCards: number;
+  /** The catalogue; not needed where they pay nothing. */
+  snapshot: Snapshot | undefined;
+}
+
 /**
  * A card that can be exchanged for others ends with the cards that pay for it: no exchange renews a card.
- *
- * @param byCards what gift cards pay of the order, minor units
  */
 export const inheritedDays = async (
-  services: Services,
   client: PoolClient,
-  { order, lines, byCards }: { order: OrderRecord; lines: readonly OrderLine[]; byCards: number },
+  { order, lines, byCards, snapshot }: ToInherit,
 ): Promise<NotAfter> => {
-  if (byCards === 0) return never;
-  const storefront = getStorefront(order.storefront);
-  const { snapshot } = await readView(services, { storefront, language: order.language }, client);
+  if (byCards === 0 || snapshot === undefined) return never;
   const own = lines.filter(({ variation }) => snapshot.byVariation.get(variation ?? -1)?.product.page === "CHOICE");
   const value = own.reduce((sum, line) => sum + amountOf(line), 0);
   if (value === 0) return never;

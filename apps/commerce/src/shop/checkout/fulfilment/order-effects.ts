@@ -5,6 +5,7 @@ import {
   captureHolds,
   extendHolds,
   holdExactly,
+  type IssuedCard,
   releaseHolds,
   unblockCards,
 } from "../../../money/giftcard/index.ts";
@@ -36,9 +37,11 @@ import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/
 import { handOverBatchOf } from "../../batch/index.ts";
 import { acceptQuoteOf } from "../../business/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
+import { readView } from "../../catalogue/snapshot/view.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
+import type { Snapshot } from "../../catalogue/types.ts";
 import { type Elsewhere, requestIssue } from "../../exchange/issuer/request-issue.ts";
-import { blockGifts, keepUnopened, unblockGifts } from "../../gift/index.ts";
+import { blockGifts, keepUnopened, type Unopened, unblockGifts } from "../../gift/index.ts";
 import {
   type BlockedJob,
   blockedEmail,
@@ -53,7 +56,7 @@ import {
 import type { GiftJob } from "../emails/gift-book.ts";
 import { delayGifts } from "../fraud/delay-gifts.ts";
 import { mailDomain } from "../mail-domain.ts";
-import { inheritedDays, issueOrderCards } from "./issue-order-cards.ts";
+import { inheritedDays, issueOrderCards, type NotAfter } from "./issue-order-cards.ts";
 import { orderPosting } from "./order-posting.ts";
 
 /** What an order needs of the warehouse; wrappers and packings are not counted. */
@@ -121,6 +124,23 @@ const capture = async (client: PoolClient, { id }: OrderRecord, amount: number):
 const cardLines = async (client: PoolClient, orderId: string): Promise<number[]> =>
   (await readLines(client, orderId)).filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
 
+/** The catalogue that an order's lines are of, as it is now. */
+const catalogueOf = async (services: Services, client: PoolClient, order: OrderRecord): Promise<Snapshot> => {
+  const { storefront, language } = order;
+  return (await readView(services, { storefront: getStorefront(storefront), language }, client)).snapshot;
+};
+
+/** Keeps what is opened later, and makes the cards of all else. */
+const keepOrIssue = async (
+  services: Services,
+  client: PoolClient,
+  { order, lines, notAfter }: { order: OrderRecord; lines: readonly OrderLine[]; notAfter: NotAfter },
+): Promise<{ unopened: Unopened; cards: readonly IssuedCard[] }> => {
+  const unopened = await keepUnopened(services, client, order, { lines, notAfter });
+  const issued = lines.filter(({ id }) => !unopened.lines.has(id));
+  return { unopened, cards: await issueOrderCards(services, client, { order, lines: issued, notAfter }) };
+};
+
 /**
  * What follows from payments: cards, books, stock, basket and
  * e-mails, all in the transaction that settles the payment.
@@ -129,19 +149,18 @@ export const orderEffects = (services: Services): OrderEffects => ({
   paid: async (client, order, payment) => {
     const byCards = order.grandTotal - (payment?.amount ?? 0);
     const now = services.clock.now();
-    const [lines, deliveries] = await pipelined(
+    const [lines, deliveries, snapshot] = await pipelined(
       readLines(client, order.id),
       beginDeliveries(client, order.id, beginningOf(order, now)),
+      byCards > 0 || order.kind === "REDEEM" ? catalogueOf(services, client, order) : undefined,
       order.cartClosed || closePaidCart(client, order),
     );
-    const elsewhere = await requestIssue(services, client, order, lines);
+    const elsewhere = await requestIssue(services, client, { order, lines, snapshot });
     const ours = lines.filter(({ id }) => !elsewhere.lines.has(id));
     const activated = order.kind === "ACTIVATION" ? await activateOrder(services, client, order, now) : [];
-    const notAfter = await inheritedDays(services, client, { order, lines: ours, byCards });
-    const unopened = await keepUnopened(services, client, order, { lines: ours, notAfter });
-    const cardLines = ours.filter(({ id }) => !unopened.lines.has(id));
-    const [cards] = await pipelined(
-      issueOrderCards(services, client, { order, lines: cardLines, notAfter }),
+    const notAfter = await inheritedDays(client, { order, lines: ours, byCards, snapshot });
+    const [{ cards, unopened }] = await pipelined(
+      keepOrIssue(services, client, { order, lines: ours, notAfter }),
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries, elsewhere),
       acceptQuoteOf(services, client, order),

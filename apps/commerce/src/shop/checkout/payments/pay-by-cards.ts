@@ -1,7 +1,7 @@
 import { type CardShare, holdCards } from "../../../money/giftcard/index.ts";
 import { moveOrderToPaid, type OrderRecord } from "../../../money/order/index.ts";
 import type { PaymentContext } from "../../../money/payment/index.ts";
-import type { PoolClient } from "../../../platform/database/index.ts";
+import { type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { heldUntil } from "../fulfilment/order-effects.ts";
 
@@ -34,6 +34,5 @@ export const payByCards = async (
   order: OrderRecord,
   { services, effects }: PaymentContext,
 ): Promise<void> => {
-  await moveOrderToPaid(client, order.id, services.clock.now());
-  await effects.paid(client, order, undefined);
+  await pipelined(moveOrderToPaid(client, order.id, services.clock.now()), effects.paid(client, order, undefined));
 };

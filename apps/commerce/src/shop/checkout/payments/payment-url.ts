@@ -9,6 +9,7 @@ import {
   paymentStateOf,
   startPayment,
 } from "../../../money/payment/index.ts";
+import { onConnection, type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { processingUrl, retryUrl } from "./links.ts";
 import { retryAfter } from "./retry-limit.ts";
 
@@ -41,16 +42,29 @@ const afterwards = ({ services }: PaymentContext, order: OrderRecord, attempts: 
   return retryUrl(services.environment, order, usedUp ? "retry-limit" : error);
 };
 
-const find = async ({ services }: PaymentContext, orderId: string) => {
-  const order = await readOrder(services.pool, orderId);
+interface PlacedOrder {
+  order: OrderRecord | undefined;
+  attempts: readonly Attempt[];
+}
+
+/** An order that was placed, with the tries at paying it. */
+export const readPlaced = async (client: PoolClient, orderId: string): Promise<PlacedOrder> => {
+  const [order, attempts] = await pipelined(readOrder(client, orderId), attemptsOf(client, orderId));
+  return { order, attempts };
+};
+
+const find = ({ services }: PaymentContext, orderId: string): Promise<PlacedOrder> =>
+  onConnection(services.pool, (client) => readPlaced(client, orderId));
+
+const there = ({ order, attempts }: PlacedOrder, orderId: string) => {
   if (order === undefined) throw new Error(`There is no order ${orderId}.`);
-  return { order, attempts: await attemptsOf(services.pool, orderId) };
+  return { order, attempts };
 };
 
 const whereToPay = async (context: PaymentContext, attempt: Attempt): Promise<Placed> => {
   const { orderId: orderUuid, checkoutUrl } = attempt;
   if (isAlive(attempt) && checkoutUrl !== null) return { orderUuid, paymentUrl: checkoutUrl };
-  const now = await find(context, orderUuid);
+  const now = there(await find(context, orderUuid), orderUuid);
   return { orderUuid, paymentUrl: afterwards(context, now.order, now.attempts) };
 };
 
@@ -58,8 +72,8 @@ const whereToPay = async (context: PaymentContext, attempt: Attempt): Promise<Pl
  * Where the buyer of an order pays it, asking the provider if nobody has yet: after the
  * transaction that wrote the order, never within. The same for each repetition of the call.
  */
-export const placedOrder = async (context: PaymentContext, orderUuid: string): Promise<Placed> => {
-  const { order, attempts } = await find(context, orderUuid);
+export const placedOrder = async (context: PaymentContext, orderUuid: string, known?: PlacedOrder): Promise<Placed> => {
+  const { order, attempts } = there(known ?? (await find(context, orderUuid)), orderUuid);
   const attempt = attempts.at(-1);
   if (order.state !== "PENDING" || attempt === undefined || !isAlive(attempt)) {
     return { orderUuid, paymentUrl: afterwards(context, order, attempts) };

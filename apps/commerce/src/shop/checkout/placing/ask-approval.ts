@@ -1,12 +1,12 @@
 import type { OrderDraft } from "../../../money/order/index.ts";
 import type { PaymentContext } from "../../../money/payment/index.ts";
-import type { PoolClient } from "../../../platform/database/index.ts";
+import { onConnection, type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { closePromisedCart } from "../../basket/index.ts";
 import { approvalById, insertApproval, type Membership, tellApprovers } from "../../company/index.ts";
 import { companyUrl } from "../payments/links.ts";
-import { type Placed, placedOrder } from "../payments/payment-url.ts";
+import { type Placed, placedOrder, readPlaced } from "../payments/payment-url.ts";
 
 interface Asked {
   orderId: string;
@@ -57,8 +57,10 @@ export const askApproval = async (
  */
 export const placedOrAsked = async (context: PaymentContext, orderUuid: string, scope: Scope): Promise<Placed> => {
   const { services, storefront, language } = scope;
-  const approval = await approvalById(services.pool, orderUuid);
-  if (approval === undefined || approval.state === "APPROVED") return placedOrder(context, orderUuid);
+  const [approval, placed] = await onConnection(services.pool, (client) =>
+    pipelined(approvalById(client, orderUuid), readPlaced(client, orderUuid)),
+  );
+  if (approval === undefined || approval.state === "APPROVED") return placedOrder(context, orderUuid, placed);
   const where = { id: orderUuid, storefront: storefront.code, language };
   return { orderUuid, paymentUrl: companyUrl(services.environment, where) };
 };

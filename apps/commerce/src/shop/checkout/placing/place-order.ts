@@ -22,6 +22,7 @@ import {
 import { inTransaction, type PoolClient, pipelined } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import { visitorSince } from "../../../platform/graphql/visitor.ts";
 import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { mustWait } from "../../company/index.ts";
@@ -96,7 +97,7 @@ const exchangerOf = async (client: PoolClient, kind: string, { session }: Call["
 
 const writeOrder = async (
   client: PoolClient,
-  cart: CartSnapshot,
+  { cart, since }: { cart: CartSnapshot; since: Date | undefined },
   { input, scope, context, request, counted }: Call,
 ): Promise<{ made: NewPayment } | { placed: string } | Uncounted> => {
   const { storefront, language, services } = scope;
@@ -126,7 +127,7 @@ const writeOrder = async (
     requestHash: request.hash,
     ...judged,
   });
-  const risk = await judgeRisk(client, wished, toPay, scope);
+  const risk = judgeRisk(wished, toPay, since, scope);
   // Whose credit was approved is known.
   const draft = credit === undefined ? delayed(wished, risk) : wished;
   const { currency, placedAt: now } = draft;
@@ -167,17 +168,18 @@ const writeOrder = async (
 const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
   const { scope, request } = call;
   const locked = await lockCart(client, visitorId, scope.storefront);
-  const [before, cart, rival] = await pipelined(
+  const [before, cart, rival, since] = await pipelined(
     recall<Response>(client, request),
     locked && judgeLockedCart(scope, client, visitorId, locked),
     locked && liveOrderOfCart(client, locked.cartId),
+    visitorSince(client, visitorId),
   );
   if (before) return { placed: before.orderId };
   if (cart === undefined) throw new Failure("basketEmpty");
   if (rival && !rival.requestHash.equals(request.hash)) return { rival: await attemptsOf(client, rival.id) };
   const outcome = rival
     ? { placed: await answerOnce(client, request, rival.id) }
-    : await writeOrder(client, cart, call);
+    : await writeOrder(client, { cart, since }, call);
   failpoint("place.before-commit");
   return outcome;
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { checkBooks } from "../../../money/ledger/check-books.ts";
-import { followUpPayment } from "../../../money/payment/follow-up/follow-up.ts";
+import { standingOfPayment } from "../../../money/payment/attempts/attempts.ts";
+import { followUpAnnounced } from "../../../money/payment/follow-up/follow-up.ts";
 import { type PaymentContext, pollPayments, refundRounds } from "../../../money/payment/index.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { findReported } from "../../../testing/find-reported.ts";
@@ -196,7 +197,10 @@ export const shopOver = async (services: TestServices): Promise<Shop> => {
         services.clock.advance(5 * second);
       }
     },
-    announce: (payment) => followUpPayment(context, payment),
+    announce: async (payment) => {
+      const attempt = await standingOfPayment(services.pool, context.provider.name, payment);
+      if (attempt) await followUpAnnounced(context, attempt);
+    },
     numberOf: async (orderUuid) =>
       (await services.pool.query<{ number: string }>("select number from shop_order where id = $1", [orderUuid]))
         .rows[0]?.number ?? "",

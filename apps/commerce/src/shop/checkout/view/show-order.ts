@@ -1,7 +1,7 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { isUuid } from "@giftshop/validation";
 import { receivableOf } from "../../../money/credit/index.ts";
-import { type CardPayment, paymentsOfOrder } from "../../../money/giftcard/index.ts";
+import { type CardPayment, cardsPaying, paymentsBy, paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   type Delivery,
   isOrderOf,
@@ -86,10 +86,6 @@ export const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
   CANCELED: "CANCELED",
   REFUNDED: "CANCELED",
 };
-
-/** What gift cards pay of it. */
-const paymentsOf = ({ id, grandTotal }: OrderRecord, { pool, clock }: Services): Promise<CardPayment[]> =>
-  paymentsOfOrder(pool, { order: id, total: grandTotal }, clock.now());
 
 const noRetry = { canRetry: false, retryAfter: null } as const;
 
@@ -184,11 +180,14 @@ export const showOrder = async (
   const id = isUuid(uuid) ? uuid.toLowerCase() : undefined;
   if (id === undefined) throw new Failure("orderNotFound", parameter);
   const { visitor } = scope;
-  const [order, attempts, deliveries, ...visitors] = await onConnection(pool, (client) =>
+  const [order, attempts, deliveries, cards, receivable, gifts, ...visitors] = await onConnection(pool, (client) =>
     pipelined(
       readOrder(client, id),
       attemptsOf(client, id),
       readDeliveries(client, id),
+      cardsPaying(client, id),
+      receivableOf(client, id),
+      giftsOfOrder(client, id),
       visitor.find(client),
       visitor.findBrowser(client),
     ),
@@ -199,10 +198,9 @@ export const showOrder = async (
   const retry = await retryOf(order, attempts, scope.services);
   const own = isOrderOf(order, visitors);
   const shown = own && !order.forgotten;
-  const payments = shown ? await paymentsOf(order, scope.services) : [];
-  const onInvoice = shown && (await receivableOf(pool, order.id)) !== undefined;
+  const payments = paymentsBy(cards, order.grandTotal, reckoning.now);
+  const onInvoice = receivable !== undefined;
   const transfer = shown && order.state === "PENDING" ? await showTransfer(pool, order.id) : null;
-  const gifts = shown ? await giftsOfOrder(pool, order.id) : [];
   return {
     uuid: order.id,
     storefront: order.storefront,
@@ -228,7 +226,12 @@ export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<Orde
 export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> => {
   const { storefront, services } = scope;
   const order = await unpaidOrder(orderUuid, scope);
-  const deliveries = await readDeliveries(services.pool, order.id);
   const reckoning = { storefront, now: services.clock.now() };
-  return boughtView(order, deliveries, reckoning, await paymentsOf(order, services));
+  const [deliveries, payments] = await onConnection(services.pool, (client) =>
+    pipelined(
+      readDeliveries(client, order.id),
+      paymentsOfOrder(client, { order: order.id, total: order.grandTotal }, reckoning.now),
+    ),
+  );
+  return boughtView(order, deliveries, reckoning, payments);
 };

@@ -1,8 +1,7 @@
-import { getStorefront } from "@giftshop/storefront-config";
 import { deferDeliveries, type OrderLine, type OrderRecord } from "../../../money/order/index.ts";
 import type { PoolClient } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
-import { readView } from "../../catalogue/snapshot/view.ts";
+import type { Snapshot } from "../../catalogue/types.ts";
 import { brandsWithIssuer, insertCards } from "./issued-cards.ts";
 import { issueQueue } from "./queue.ts";
 
@@ -20,6 +19,13 @@ export interface Elsewhere {
   packages: ReadonlySet<number>;
 }
 
+/** An order that was just paid; the catalogue is not needed where it is no exchange. */
+interface Paid {
+  order: OrderRecord;
+  lines: readonly OrderLine[];
+  snapshot: Snapshot | undefined;
+}
+
 const nowhere: Elsewhere = { lines: new Set(), packages: new Set() };
 
 /**
@@ -29,14 +35,12 @@ const nowhere: Elsewhere = { lines: new Set(), packages: new Set() };
 export const requestIssue = async (
   services: Services,
   client: PoolClient,
-  order: OrderRecord,
-  lines: readonly OrderLine[],
+  { order, lines, snapshot }: Paid,
 ): Promise<Elsewhere> => {
-  if (order.kind !== "REDEEM") return nowhere;
+  if (order.kind !== "REDEEM" || snapshot === undefined) return nowhere;
   const brands = await brandsWithIssuer(client, order.storefront);
   if (brands.size === 0) return nowhere;
-  const { language } = order;
-  const { snapshot, now } = await readView(services, { storefront: getStorefront(order.storefront), language }, client);
+  const now = services.clock.now();
   const cards = lines.flatMap((line) => {
     const brand = snapshot.byVariation.get(line.variation ?? -1)?.product.path;
     if (line.kind !== "GIFTCARD" || line.packageKind !== "DIGITAL" || brand === undefined || !brands.has(brand))
