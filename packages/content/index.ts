@@ -1,3 +1,4 @@
+export { FoldedBlocks } from "./src/blocks/folded-blocks.tsx";
 export { ReadingBlocks } from "./src/blocks/reading-blocks.tsx";
 export { homeMetadata } from "./src/home-page/home-metadata.ts";
 export { loadHome } from "./src/pages/load-home.ts";

@@ -1,38 +1,142 @@
-import { bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
+import { bleedEndProperty, bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
 import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { house } from "../houses.ts";
 
+/**
+ * Each house has its own layout. CB: the present first, as large as half the window.
+ * CK: the name over all, in big letters, and the present on the right.
+ * GCS: a framed picture beside the form.
+ */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space["6"],
+  gap: vars.space["5"],
   alignItems: "start",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)", gap: vars.space["8"] },
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)", gap: vars.space["10"] },
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)",
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: '"stage head" "stage form"',
+      columnGap: vars.space["8"],
+      rowGap: vars.space["6"],
+      selectors: {
+        [house.party]: {
+          gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
+          gridTemplateAreas: '"head head" "form stage"',
+        },
+      },
+    },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
+      columnGap: vars.space["10"],
+      selectors: {
+        [house.party]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)" },
+        [house.concierge]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space["16"] },
+      },
+    },
   },
 });
 
 /** From the page's column to the edge of the window, where the corners are out of sight. */
 const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]} + ${vars.radius.large})`;
 
-/** Beside a long form the present stays in sight; on a computer it takes half of the window, to its edge. */
-export const preview = style({
+/** A line of the house's pattern along the lower edge of the pictures, whose thumbnails follow. */
+const ribbon = style({
+  selectors: {
+    "&::after": {
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: `calc(${vars.size.control} + ${vars.space["2"]})`,
+      blockSize: vars.space["3"],
+      background: `${vars.motif.pattern} center / auto 100%`,
+      pointerEvents: "none",
+    },
+    [`${house.present}::after`]: { content: '""', insetInline: `calc(-1 * ${vars.space["4"]})` },
+  },
   "@media": {
-    [media.tablet]: { position: "sticky", insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})` },
-    [media.desktop]: { vars: { [bleedProperty]: toTheEdge } },
+    [media.tablet]: { selectors: { [`${house.present}::after`]: { insetInline: 0 } } },
+    [media.desktop]: {
+      selectors: {
+        "&::after": { insetBlockEnd: `calc(${vars.space["16"]} + ${vars.space["2"]})` },
+        [`${house.present}::after`]: {
+          insetInlineStart: `calc(-1 * (max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]}))`,
+        },
+      },
+    },
   },
 });
+
+/** Beside a long form the present stays in sight. */
+export const preview = style([
+  ribbon,
+  {
+    position: "relative",
+    minInlineSize: 0,
+    selectors: {
+      // A picture in its mount.
+      [house.concierge]: {
+        padding: vars.space["2"],
+        border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+        borderRadius: vars.radius.medium,
+        backgroundColor: vars.color.surfaceRaised,
+      },
+    },
+    "@media": {
+      [media.belowTablet]: {
+        selectors: {
+          // From edge to edge, without corners.
+          [house.present]: {
+            vars: {
+              [bleedProperty]: vars.space["4"],
+              [bleedEndProperty]: vars.space["4"],
+              [vars.radius.large]: "0",
+            },
+          },
+        },
+      },
+      [media.tablet]: {
+        gridArea: "stage",
+        position: "sticky",
+        insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})`,
+      },
+      [media.desktop]: { selectors: { [house.present]: { vars: { [bleedProperty]: toTheEdge } } } },
+    },
+  },
+]);
+
+export const heading = style({ minInlineSize: 0, "@media": { [media.tablet]: { gridArea: "head" } } });
 
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["6"],
   minInlineSize: 0,
+  "@media": { [media.tablet]: { gridArea: "form" } },
 });
 
-export const form = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["5"],
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space["6"] } },
+});
+
+/** What is asked, one below the other, and each but the last. A line above would run through a legend. */
+const asked = ":is(fieldset, div):not([data-buy-bar], [data-looks])";
+const between = (root: string) => `${root} ${form} > ${asked}:has(~ ${asked})`;
+
+// CB sews its questions together; GCS rules its paper.
+globalStyle(between(':root[data-theme="CB"]'), {
+  paddingBlockEnd: vars.space["5"],
+  borderBlockEnd: `${vars.borderWidth.gap} dashed color-mix(in srgb, ${vars.color.accent} 60%, transparent)`,
+});
+globalStyle(between(':root[data-theme="GCS"]'), {
+  paddingBlockEnd: vars.space["5"],
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+});
 
 // Choices side by side are as high as one another, and on a phone the bar grows upwards.
 globalStyle(unfollowed.replace("&", `${form} > *`), { visibility: "hidden" });
@@ -70,3 +174,16 @@ export const looks = style({
 });
 
 export const question = style({ fontWeight: vars.fontWeight.medium });
+
+// CK asks aloud, GCS in a low voice.
+const questions = `:is(legend, label[for="buy-message"], .${question})`;
+globalStyle(`:root[data-theme="CK"] ${form} ${questions}`, {
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.display,
+});
+globalStyle(`:root[data-theme="GCS"] ${form} ${questions}`, {
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  letterSpacing: vars.letterSpacing.label,
+});

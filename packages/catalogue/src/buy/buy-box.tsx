@@ -11,11 +11,14 @@ import { Present } from "./preview/present.tsx";
  * live preview of the present, and the form that makes it.
  */
 export const BuyBox = (props: BuyBoxProps) => {
-  const { heading, gallery, texts, picture, card, soldOut } = props;
+  const { heading, headingFirst, gallery, texts, picture, card, soldOut } = props;
   const first = firstDraft(props.offers);
   if (first) return <BuyForm {...props} first={first} />;
   return (
-    <BuyLayout heading={heading} present={<Present {...{ gallery, picture, card }} label={texts.preview} />}>
+    <BuyLayout
+      {...{ heading, headingFirst }}
+      present={<Present {...{ gallery, picture, card }} label={texts.preview} />}
+    >
       {soldOut}
     </BuyLayout>
   );

@@ -80,6 +80,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
   return (
     <BuyLayout
       heading={props.heading}
+      headingFirst={props.headingFirst}
       stage={place}
       onNear={fetchStage}
       present={

@@ -3,6 +3,8 @@ import * as styles from "./buy-box.css.ts";
 
 export interface BuyLayoutProps {
   heading: ReactNode;
+  /** It stands above the present. Default `false`: behind it. */
+  headingFirst?: boolean | undefined;
   present: ReactNode;
   /** What the present stands in. */
   stage?: RefObject<HTMLDivElement | null>;
@@ -11,15 +13,17 @@ export interface BuyLayoutProps {
   children: ReactNode;
 }
 
-/** The present beside what makes it. */
-export const BuyLayout = ({ heading, present, stage, onNear, children }: BuyLayoutProps) => (
-  <div className={styles.layout}>
-    <div ref={stage} className={styles.preview} onPointerEnter={onNear}>
-      {present}
+/** The present beside what makes it, and what it is called where its house has that. */
+export const BuyLayout = ({ heading, headingFirst, present, stage, onNear, children }: BuyLayoutProps) => {
+  const named = <div className={styles.heading}>{heading}</div>;
+  return (
+    <div className={styles.layout}>
+      {headingFirst && named}
+      <div ref={stage} className={styles.preview} onPointerEnter={onNear}>
+        {present}
+      </div>
+      {!headingFirst && named}
+      <div className={styles.panel}>{children}</div>
     </div>
-    <div className={styles.panel}>
-      {heading}
-      {children}
-    </div>
-  </div>
-);
+  );
+};

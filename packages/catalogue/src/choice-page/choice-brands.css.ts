@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const head = style({ display: "grid", gap: vars.space["1"] });
 
-/** Twelve faces fill every row: three of four, two of six. */
+/** Full rows: two of four on a phone, two of six elsewhere. */
 export const faces = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -17,4 +17,5 @@ export const faces = style({
   },
 });
 
+globalStyle(`${faces} > :nth-child(n + 9)`, { "@media": { [media.belowTablet]: { display: "none" } } });
 globalStyle(`${faces} img`, { boxShadow: vars.shadow.low });

@@ -1,14 +1,25 @@
 import { storyShop } from "@giftshop/storefront-config/testing";
+import { Accordion } from "@giftshop/ui-kit/accordion";
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { sampleChoice } from "../samples/sample-choice.ts";
-import { ChoiceSection } from "./choice-section.tsx";
+import { ChoiceAnswers, ChoiceSection } from "./choice-section.tsx";
 
 const meta = {
   title: "catalogue/Choice card",
   component: ChoiceSection,
   args: { shop: storyShop({ theme: "CB", language: "fr" }), product: sampleChoice(223) },
-  render: (args, { globals }) => <ChoiceSection {...args} shop={storyShop(globals)} />,
+  render: (args, { globals }) => {
+    const shop = storyShop(globals);
+    return (
+      <>
+        <ChoiceSection {...args} shop={shop} />
+        <Accordion>
+          <ChoiceAnswers {...args} shop={shop} />
+        </Accordion>
+      </>
+    );
+  },
 } satisfies Meta<typeof ChoiceSection>;
 
 export default meta;
@@ -19,8 +30,10 @@ export const ManyBrands: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: /223/ })).toBeVisible();
-    await expect(page.getAllByRole("img")).toHaveLength(12);
+    // Two rows of a phone; the others where there is room.
+    await expect(page.getAllByRole("img")).toHaveLength(8);
     await expect(page.getByRole("button", { name: /223/ })).toHaveAttribute("href");
+    for (const answer of canvasElement.querySelectorAll("summary")) await userEvent.click(answer);
   },
 };
 export const OneBrand: Story = { args: { product: sampleChoice(1) } };

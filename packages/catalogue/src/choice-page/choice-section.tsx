@@ -10,17 +10,19 @@ export interface ChoiceSectionProps {
   product: FragmentType<typeof ChoiceSectionFragment>;
 }
 
-/**
- * What sets the choice card apart: how it works, the brands it
- * opens, and how it is exchanged. Nothing for any other product.
- */
+/** The brands that the choice card opens. Nothing for any other product. */
 export const ChoiceSection = ({ shop, product: masked }: ChoiceSectionProps) => {
-  const { path, brands, redeemData } = readFragment(ChoiceSectionFragment, masked);
-  if (!(brands && redeemData)) return null;
+  const { path, brands } = readFragment(ChoiceSectionFragment, masked);
+  return brands && <ChoiceBrands shop={shop} path={path} brands={brands.brands} total={brands.paging.totalItems} />;
+};
+
+/** The first of its answers: how it works, and how it is exchanged. */
+export const ChoiceAnswers = ({ shop, product: masked }: ChoiceSectionProps) => {
+  const { redeemData } = readFragment(ChoiceSectionFragment, masked);
+  if (!redeemData) return null;
   return (
     <>
       <ChoiceSteps shop={shop} />
-      <ChoiceBrands shop={shop} path={path} brands={brands.brands} total={brands.paging.totalItems} />
       <ChoiceRedeem shop={shop} redeem={redeemData} />
     </>
   );

@@ -1,5 +1,5 @@
 import { defineView } from "@giftshop/page/view";
-import { ChoiceSection } from "../choice-page/choice-section.tsx";
+import { ChoiceAnswers, ChoiceSection } from "../choice-page/choice-section.tsx";
 import { choiceCardPage } from "../pages.ts";
 import { loadProduct } from "./load-product.ts";
 import { productGraph, productView, productWords } from "./product-view.tsx";
@@ -12,5 +12,8 @@ export const view = defineView({
   metadata: productWords,
   graph: productGraph,
   view: (asked, slots: ProductSlots) =>
-    productView(asked, slots, <ChoiceSection shop={asked.shop} product={asked.data.product} />),
+    productView(asked, slots, {
+      about: <ChoiceSection shop={asked.shop} product={asked.data.product} />,
+      answers: <ChoiceAnswers shop={asked.shop} product={asked.data.product} />,
+    }),
 });

@@ -32,15 +32,14 @@ export const productGraph = (asked: AskedProduct, { questionsIn }: ProductSlots)
   ];
 };
 
-/**
- * The page of anything that is sold. `about`: what only this
- * route's products have below the form, on no other page.
- */
-export const productView = (
-  { shop, data }: AskedProduct,
-  { Blocks, BusinessForm }: ProductSlots,
-  about?: ReactNode,
-) => {
+/** What only the products of a route have: below the form, and as the first of their answers. */
+interface OwnParts {
+  about: ReactNode;
+  answers: ReactNode;
+}
+
+/** The page of anything that is sold. */
+export const productView = ({ shop, data }: AskedProduct, { Blocks, BusinessForm }: ProductSlots, own?: OwnParts) => {
   const { product, blocks, places } = data;
   const branding = brandingOf(shop.storefront);
   return (
@@ -49,9 +48,10 @@ export const productView = (
       product={product}
       branding={branding}
       business={<BusinessForm shop={shop} path={product.path} />}
+      answers={own?.answers}
       about={
         <>
-          {about}
+          {own?.about}
           <RestaurantSection shop={shop} product={product} places={places} />
         </>
       }

@@ -12,7 +12,7 @@ import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts
 import { PlacesLink } from "../locations/place/places-link.tsx";
 import { catalogueMessages } from "../messages.ts";
 import { answersOf } from "../product-kinds/answers-of.ts";
-import { beside, scene, section } from "./product-page.css.ts";
+import * as styles from "./product-page.css.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
 import { shippingFacts } from "./shipping-facts.ts";
 
@@ -22,22 +22,24 @@ export interface DetailsProps {
   box: ResultOf<typeof BuyBoxFragment>;
   /** Beside the answers where there is room; it says nothing that they do not. */
   picture: Picture;
-  /** Further answers, each an `AccordionItem`. */
+  /** Answers before and behind those of every product, each an `AccordionItem`. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
 /** What is good to know before buying; each answer opens by itself, without JavaScript. */
-export const Details = ({ shop, product, box, picture, children }: DetailsProps) => {
+export const Details = ({ shop, product, box, picture, first, children }: DetailsProps) => {
   const t = catalogueMessages.in(shop);
   const answers = answersOf(shop, product);
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
   return (
-    <section className={section} aria-labelledby="details">
+    <section className={styles.section} aria-labelledby="details">
       <Heading level={2} id="details">
         {t("product.more")}
       </Heading>
-      <div className={beside}>
-        <Accordion>
+      <div className={styles.beside}>
+        <Accordion className={styles.answers}>
+          {first}
           <AccordionItem title={answers.conditions}>
             <Text>{product.conditions}</Text>
             {product.locationCount > 0 && <PlacesLink shop={shop} path={product.path} count={product.locationCount} />}
@@ -73,7 +75,7 @@ export const Details = ({ shop, product, box, picture, children }: DetailsProps)
           </AccordionItem>
           {children}
         </Accordion>
-        <KitPicture className={scene} {...picture} alt="" />
+        <KitPicture className={styles.scene} {...picture} alt="" />
       </div>
     </section>
   );

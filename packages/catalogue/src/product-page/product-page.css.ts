@@ -1,23 +1,38 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { house } from "../houses.ts";
 
 export const page = style({
   boxSizing: "border-box",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space["4"],
+  gap: vars.space["3"],
   maxInlineSize: vars.size.container,
   marginInline: "auto",
-  paddingBlock: `${vars.space["4"]} ${vars.space["12"]}`,
+  paddingBlock: `${vars.space["3"]} ${vars.space["6"]}`,
   paddingInline: vars.space["4"],
   "@media": {
-    [media.tablet]: { paddingInline: vars.space["6"], gap: vars.space["6"] },
+    [media.tablet]: {
+      paddingBlock: `${vars.space["4"]} ${vars.space["12"]}`,
+      paddingInline: vars.space["6"],
+      gap: vars.space["6"],
+    },
     [media.desktop]: { paddingInline: vars.space["8"] },
   },
 });
 
-export const head = style({ display: "grid", gap: vars.space["2"] });
+/** CB and CK say it in large; GCS rules a line below its name, as on a card of invitation. */
+export const head = style({
+  display: "grid",
+  gap: vars.space["2"],
+  selectors: {
+    [house.concierge]: {
+      paddingBlockEnd: vars.space["4"],
+      borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.accent}`,
+    },
+  },
+});
 
 /** Name and heart: the heart stays in the corner, however long the name is. */
 export const named = style({
@@ -27,21 +42,60 @@ export const named = style({
   gap: vars.space["2"],
 });
 
+/** As large as the window where it stands over all. */
+export const name = style({
+  "@media": { [media.tablet]: { selectors: { [house.party]: { fontSize: vars.fontSize.hero } } } },
+});
+
+export const price = style({
+  selectors: {
+    [house.party]: {
+      justifySelf: "start",
+      paddingBlock: vars.space["1"],
+      paddingInline: vars.space["3"],
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.accent,
+      color: vars.color.textOnAccent,
+      fontWeight: vars.fontWeight.bold,
+    },
+    // Above its name.
+    [house.concierge]: { order: -1, fontSize: vars.fontSize.small, letterSpacing: vars.letterSpacing.label },
+  },
+});
+
 export const section = style({
   display: "grid",
   gap: vars.space["4"],
-  paddingBlockStart: vars.space["10"],
+  paddingBlockStart: vars.space["6"],
+  "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${grid(120)}`,
   // Or rings of focus and shadows would be cut off at its sides.
   overflowClipMargin: vars.space["2"],
 });
 
-/** Blocks as far from each other as the page's own sections. */
-export const written = style([
-  section,
-  { gap: `calc(${vars.space["10"]} + ${vars.space["4"]})`, "@media": { [media.tablet]: { gap: vars.space["16"] } } },
-]);
+/** CB's answers lie on one paper, CK's are pebbles, GCS's are ruled. */
+export const answers = style({
+  selectors: {
+    [house.present]: {
+      paddingInline: vars.space["5"],
+      borderRadius: vars.radius.medium,
+      backgroundColor: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.low,
+    },
+    [house.party]: { gap: vars.space["2"] },
+  },
+});
+globalStyle(`${answers} > details > summary`, {
+  "@media": { [media.belowTablet]: { minBlockSize: vars.size.control, paddingBlock: vars.space["2"] } },
+});
+globalStyle(`:root[data-theme="CB"] ${answers} > details:last-child`, { borderBlockEnd: 0 });
+globalStyle(`:root[data-theme="CK"] ${answers} > details`, {
+  paddingInline: vars.space["5"],
+  border: 0,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceSunken,
+});
 
 /** Text, and a picture that stands beside it from the small desktop on. */
 export const beside = style({

@@ -1,6 +1,6 @@
 import { createShop } from "@giftshop/storefront-config";
 import { storyShop } from "@giftshop/storefront-config/testing";
-import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Text } from "@giftshop/ui-kit/text";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -28,7 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Digital: Story = {};
+/** The most that it may be on a phone, pixels: with its header and footer a page is at most 3,800. */
+const highest = 2_700;
+
+/** What nobody asked for is folded: it is not higher than that. */
+export const Digital: Story = {
+  play: async ({ canvasElement }) => {
+    for (const far of canvasElement.querySelectorAll("section")) far.style.contentVisibility = "visible";
+    await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(highest);
+    for (const far of canvasElement.querySelectorAll("section")) far.style.contentVisibility = "";
+  },
+};
 
 /** A note shows on the preview while it is typed; an amount of one's own shows on the card. */
 export const PutTogether: Story = {
@@ -168,15 +178,13 @@ export const SoldOut: Story = {
 };
 export const NothingSimilar: Story = { args: { product: sampleProductPage({ similar: 0 }) } };
 
-/** What is written for every product stands between its facts and the similar ones. */
+/** What is written for every product is the last of its answers. */
 export const WithQuestions: Story = {
   args: {
     children: (
-      <Accordion>
-        <AccordionItem title="How quickly is a gift card there?">
-          <Text>By e-mail within the hour; by post on the next delivery day.</Text>
-        </AccordionItem>
-      </Accordion>
+      <AccordionItem title="How quickly is a gift card there?">
+        <Text>By e-mail within the hour; by post on the next delivery day.</Text>
+      </AccordionItem>
     ),
   },
 };

@@ -22,6 +22,7 @@ import { alternativesOf } from "./alternatives-of.ts";
 import { scripted } from "./beside-lists.css.ts";
 import { BesideLists } from "./beside-lists.tsx";
 import { deliveryFactsOf } from "./delivery-facts-of.ts";
+import { descriptionOf } from "./description-of.ts";
 import { Details } from "./details.tsx";
 import { ForBusiness } from "./for-business.tsx";
 import { ListPlaceholder } from "./list-placeholder.tsx";
@@ -46,12 +47,14 @@ export interface ProductPageProps {
   branding: ProductPageBranding;
   /**
    * What sets a product apart from others, between the form
-   * and its facts: how it is exchanged, where one eats.
+   * and its facts: what it opens, where one eats.
    */
   about?: ReactNode;
+  /** The same, folded: the first of the answers, each an `AccordionItem`. */
+  answers?: ReactNode;
   /** Asks for a quote of it. Default: none. */
   business?: ReactNode;
-  /** What is written about buying and spending any gift card: questions, customers' words. */
+  /** What is written about buying and spending any gift card, folded: the last of the answers. */
   children?: ReactNode;
 }
 
@@ -59,7 +62,15 @@ export interface ProductPageProps {
  * The product page: what it is, and the form that makes a
  * present of it. Server component with one client leaf.
  */
-export const ProductPage = ({ shop, product: masked, branding, about, business, children }: ProductPageProps) => {
+export const ProductPage = ({
+  shop,
+  product: masked,
+  branding,
+  about,
+  answers,
+  business,
+  children,
+}: ProductPageProps) => {
   const t = catalogueMessages.in(shop);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
@@ -75,6 +86,7 @@ export const ProductPage = ({ shop, product: masked, branding, about, business, 
   const { limits: money, currency, name } = shop.storefront;
   const alternatives = alternativesOf(shop, product, branding);
   const offers = offersOf(shop, box);
+  const { shown, more } = descriptionOf(product.description);
   const rooms = [product.related.length, product.promoted.length].filter((cards) => cards > 0);
   return (
     <div className={styles.page} {...shownMark(viewItem(shop, product))}>
@@ -83,20 +95,24 @@ export const ProductPage = ({ shop, product: masked, branding, about, business, 
         heading={
           <div className={styles.head}>
             <div className={styles.named}>
-              <Heading level={1}>
+              <Heading level={1} className={styles.name}>
                 <ShortParts title={product.title} />
               </Heading>
               <Heart product={product.id} label={t("card.heart", { title: product.title })} />
             </div>
-            <Text tone="muted">{unvalued ? price : t("product.from", { price })}</Text>
+            <Text tone="muted" className={styles.price}>
+              {unvalued ? price : t("product.from", { price })}
+            </Text>
             {product.priceBefore && (
               <Text size="small" tone="muted">
                 {t("card.before", { price: formatMoney(product.priceBefore, shop.locale) })}
               </Text>
             )}
-            <Text>{product.description}</Text>
+            <Text>{shown}</Text>
           </div>
         }
+        // The party says first what it is.
+        headingFirst={shop.storefront.group === "CK"}
         picture={picture}
         card={<PreviewCard picture={picture} />}
         gallery={galleryTextsOf(shop, box, product.pictures)}
@@ -123,16 +139,31 @@ export const ProductPage = ({ shop, product: masked, branding, about, business, 
         soldOut={firstDraft(offers) ? undefined : <SoldOut shop={shop} alternatives={alternatives} />}
       />
       {about}
-      <Details shop={shop} product={product} box={box} picture={branding.pdpFeaturedBlock}>
+      <Details
+        shop={shop}
+        product={product}
+        box={box}
+        picture={branding.pdpFeaturedBlock}
+        first={
+          <>
+            {more && (
+              <AccordionItem title={product.title}>
+                <Text>{more}</Text>
+              </AccordionItem>
+            )}
+            {answers}
+          </>
+        }
+      >
         {product.productType !== "DONATION" && <ForBusiness shop={shop} branding={branding} form={business} />}
+        <ProductReviews shop={shop} product={product} />
+        {children}
       </Details>
       <Promotion shop={shop} box={box} branding={branding} />
-      <ProductReviews shop={shop} product={product} />
-      {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />
       {rooms.length > 0 && (
         // Fetched when they are opened, as what is shut is near to nobody.
-        <Accordion className={scripted}>
+        <Accordion className={`${styles.answers} ${scripted}`}>
           <AccordionItem title={t("product.others")}>
             <BesideLists path={product.path} name={name} card={alternatives.card}>
               {rooms.map((cards, index) => (

@@ -1,11 +1,10 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
-import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Rating } from "@giftshop/ui-kit/rating";
-import { Heading, Text } from "@giftshop/ui-kit/text";
+import { Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
-import { section } from "../product-page/product-page.css.ts";
 import * as styles from "./product-reviews.css.ts";
 import { ProductReviewsFragment } from "./product-reviews.fragment.ts";
 
@@ -15,8 +14,8 @@ export interface ProductReviewsProps {
 }
 
 /**
- * What those who bought it say, and from five reviews on
- * how they rate it; nothing where nobody has said anything.
+ * What those who bought it say, one of the answers, and from five reviews
+ * on how they rate it; nothing where nobody has said anything.
  */
 export const ProductReviews = ({ shop, product }: ProductReviewsProps) => {
   const t = catalogueMessages.in(shop);
@@ -24,42 +23,39 @@ export const ProductReviews = ({ shop, product }: ProductReviewsProps) => {
   if (count === 0) return null;
   const stars = (value: number) =>
     t("reviews.average", { average: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }).format(value) });
+  const rated = average === null || average === undefined ? undefined : stars(average);
   return (
-    <section className={section} aria-labelledby="reviews">
-      <Heading level={2} id="reviews">
-        {t("reviews.title")}
-      </Heading>
-      {average !== null && average !== undefined && (
-        <Rating value={average} label={stars(average)}>
-          {stars(average)} · {t("reviews.count", { count })}
-        </Rating>
-      )}
+    <AccordionItem
+      title={
+        <>
+          {t("reviews.title")}{" "}
+          <span className={styles.author}>{[rated, t("reviews.count", { count })].filter(Boolean).join(" · ")}</span>
+        </>
+      }
+    >
+      {rated && <Rating value={average ?? 0} label={rated} />}
       {reviews.length > 0 && (
-        <Accordion>
-          <AccordionItem title={t("reviews.read", { count: reviews.length })}>
-            <ul className={styles.list}>
-              {reviews.map(({ author, rating, text, writtenAt }) => (
-                <li key={`${writtenAt} ${author}`}>
-                  <figure className={styles.review}>
-                    <Rating value={rating} label={stars(rating)} />
-                    <blockquote className={styles.words} dir="auto">
-                      {text}
-                    </blockquote>
-                    <figcaption className={styles.author}>
-                      {author && <bdi>{author}</bdi>}
-                      {author && " · "}
-                      <time dateTime={writtenAt}>
-                        {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
-                      </time>
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
-          </AccordionItem>
-        </Accordion>
+        <ul className={styles.list}>
+          {reviews.map(({ author, rating, text, writtenAt }) => (
+            <li key={`${writtenAt} ${author}`}>
+              <figure className={styles.review}>
+                <Rating value={rating} label={stars(rating)} />
+                <blockquote className={styles.words} dir="auto">
+                  {text}
+                </blockquote>
+                <figcaption className={styles.author}>
+                  {author && <bdi>{author}</bdi>}
+                  {author && " · "}
+                  <time dateTime={writtenAt}>
+                    {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
+                  </time>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
       )}
       <Text tone="muted">{t("reviews.verified")}</Text>
-    </section>
+    </AccordionItem>
   );
 };

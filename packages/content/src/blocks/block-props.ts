@@ -14,4 +14,6 @@ export interface BlockProps {
   /** Beside its words where there is room; it says nothing that they do not. */
   picture?: Picture | undefined;
   page?: BlockPage | undefined;
+  /** Its title stands above it, and opens it. Default `false`. */
+  folded?: boolean;
 }

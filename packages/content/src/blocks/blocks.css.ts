@@ -32,6 +32,8 @@ export const answers = style({
   backgroundColor: vars.color.surfaceRaised,
 });
 globalStyle(`${answers} > :last-child`, { borderBlockEnd: 0 });
+// Within an answer they are no thing of their own.
+globalStyle(`details ${answers}`, { paddingInline: 0, border: 0, backgroundColor: "transparent" });
 
 export const heading = style({
   selectors: {

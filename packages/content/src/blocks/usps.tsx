@@ -5,9 +5,9 @@ import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** TITLE_BODY_USPS: reasons or steps side by side. */
-export const Usps = ({ shop, block }: BlockProps) => {
+export const Usps = ({ shop, block, folded }: BlockProps) => {
   // Without a heading of their own they stand right below the page's name.
-  const level = block.title ? 3 : 2;
+  const level = block.title || folded ? 3 : 2;
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>

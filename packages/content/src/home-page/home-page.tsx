@@ -6,6 +6,7 @@ import { ContentBlocks } from "../blocks/content-blocks.tsx";
 import { BalanceTeaser } from "./balance-teaser.tsx";
 import { Categories } from "./categories.tsx";
 import type { HomeCategoryFragment } from "./category.fragment.ts";
+import type { HeartSlot } from "./heart-slot.ts";
 import { Hero } from "./hero.tsx";
 import * as styles from "./home-page.css.ts";
 import { inTwoSheets } from "./home-pictures.ts";
@@ -28,20 +29,24 @@ export interface HomePageProps {
   moments?: readonly FragmentType<typeof PageSummaryFragment>[];
   /** Version 2: the search box of its first view. */
   search?: ReactNode;
+  /** Keeps a gift card for later. Default: nothing does. */
+  Heart?: HeartSlot;
 }
 
 /**
  * The home page in the storefront's version, without header and footer. Server component.
  * A concierge says first what one can count on; a party begins with everything there is.
  */
-export const HomePage = ({ shop, products, categories, blocks = [], moments = [], search }: HomePageProps) => {
+export const HomePage = ({ shop, products, categories, blocks = [], moments = [], search, Heart }: HomePageProps) => {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
   const { totalItems } = paging;
   const top = readFragment(ChosenCardFragment, topProducts).slice(0, featuredCards);
   const others = readFragment(ChosenCardFragment, list).filter(({ id }) => !top.some((one) => one.id === id));
   const chosen = inTwoSheets(top, others.slice(0, listLength));
   const cards = [...chosen.featured, ...chosen.list];
-  const mostChosen = <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={totalItems} />;
+  const mostChosen = (
+    <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={totalItems} Heart={Heart} />
+  );
   return (
     <div className={styles.page}>
       {shop.storefront.toggles.homeVersion === 2 ? (

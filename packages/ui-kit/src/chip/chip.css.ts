@@ -1,9 +1,21 @@
 import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export { group, legend } from "../radio-cards/radio-cards.css.ts";
 
-export const chips = kitStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const chips = kitStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        "&[data-even]": { display: "grid", gridTemplateColumns: `repeat(auto-fill, minmax(${grid(18)}, 1fr))` },
+      },
+    },
+  },
+});
 
 export const chip = kitStyle({
   position: "relative",
@@ -48,6 +60,18 @@ export const chip = kitStyle({
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
   },
   "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        // What is said in words takes two lines.
+        "[data-even] > &": {
+          minInlineSize: 0,
+          paddingInline: vars.space[1],
+          lineHeight: vars.lineHeight.tight,
+          textAlign: "center",
+          whiteSpace: "normal",
+        },
+      },
+    },
     [media.hover]: {
       selectors: {
         "&:hover:not(:has(:disabled, :checked), [aria-current])": { borderColor: vars.color.text },

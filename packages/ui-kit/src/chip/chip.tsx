@@ -25,6 +25,8 @@ export interface ChipGroupProps {
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  /** In columns of one width on a phone. Default `false`. */
+  even?: boolean;
   className?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export const ChipGroup = ({
   onChange,
   hint,
   error,
+  even,
   className,
 }: ChipGroupProps) => {
   const id = useId();
@@ -56,7 +59,7 @@ export const ChipGroup = ({
       <legend className={styles.legend} data-hidden={hideLegend || undefined}>
         {legend}
       </legend>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-even={even || undefined}>
         {options.map((option) => (
           <Chip
             key={option.value}

@@ -1,7 +1,7 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
-import { bleedProperty } from "./bleed.ts";
+import { bleedEndProperty, bleedProperty } from "./bleed.ts";
 
 /** Set on a gallery: the colour behind its pictures and thumbnails. */
 export const groundProperty = "--ui-gallery-ground";
@@ -24,7 +24,7 @@ export const strip = kitStyle({
   gridAutoColumns: "100%",
   gap: vars.space[2],
   margin: 0,
-  marginInlineStart: `calc(-1 * ${bleed})`,
+  marginInline: `calc(-1 * ${bleed}) calc(-1 * var(${bleedEndProperty}, 0px))`,
   padding: 0,
   listStyle: "none",
   overflowX: "auto",

@@ -24,7 +24,7 @@ export const stage = kitStyle({
   perspective: grid(225),
   // The light stands at the top left; it moves with a card that leans. A picture
   // larger than its room is moved the other way: at 85 % its middle is at the left.
-  vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "30%", [lightY]: "20%" },
+  vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "75%", [lightY]: "80%" },
   selectors: {
     [unpictured]: { visibility: "hidden" },
     // The same room with the hand and without, so that a row of cards keeps one line.

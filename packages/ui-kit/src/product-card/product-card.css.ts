@@ -44,14 +44,22 @@ export const link = kitStyle({
   },
 });
 
+// In every language badge and press keep their sides: faces are drawn, and name their brand, from the left.
 export const badge = kitStyle({
   position: "absolute",
   insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
+  // off-theme: as above
+  left: vars.space[2],
 });
 
 /** Above the link that covers the card. */
-export const action = kitStyle({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0, zIndex: 2 });
+export const action = kitStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  // off-theme: as above
+  right: 0,
+  zIndex: 2,
+});
 
 export const details = kitStyle({
   color: vars.color.textMuted,

@@ -27,13 +27,45 @@ export const legend = kitStyle({
   },
 });
 
+const joined = '[data-direction="joined"] > &';
+const tile = '[data-direction="tiles"] > &';
+
 export const cards = kitStyle({
   display: "grid",
   gap: vars.space[3],
+  selectors: {
+    '&[data-direction="tiles"]': {
+      gap: vars.space[2],
+      gridTemplateColumns: `repeat(auto-fill, minmax(${grid(28)}, 1fr))`,
+    },
+  },
   "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        '&[data-direction="joined"]': { gap: 0 },
+        // To the edges of the window, where the last one is cut off: there is more.
+        '&[data-direction="tiles"]': {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: grid(26),
+          // Room for rings of focus, which the scroller would cut off.
+          marginBlock: `calc(-1 * ${vars.space[1]})`,
+          marginInline: `calc(-1 * ${vars.space[4]})`,
+          paddingBlock: vars.space[1],
+          paddingInline: vars.space[4],
+          overflowX: "auto",
+          overscrollBehaviorInline: "contain",
+          scrollSnapType: "inline proximity",
+          scrollPaddingInline: vars.space[4],
+          scrollbarWidth: "none",
+        },
+      },
+    },
     [media.tablet]: {
       selectors: {
-        '&[data-direction="row"]': { gridTemplateColumns: `repeat(auto-fit, minmax(${grid(52)}, 1fr))` },
+        '&:is([data-direction="row"], [data-direction="joined"])': {
+          gridTemplateColumns: `repeat(auto-fit, minmax(${grid(52)}, 1fr))`,
+        },
       },
     },
   },
@@ -63,8 +95,30 @@ export const card = kitStyle({
       outlineOffset: vars.borderWidth.gap,
     },
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
+    [tile]: {
+      position: "relative",
+      flexDirection: "column",
+      alignItems: "stretch",
+      gap: vars.space[2],
+      padding: vars.space[2],
+      textAlign: "center",
+      scrollSnapAlign: "start",
+    },
   },
   "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        [joined]: { paddingBlock: vars.space[2], borderRadius: 0 },
+        [`${joined}:not(:first-child)`]: { marginBlockStart: `calc(-1 * ${vars.borderWidth.control})` },
+        [`${joined}:first-child`]: {
+          borderStartStartRadius: vars.radius.medium,
+          borderStartEndRadius: vars.radius.medium,
+        },
+        [`${joined}:last-child`]: { borderEndStartRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium },
+        // Its edge over its neighbours'.
+        [`${joined}:has(:checked, :focus-visible)`]: { position: "relative", zIndex: 1 },
+      },
+    },
     [media.hover]: { selectors: { "&:hover:not(:has(:disabled, :checked))": { borderColor: vars.color.text } } },
   },
 });
@@ -82,11 +136,29 @@ export const radio = kitStyle({
   selectors: {
     "&:checked": { border: `calc(${vars.space[3]} / 2) solid ${vars.color.primary}` },
     "&:focus-visible": { outline: "none" },
+    // In the corner of the picture: its edge says the same of one that is not chosen.
+    '[data-direction="tiles"] > * > &': {
+      position: "absolute",
+      insetBlockStart: vars.space[3],
+      insetInlineEnd: vars.space[3],
+    },
+    '[data-direction="tiles"] > * > &:not(:checked)': { opacity: 0 },
   },
 });
 
-export const words = kitStyle({ display: "grid", flex: 1, minInlineSize: 0 });
-export const label = kitStyle({ fontWeight: vars.fontWeight.medium, overflowWrap: "anywhere" });
+export const words = kitStyle({
+  display: "grid",
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '[data-direction="tiles"] > * > &': { alignContent: "center" } },
+});
+export const label = kitStyle({
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: "anywhere",
+  selectors: {
+    '[data-direction="tiles"] > * > * > &': { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
+  },
+});
 export const description = kitStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

@@ -32,8 +32,12 @@ export interface RadioCardsProps {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** `column` piles them, `row` sets them side by side from the tablet on. Default `column`. */
-  direction?: "column" | "row";
+  /**
+   * `column` piles them, `row` sets them side by side from the tablet on, `joined` does too and makes one
+   * list of them on a phone. `tiles` are small, below their picture; a phone has them in one line that is
+   * swiped. Default `column`.
+   */
+  direction?: "column" | "row" | "joined" | "tiles";
   className?: string | undefined;
 }
 

@@ -52,7 +52,7 @@ export const DeliveryChoice = memo(function DeliveryChoice({
       <RadioCards
         legend={texts.legend}
         name="kind"
-        direction="row"
+        direction="joined"
         error={problem}
         value={chosen}
         onChange={(kind) => {

@@ -5,14 +5,14 @@ import { style } from "@vanilla-extract/css";
 /** Far below what is asked first: its pictures are fetched when it comes near. */
 export const extras = style({
   contentVisibility: "auto",
-  containIntrinsicSize: `auto ${grid(70)}`,
+  containIntrinsicSize: `auto ${grid(46)}`,
   // Or rings of focus would be cut off at its sides.
-  overflowClipMargin: vars.space["2"],
+  overflowClipMargin: vars.space["4"],
 });
 
 export const picture = style({
   flex: "none",
-  inlineSize: vars.space["16"],
+  inlineSize: "100%",
   blockSize: "auto",
   aspectRatio: "3 / 2",
   objectFit: "cover",

@@ -24,7 +24,7 @@ export const ExtraChoice = memo(function ExtraChoice({ name, texts, options, cho
       className={styles.extras}
       legend={texts.legend}
       name={name}
-      direction="row"
+      direction="tiles"
       value={chosen ?? none}
       onChange={(id) => onChange({ [`${name}Id`]: id === none ? undefined : id })}
       options={[

@@ -40,7 +40,7 @@ export const LookButtons = ({ t, ...options }: LookButtonsProps) => {
   const look = giftLook(options);
   const deliveries = deliveriesOf(options);
   return (
-    <div className={styles.looks}>
+    <div className={styles.looks} data-looks="">
       <LookButton label={t("look.gift")} request={{ dialog: "gift", look }} />
       {look.wrapper && <LookButton label={t("look.wrapper")} request={{ dialog: "wrapper", look }} />}
       {look.packing && <LookButton label={t("look.packing")} request={{ dialog: "packing", look }} />}

@@ -4,6 +4,7 @@ import { fill } from "../../arrival/fill.ts";
 import type { BuyTexts } from "../buy-texts.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { Field } from "../draft/fields.ts";
+import * as styles from "./message-choice.css.ts";
 
 export interface MessageChoiceProps {
   texts: BuyTexts["message"];
@@ -28,7 +29,10 @@ export const MessageChoice = memo(function MessageChoice({
     <TextArea
       id="buy-message"
       name="message"
-      rows={3}
+      className={styles.message}
+      // Tells a style that nothing is written.
+      placeholder=" "
+      rows={2}
       label={texts.label}
       optionalLabel={texts.optional}
       limit={limit}

@@ -21,7 +21,7 @@ export const RecipientChoice = memo(function RecipientChoice({
     <RadioCards
       legend={texts.legend}
       name="recipient"
-      direction="row"
+      direction="joined"
       value={several ? "several" : forSomebodyElse ? "other" : "self"}
       onChange={(who) => onChange({ forSomebodyElse: who === "other", several: who === "several" })}
       options={[

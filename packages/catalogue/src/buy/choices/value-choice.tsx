@@ -30,6 +30,7 @@ export const ValueChoice = memo(function ValueChoice({
     <ChipGroup
       legend={texts.legend}
       name="value"
+      even
       options={offer.hasFixedPrices ? chips : [...chips, { value: custom, label: texts.other }]}
       value={typed ? custom : String(chosen)}
       onChange={(value) => onChange({ value: value === custom ? undefined : Number(value) })}

@@ -11,6 +11,7 @@ const beside = grid(44);
 /** Half the screen of a computer: as high as its window, and never so high that its thumbnails leave it. */
 export const stage = style({
   "@media": {
+    [media.belowTablet]: { aspectRatio: "1.36" },
     [media.tablet]: { aspectRatio: "1" },
     [media.desktop]: {
       aspectRatio: "auto",

@@ -26,16 +26,19 @@ export const block = style({
   },
 });
 
-const between = style({ display: "none", "@media": { [media.large]: { display: "grid" } } });
+const featured = style({ position: "relative", display: "grid" });
+const between = style({
+  position: "relative",
+  display: "none",
+  "@media": { [media.large]: { display: "grid" } },
+});
 
 /** By position; the two in the middle wait for a large desktop. */
 export const places = {
-  first: style({ gridArea: "first" }),
+  first: style([featured, { gridArea: "first" }]),
   second: style([between, { gridArea: "second" }]),
   third: style([between, { gridArea: "third" }]),
-  last: style({
-    gridArea: "last",
-  }),
+  last: style([featured, { gridArea: "last" }]),
 } as const;
 
 /** With fewer than four featured cards the list takes the room that is left. */
@@ -61,8 +64,24 @@ export const list = style({
   boxShadow: vars.shadow.low,
 });
 
+globalStyle(`${list} > *`, { display: "grid" });
 globalStyle(`${list} > :nth-child(n + 5)`, { display: "none" });
-globalStyle(`${list} > :nth-child(5)`, { "@media": { [media.tablet]: { display: "block" } } });
-globalStyle(`${list} > :nth-child(n + 6)`, { "@media": { [media.large]: { display: "block" } } });
+globalStyle(`${list} > :nth-child(5)`, { "@media": { [media.tablet]: { display: "grid" } } });
+globalStyle(`${list} > :nth-child(n + 6)`, { "@media": { [media.large]: { display: "grid" } } });
+
+/** Over the corner of a featured card, on the right in every language: names on cards begin at the left. */
+export const heart = style({
+  position: "absolute",
+  insetBlockStart: vars.space["1"],
+  // off-theme: as above
+  right: vars.space["1"],
+  zIndex: 1,
+});
+
+/** A row of the list, and its heart at the end. */
+export const row = style({
+  alignItems: "center",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+});
 
 export const all = style({ display: "flex", justifyContent: "center", marginBlockStart: vars.space["8"] });

@@ -4,6 +4,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { contentMessages } from "../../messages.ts";
 import { atLeast } from "../at-least.ts";
+import type { HeartSlot } from "../heart-slot.ts";
 import * as page from "../home-page.css.ts";
 import { Spotlight } from "../spotlight.tsx";
 import { chosenMark } from "./chosen-mark.ts";
@@ -26,17 +27,25 @@ export interface MostChosenProps {
   list: readonly Card[];
   /** Gift cards of the whole storefront. */
   totalItems: number;
+  /** Keeps one of them for later. Default: nothing does. */
+  Heart?: HeartSlot | undefined;
 }
 
 /**
  * The "Most chosen" block of specification section 2, with who chose
  * and ranked them said beside its title. Nothing where nothing is sold.
  */
-export const MostChosen = ({ shop, featured, list, totalItems }: MostChosenProps) => {
+export const MostChosen = ({ shop, featured, list, totalItems, Heart }: MostChosenProps) => {
   if (featured.length + list.length === 0) return null;
   const t = contentMessages.in(shop);
   const inner = featured.length === featuredCards ? (["second", "third"] as const) : ([] as const);
   const [first, last] = [featured[0], featured.length > 1 ? featured.at(-1) : undefined];
+  const hearted = (card: Card) =>
+    Heart && (
+      <span className={styles.heart}>
+        <Heart shop={shop} product={card} />
+      </span>
+    );
   return (
     <section className={page.section} aria-labelledby="most-chosen">
       <div className={page.inner}>
@@ -53,13 +62,15 @@ export const MostChosen = ({ shop, featured, list, totalItems }: MostChosenProps
           {first && (
             <div className={styles.places.first} {...chosenMark(shop, first)}>
               <Spotlight shop={shop} card={first} />
+              {hearted(first)}
             </div>
           )}
           {list.length > 0 && (
             <ol className={styles.list}>
               {list.map((card) => (
-                <li key={card.id} {...chosenMark(shop, card)}>
+                <li key={card.id} className={styles.row} {...chosenMark(shop, card)}>
                   <RankedItem shop={shop} card={card} />
+                  {Heart && <Heart shop={shop} product={card} />}
                 </li>
               ))}
             </ol>
@@ -70,6 +81,7 @@ export const MostChosen = ({ shop, featured, list, totalItems }: MostChosenProps
               card && (
                 <div key={place} className={styles.places[place]} {...chosenMark(shop, card)}>
                   <Spotlight shop={shop} card={card} />
+                  {hearted(card)}
                 </div>
               )
             );
@@ -77,6 +89,7 @@ export const MostChosen = ({ shop, featured, list, totalItems }: MostChosenProps
           {last && (
             <div className={styles.places.last} {...chosenMark(shop, last)}>
               <Spotlight shop={shop} card={last} />
+              {hearted(last)}
             </div>
           )}
         </div>

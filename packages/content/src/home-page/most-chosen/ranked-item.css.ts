@@ -4,14 +4,15 @@ import { style } from "@vanilla-extract/css";
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: `${grid(20)} minmax(0, 1fr) auto`,
+  // On a phone the price stands below the name: at the end of the row is the heart.
+  gridTemplateColumns: `${grid(20)} minmax(0, 1fr)`,
   // Five rows beside two featured cards leave room for larger ones than eight do.
   "@media": {
     [media.tablet]: { gridTemplateColumns: `${grid(28)} minmax(0, 1fr) auto` },
     [media.large]: { gridTemplateColumns: `${grid(20)} minmax(0, 1fr) auto` },
   },
   alignItems: "center",
-  gap: vars.space["3"],
+  columnGap: vars.space["3"],
   padding: vars.space["2"],
   borderRadius: vars.radius.medium,
   color: vars.color.text,
@@ -24,14 +25,25 @@ export const item = style({
 
 export const thumb = style({
   minInlineSize: 0,
+  gridRow: "1 / span 2",
+  "@media": { [media.tablet]: { gridRow: "auto" } },
   padding: vars.space["2"],
   borderRadius: vars.radius.small,
 });
 
 export const title = style({
+  alignSelf: "end",
+  "@media": { [media.tablet]: { alignSelf: "center" } },
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
 });
 
-export const price = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small, whiteSpace: "nowrap" });
+export const price = style({
+  gridColumn: 2,
+  alignSelf: "start",
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  whiteSpace: "nowrap",
+  "@media": { [media.tablet]: { gridColumn: 3, alignSelf: "center" } },
+});

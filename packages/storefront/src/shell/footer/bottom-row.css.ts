@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { hairline, link, scripted } from "./site-footer.css.ts";
@@ -21,6 +22,9 @@ export const line = style({
   rowGap: vars.space["3"],
   "@media": { [media.tabletOnly]: { columnGap: vars.space["4"] } },
 });
+
+/** On a phone beside the logo. */
+export const copyright = style({ margin: 0, "@media": { [media.belowTablet]: { flex: `1 1 ${grid(48)}` } } });
 
 export const legal = style({
   display: "flex",

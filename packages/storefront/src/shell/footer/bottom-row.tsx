@@ -32,7 +32,7 @@ export const BottomRow = ({ shop, branding, texts, redeem = false }: BottomRowPr
     <div className={styles.row}>
       <div className={styles.line}>
         <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
-        <p>
+        <p className={styles.copyright}>
           {texts.copyright} · <bdi>{texts.register}</bdi>
         </p>
         {legal.length > 0 && (

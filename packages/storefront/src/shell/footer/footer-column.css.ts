@@ -17,7 +17,7 @@ export const title = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minBlockSize: vars.size.controlLarge,
+  minBlockSize: vars.size.control,
   borderRadius: vars.radius.small,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lead,
@@ -29,7 +29,7 @@ export const title = style({
     "&::-webkit-details-marker": { display: "none" },
     "&:focus-visible": { outlineColor: vars.color.textOnInverse },
   },
-  "@media": { [media.tablet]: { minBlockSize: vars.size.control, pointerEvents: "none" } },
+  "@media": { [media.tablet]: { pointerEvents: "none" } },
 });
 
 export const chevron = style({

@@ -11,7 +11,8 @@ export const row = style({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space["8"],
-  rowGap: vars.space["6"],
+  rowGap: vars.space["4"],
+  "@media": { [media.tablet]: { rowGap: vars.space["6"] } },
 });
 
 export const promise = style({

@@ -23,10 +23,10 @@ export const footer = style({
 
 export const inner = style({
   display: "grid",
-  gap: vars.space["8"],
+  gap: vars.space["5"],
   // At the end of the page the way back up stands below the last line, not on it.
   paddingBlock: `${vars.space["6"]} calc(${vars.space["20"]} + env(safe-area-inset-bottom))`,
-  "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
+  "@media": { [media.tablet]: { gap: vars.space["8"], paddingBlockStart: vars.space["10"] } },
 });
 
 const upToFour = "&:not(:has(> :nth-child(5)))";
