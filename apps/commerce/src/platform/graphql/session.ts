@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { prepared, type Queryable } from "../database/index.ts";
+import { prepared, type Queryable, type Statement } from "../database/index.ts";
 import { appendCookie, readCookie } from "../http/cookies.ts";
 import { deviceOf } from "./device.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
@@ -16,6 +16,9 @@ export interface SignedIn {
   seenAt: Date;
 }
 
+/** What finds the session of a browser: the hash of its token, the legal entity, and now. */
+export type SessionKey = readonly [token: Buffer, legalEntity: string, now: Date];
+
 /** The signed-in state of a request. */
 export interface Session {
   /** Browser and system of the request, for a list of sessions. */
@@ -25,6 +28,11 @@ export interface Session {
    * browser that thinks it is and is not any more is told so.
    */
   find(db: Queryable): Promise<SignedIn | undefined>;
+  /**
+   * The same, read together with what a module knows of that account: by a statement of its own over the
+   * view `open_session`, in whose `token_hash`, `legal_entity` and `expires_at` the key is looked for.
+   */
+  findWith<Row extends SignedIn>(db: Queryable, statement: Statement<Row, SessionKey>): Promise<Row | undefined>;
   /**
    * Begins a session in the caller's transaction. Its cookie
    * goes out when what this answers is called, after the commit.
@@ -41,7 +49,7 @@ export const sessionDays = 30;
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const find = prepared<SignedIn, [Buffer, string, Date]>(
+const find = prepared<SignedIn, SessionKey>(
   "session-find",
   `select id as "sessionId", account, visitor, seen_at as "seenAt" from session where token_hash = $1 and legal_entity = $2 and expires_at > $3`,
 );
@@ -57,13 +65,11 @@ const touch = prepared<Record<never, never>, [number, Date, Date]>(
 );
 
 const tokenPattern = /^[\w-]{43}$/u;
-const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
+const hashOf = (token: string): Buffer => hash("sha256", token, "buffer");
 
 /** One cookie for each legal entity: storefronts that share a host may belong to different ones. */
-const cookieName = (legalEntity: string, secure: boolean): string => {
-  const entity = createHash("sha256").update(legalEntity).digest("hex").slice(0, 12);
-  return `${secure ? "__Host-" : ""}session-${entity}`;
-};
+const cookieName = (legalEntity: string, secure: boolean): string =>
+  `${secure ? "__Host-" : ""}session-${hash("sha256", legalEntity).slice(0, 12)}`;
 
 export interface SessionScope {
   legalEntity: string;
@@ -80,7 +86,7 @@ export const sessionOf = (
 ): Session => {
   const name = cookieName(legalEntity, secure);
   const sent = readCookie(request.headers.cookie, name);
-  const token = sent !== undefined && tokenPattern.test(sent) ? hash(sent) : undefined;
+  let token = sent !== undefined && tokenPattern.test(sent) ? hashOf(sent) : undefined;
   const flags = `HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
   const write = (value: string, seconds: number) => {
     appendCookie(response, `${name}=${value}; Path=/; Max-Age=${seconds}; ${flags}`);
@@ -88,28 +94,40 @@ export const sessionOf = (
     const hint = value === "" ? "account=; Max-Age=0" : `account=1; Max-Age=${seconds}`;
     appendCookie(response, `${hint}; Path=${basePath || "/"}; SameSite=Lax${secure ? "; Secure" : ""}`);
   };
-  const device = deviceOf(request.headers["user-agent"]);
   const ends = () => new Date(now().getTime() + sessionDays * day);
   const hinted = readCookie(request.headers.cookie, "account") !== undefined;
-  const look = async (db: Queryable): Promise<SignedIn | undefined> => {
-    const found = token && (await find.first(db, token, legalEntity, now()));
+  const look = async <Row extends SignedIn>(
+    db: Queryable,
+    by: Statement<Row, SessionKey>,
+  ): Promise<Row | undefined> => {
+    const found = token && (await by.first(db, token, legalEntity, now()));
     if (!found && (token || hinted)) write("", 0);
     return found || undefined;
   };
   let asked: Promise<SignedIn | undefined> | undefined;
   return {
-    device,
+    get device() {
+      return deviceOf(request.headers["user-agent"]);
+    },
     find: (db) => {
-      asked ??= look(db);
+      asked ??= look(db, find);
       return asked;
+    },
+    findWith: (db, statement) => {
+      const reading = look(db, statement);
+      asked ??= reading;
+      return reading;
     },
     begin: async (client, { account, visitor }) => {
       const fresh = randomBytes(32).toString("base64url");
-      const row = await insert.first(client, hash(fresh), account, legalEntity, visitor, device, now(), ends());
+      const made = hashOf(fresh);
+      const device = deviceOf(request.headers["user-agent"]);
+      const row = await insert.first(client, made, account, legalEntity, visitor, device, now(), ends());
       // The session of before, should there be one: a token never outlives a sign-in.
       if (token) await remove.run(client, token);
       return () => {
         if (row) asked = Promise.resolve({ sessionId: row.id, account, visitor, seenAt: now() });
+        token = made;
         write(fresh, sessionDays * 86_400);
       };
     },
@@ -120,6 +138,7 @@ export const sessionOf = (
     },
     end: async (db) => {
       if (token) await remove.run(db, token);
+      token = undefined;
       asked = Promise.resolve(undefined);
       write("", 0);
       appendCookie(response, `${visitorCookie(secure)}=; Path=/; Max-Age=0; ${flags}`);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { retention } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
@@ -7,10 +7,25 @@ import type { RedeemSession } from "./redeem-session.ts";
 import type { Session } from "./session.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
 
+/** Who a visitor is, to a statement: their id, or else the hash of their token; see {@link visitorIs}. */
+export interface VisitorKey {
+  id: number | null;
+  token: Buffer | null;
+}
+
+/** SQL for the id of a {@link VisitorKey}, whose parts are these parameters. */
+export const visitorIs = (id: string, token: string): string =>
+  `coalesce(${id}::bigint, (select id from known_visitor where token_hash = ${token}::bytea))`;
+
 /** Somebody's browser, known by a random cookie and nothing else. */
 export interface Visitor {
   /** Id of the visitor, or `undefined` for a browser that commerce has not seen. */
   find(db: Queryable): Promise<number | undefined>;
+  /** Reads what is a visitor's in the one statement that finds who that is; `undefined` where there is nothing. */
+  findWith<Row extends { visitorId: number }>(
+    db: Queryable,
+    read: (who: VisitorKey) => Promise<Row | undefined>,
+  ): Promise<Row | undefined>;
   /** Id of the visitor that this browser was before somebody signed in with it. */
   findBrowser(db: Queryable): Promise<number | undefined>;
   /**
@@ -56,7 +71,7 @@ const lifetime = retention.cookieDays * 86_400;
  * 16 random bytes are as unguessable hashed as not; hashing
  * keeps a leaked table from being a list of sessions.
  */
-const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
+const hashOf = (token: string): Buffer => hash("sha256", token, "buffer");
 
 export interface CookieScope {
   secure: boolean;
@@ -75,7 +90,7 @@ export const visitorOf = (
 ): Visitor => {
   const name = visitorCookie(secure);
   const sent = readCookie(request.headers.cookie, name);
-  const known = sent !== undefined && tokenPattern.test(sent) ? hash(sent) : undefined;
+  const known = sent !== undefined && tokenPattern.test(sent) ? hashOf(sent) : undefined;
   const flags = `Max-Age=${lifetime}; SameSite=Lax${secure ? "; Secure" : ""}`;
   let made: string | undefined;
   let found: number | undefined;
@@ -89,7 +104,18 @@ export const visitorOf = (
     found = (await asking)?.id;
     return found;
   };
+  const findWith: Visitor["findWith"] = async (db, read) => {
+    const other = (await redeem.find(db)) ?? (await session.find(db));
+    if (other) return read({ id: other.visitor, token: null });
+    if (known === undefined) return undefined;
+    const row = await read({ id: found ?? null, token: known });
+    if (row) found = row.visitorId;
+    // Somebody who has nothing is known for as long again, too.
+    else await findBrowser(db);
+    return row;
+  };
   return {
+    findWith,
     find: async (db) => ((await redeem.find(db)) ?? (await session.find(db)))?.visitor ?? findBrowser(db),
     findBrowser,
     ensure: async (client) => {
@@ -102,7 +128,7 @@ export const visitorOf = (
         know(made);
       }
       // Not remembered: the transaction around it may roll back and run again.
-      const row = await insertVisitor.first(client, hash(made));
+      const row = await insertVisitor.first(client, hashOf(made));
       if (row === undefined) throw new Error("The visitor was not written.");
       return row.id;
     },

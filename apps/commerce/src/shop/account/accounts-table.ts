@@ -1,5 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
+import type { SessionKey, SignedIn } from "../../platform/graphql/session.ts";
 import { emailKey } from "./signing-in/email-key.ts";
 
 /** What signing in needs of an account. */
@@ -35,6 +36,11 @@ export interface AccountRecord extends Credentials {
 
 const credentials = `id, email, password_hash as "passwordHash", email_verified_at is not null as verified, visitor`;
 
+const record = `${credentials}, legal_entity as "legalEntity", storefront, language, first_name as "firstName", last_name as "lastName",
+  invoice_email as "invoiceEmail", phone_number as "phoneNumber", vat_number as "vatNumber", company_name as "companyName",
+  post_code as "postCode", house_number as "houseNumber", suffix, street, city, administrative_area as "administrativeArea",
+  subscribed, version, created_at as "createdAt"`;
+
 /** The account of an email: the verified one, else the one that was made last. */
 export const findByEmail = prepared<Credentials, [string, string]>(
   "account-by-email",
@@ -44,20 +50,22 @@ export const findByEmail = prepared<Credentials, [string, string]>(
 
 export const findAccount = prepared<AccountRecord, [string]>(
   "account-find",
-  `select ${credentials}, legal_entity as "legalEntity", storefront, language, first_name as "firstName", last_name as "lastName",
-     invoice_email as "invoiceEmail", phone_number as "phoneNumber", vat_number as "vatNumber", company_name as "companyName",
-     post_code as "postCode", house_number as "houseNumber", suffix, street, city, administrative_area as "administrativeArea",
-     subscribed, version, created_at as "createdAt"
-   from account where id = $1`,
+  `select ${record} from account where id = $1`,
+);
+
+/** The account that a browser is signed in to, and its session. */
+export const findSignedIn = prepared<AccountRecord & SignedIn, SessionKey>(
+  "account-signed-in",
+  `select "sessionId", "seenAt", id as account, ${record}
+   from account join (
+     select account, id as "sessionId", seen_at as "seenAt" from open_session
+     where token_hash = $1 and legal_entity = $2 and expires_at > $3
+   ) session on account.id = session.account`,
 );
 
 const found = prepared<AccountRecord, [string]>(
   "accounts-of-email",
-  `select ${credentials}, legal_entity as "legalEntity", storefront, language, first_name as "firstName", last_name as "lastName",
-     invoice_email as "invoiceEmail", phone_number as "phoneNumber", vat_number as "vatNumber", company_name as "companyName",
-     post_code as "postCode", house_number as "houseNumber", suffix, street, city, administrative_area as "administrativeArea",
-     subscribed, version, created_at as "createdAt"
-   from account where email_key = $1 order by created_at`,
+  `select ${record} from account where email_key = $1 order by created_at`,
 );
 
 /** Every account of an address, of whatever legal entity. */

@@ -49,7 +49,7 @@ export const personalOfAccount = async (
  * JSON. No password, no card number, no PIN. Throws 1002 and 2202.
  */
 export const exportAccount = async (scope: Scope): Promise<string> => {
-  const { sessionId: _, ...account } = await requireAccount(scope);
+  const { sessionId: _, seenAt: __, account: ___, ...account } = await requireAccount(scope);
   await limit(scope, exports, account.id);
   const { profile, addresses, ...rest } = await personalOfAccount(scope.services, account);
   const orders = await allOrders(scope);

@@ -1,7 +1,7 @@
 import { profileSchema } from "@giftshop/validation";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { type AccountRecord, findAccount, updateProfile } from "./accounts-table.ts";
+import { type AccountRecord, findAccount, findSignedIn, updateProfile } from "./accounts-table.ts";
 import { judgeInput } from "./judge.ts";
 import { requireAccount } from "./signing-in/signed-in.ts";
 
@@ -13,11 +13,10 @@ export interface UserInfo {
 /** `getUserInfo`. */
 export const getUserInfo = async (scope: Scope): Promise<UserInfo> => {
   const { pool } = scope.services;
-  const signedIn = await scope.session.find(pool);
-  if (signedIn === undefined) return { user: null };
-  const user = await findAccount.first(pool, signedIn.account);
-  await scope.session.renew(pool, signedIn);
-  return { user: user ?? null };
+  const user = await scope.session.findWith(pool, findSignedIn);
+  if (user === undefined) return { user: null };
+  await scope.session.renew(pool, user);
+  return { user };
 };
 
 /** `updateProfile`: carries the version that was seen. Throws 2202, 2208 and the errors of its fields. */

@@ -5,6 +5,7 @@ import type { BrandLimit } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import type { CatalogueVariation } from "../catalogue/types.ts";
 import { inLanguage } from "../catalogue/words.ts";
+import { type Counts, countLines } from "./counts.ts";
 import { planFault } from "./delivery-plan.ts";
 import type { BasketLine, LineProblem } from "./types.ts";
 
@@ -46,20 +47,21 @@ export const isOverfull = (
 /**
  * The most of a line that its basket could hold now: stock, the
  * brand's limits and 99, whichever is least; never below 0.
+ *
+ * @param counts of the basket, the line among it
  */
-export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Free): number => {
-  if (line.remainder) return 1;
-  const others = lines.filter(({ packageId }) => packageId !== line.packageId);
-  const sameVariation = others.filter(({ variation }) => variation.id === line.variation.id);
-  const sameBrand = others.filter(({ product }) => product.id === line.product.id);
-  const { sumPerOrder, countPerOrder } = line.product;
+export const mostOf = (line: BasketLine, { pieces, brands }: Counts, free: Free): number => {
+  const { variation, product, value, quantity, remainder } = line;
+  if (remainder) return 1;
+  const { sumPerOrder, countPerOrder } = product;
+  const brand = brands.get(product.id) ?? { quantity, sum: value * quantity };
   const left = [
     quantityLimits.maximum,
-    (free.get(line.variation.id) ?? Number.POSITIVE_INFINITY) - total(sameVariation, ({ quantity }) => quantity),
-    (countPerOrder ?? Number.POSITIVE_INFINITY) - total(sameBrand, ({ quantity }) => quantity),
+    (free.get(variation.id) ?? Number.POSITIVE_INFINITY) - ((pieces.get(variation.id) ?? quantity) - quantity),
+    (countPerOrder ?? Number.POSITIVE_INFINITY) - (brand.quantity - quantity),
     sumPerOrder === null
       ? Number.POSITIVE_INFINITY
-      : Math.floor((sumPerOrder - total(sameBrand, ({ value, quantity }) => value * quantity)) / line.value),
+      : Math.floor((sumPerOrder - (brand.sum - value * quantity)) / value),
   ];
   return Math.max(0, Math.min(...left));
 };
@@ -82,10 +84,7 @@ export const shopOf = ({
   now: services.clock.now(),
 });
 
-type Rule = (line: BasketLine, lines: readonly BasketLine[], free: Free, storefront: Storefront) => boolean;
-
-const sameBrand = (line: BasketLine, lines: readonly BasketLine[]) =>
-  lines.filter(({ product }) => product.id === line.product.id);
+type Rule = (line: BasketLine, counts: Counts, free: Free, storefront: Storefront) => boolean;
 
 /** Everything that has to be sold still: the card, and what goes around it. */
 const partsOf = ({ product, variation, wrapper, giftPacking }: BasketLine) =>
@@ -96,7 +95,7 @@ const rules: readonly (readonly [ErrorName, Rule])[] = [
   ["productNotFound", (line) => partsOf(line).some(({ active }) => !active)],
   [
     "valueOutOfBounds",
-    ({ variation, value, remainder }, _lines, _free, storefront) =>
+    ({ variation, value, remainder }, _counts, _free, storefront) =>
       !remainder && judgeAmount(value, boundsOf(variation, storefront)) !== undefined,
   ],
   [
@@ -109,23 +108,18 @@ const rules: readonly (readonly [ErrorName, Rule])[] = [
   ],
   [
     "outOfStock",
-    (line, lines, free) => {
-      const same = lines.filter(({ variation }) => variation.id === line.variation.id);
-      return total(same, ({ quantity }) => quantity) > (free.get(line.variation.id) ?? Number.POSITIVE_INFINITY);
-    },
+    ({ variation }, { pieces }, free) =>
+      (pieces.get(variation.id) ?? 0) > (free.get(variation.id) ?? Number.POSITIVE_INFINITY),
   ],
   [
     "appleLimit",
-    (line, lines) =>
-      total(sameBrand(line, lines), ({ value, quantity }) => value * quantity) >
-      (line.product.sumPerOrder ?? Number.POSITIVE_INFINITY),
+    ({ product }, { brands }) => (brands.get(product.id)?.sum ?? 0) > (product.sumPerOrder ?? Number.POSITIVE_INFINITY),
   ],
   [
     "countLimit",
-    (line, lines) =>
-      line.quantity > quantityLimits.maximum ||
-      total(sameBrand(line, lines), ({ quantity }) => quantity) >
-        (line.product.countPerOrder ?? Number.POSITIVE_INFINITY),
+    ({ product, quantity }, { brands }) =>
+      quantity > quantityLimits.maximum ||
+      (brands.get(product.id)?.quantity ?? 0) > (product.countPerOrder ?? Number.POSITIVE_INFINITY),
   ],
 ];
 
@@ -136,19 +130,20 @@ const limitOf = ({ product }: BasketLine, { storefront, language }: Shop): Brand
   return { brand, sum: { currency: storefront.currency, value: sumPerOrder } };
 };
 
-/** What is wrong with one line of a basket, or `undefined`. */
-export const problemOf = (
-  line: BasketLine,
-  lines: readonly BasketLine[],
-  free: Free,
-  shop: Shop,
-): LineProblem | undefined => {
-  const [name = planFault(line, shop)] = rules.find(([, rule]) => rule(line, lines, free, shop.storefront)) ?? [];
+/**
+ * What is wrong with one line of a basket, or `undefined`.
+ *
+ * @param counts of the basket, the line among it
+ */
+export const problemOf = (line: BasketLine, counts: Counts, free: Free, shop: Shop): LineProblem | undefined => {
+  const [name = planFault(line, shop)] = rules.find(([, rule]) => rule(line, counts, free, shop.storefront)) ?? [];
   if (name === undefined) return undefined;
   const limit = name === "appleLimit" ? limitOf(line, shop) : undefined;
   return { packageId: line.packageId, code: errorCodes[name], limit };
 };
 
 /** Everything that keeps a basket from being ordered, line by line. */
-export const problemsOf = (lines: readonly BasketLine[], free: Free, shop: Shop): LineProblem[] =>
-  lines.flatMap((line) => problemOf(line, lines, free, shop) ?? []);
+export const problemsOf = (lines: readonly BasketLine[], free: Free, shop: Shop): LineProblem[] => {
+  const counts = countLines(lines);
+  return lines.flatMap((line) => problemOf(line, counts, free, shop) ?? []);
+};

@@ -3,6 +3,7 @@ import { taxWithin } from "@giftshop/validation/tax";
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { CatalogueExtra, CatalogueProduct } from "../catalogue/types.ts";
+import { countLines } from "./counts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { mostOf, problemsOf } from "./limits.ts";
 import { priceBasket } from "./price-basket.ts";
@@ -251,7 +252,7 @@ test("a line offers at most what no rule would refuse, and one more is refused",
         const free = new Map([[2, stock]]);
         const mine = line({ product: limited, value: whole * 100 });
         const other = line({ packageId: 2, product: limited, value: 1000, quantity: others }, "DIGITAL");
-        const most = mostOf(mine, [mine, other], free);
+        const most = mostOf(mine, countLines([mine, other]), free);
         const broken = (quantity: number) => {
           const changed = { ...mine, quantity };
           return problemsOf([changed, other], free, shop).some(({ packageId }) => packageId === 1);

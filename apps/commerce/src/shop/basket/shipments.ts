@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { PostalAddress } from "../../money/order/index.ts";
 import { addressKey } from "./addresses/address-key.ts";
@@ -10,10 +10,20 @@ const momentOf = ({ date, hour, timeZone }: DeliveryPlan): string =>
     .filter((part) => part !== undefined)
     .join(".");
 
-const recipientKey = ({ name, lastName, email, address }: Recipient): string =>
-  JSON.stringify([name, lastName ?? null, email?.toLowerCase() ?? null, address ? addressKey(address) : null]);
+const keys = new WeakMap<Recipient, string>();
 
-const short = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
+/** What makes two recipients the same person. Made once of each: a basket asks several times. */
+const recipientKey = (recipient: Recipient): string => {
+  const known = keys.get(recipient);
+  if (known !== undefined) return known;
+  const { name, lastName, email, address } = recipient;
+  const parts = [name, lastName ?? null, email?.toLowerCase() ?? null, address ? addressKey(address) : null];
+  const key = JSON.stringify(parts);
+  keys.set(recipient, key);
+  return key;
+};
+
+const short = (text: string): string => hash("sha256", text).slice(0, 12);
 
 /**
  * Name of the shipment a line belongs to, which gives nobody away. What is

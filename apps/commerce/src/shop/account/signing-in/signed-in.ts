@@ -1,7 +1,7 @@
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import type { SignedIn } from "../../../platform/graphql/session.ts";
-import { type AccountRecord, findAccount } from "../accounts-table.ts";
+import { type AccountRecord, findSignedIn } from "../accounts-table.ts";
 
 /** Who is signed in. Throws 2202 where nobody is. */
 export const requireSession = async (scope: Scope): Promise<SignedIn> => {
@@ -10,10 +10,9 @@ export const requireSession = async (scope: Scope): Promise<SignedIn> => {
   return signedIn;
 };
 
-/** The account of who is signed in. Throws 2202 where nobody is. */
-export const requireAccount = async (scope: Scope): Promise<AccountRecord & { sessionId: number }> => {
-  const { account, sessionId } = await requireSession(scope);
-  const found = await findAccount.first(scope.services.pool, account);
+/** The account of who is signed in, and its session. Throws 2202 where nobody is. */
+export const requireAccount = async (scope: Scope): Promise<AccountRecord & SignedIn> => {
+  const found = await scope.session.findWith(scope.services.pool, findSignedIn);
   if (found === undefined) throw new Failure("notLoggedIn");
-  return { ...found, sessionId };
+  return found;
 };

@@ -5,6 +5,7 @@ import { inTransaction, lastly, type PoolClient, pipelined, prepared } from "../
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
+import { countLines } from "../counts.ts";
 import { fingerprintOf } from "../fingerprint.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
 import { openCart } from "../lock-cart.ts";
@@ -62,7 +63,7 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
   const others = cart.lines.filter((line) => line !== same);
   const lines = same ? cart.lines.map((line) => (line === same ? added : line)) : [...others, added];
   if (isOverfull(lines, scope.storefront)) throw new Failure("basketFull");
-  const problem = problemOf(added, lines, cart.free, shopOf(scope));
+  const problem = problemOf(added, countLines(lines), cart.free, shopOf(scope));
   if (problem) {
     const { code, limit } = problem;
     throw new Failure([{ code, limit, parameter: parameterOf(code, wanted, cart) }]);

@@ -2,6 +2,7 @@ import { changeQuantitySchema, validate } from "@giftshop/validation";
 import { inTransaction, type PoolClient, prepared } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import { countLines } from "../counts.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
 import { lockCart } from "../lock-cart.ts";
 import { type Cart, readLockedCart } from "../reading/read-cart.ts";
@@ -72,7 +73,8 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
     if (quantity === 0) return without(client, cart, [line.packageId]);
     const changed = { ...line, quantity };
     const lines = cart.lines.map((candidate) => (candidate === line ? changed : candidate));
-    const problem = quantity > line.quantity ? problemOf(changed, lines, cart.free, shopOf(scope)) : undefined;
+    const problem =
+      quantity > line.quantity ? problemOf(changed, countLines(lines), cart.free, shopOf(scope)) : undefined;
     if (problem) {
       const { code, limit } = problem;
       throw new Failure([{ code, limit, parameter: "input.quantity" }], undefined, showCart(cart, scope));

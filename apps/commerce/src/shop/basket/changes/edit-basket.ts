@@ -2,6 +2,7 @@ import { errorCodes } from "@giftshop/validation";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure, type Problem } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import { countLines } from "../counts.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
 import { lockCart } from "../lock-cart.ts";
 import { type Cart, readLockedCart } from "../reading/read-cart.ts";
@@ -58,12 +59,14 @@ export const newProblems = (
   touched: readonly { line: BasketLine; prefix: string }[],
   scope: Scope,
 ): Problem[] => {
+  const shop = shopOf(scope);
+  const [countsBefore, counts] = [countLines(cart.lines), countLines(lines)];
   const before = (id: number) => {
     const line = cart.lines.find(({ packageId }) => packageId === id);
-    return line && problemOf(line, cart.lines, cart.free, shopOf(scope))?.code;
+    return line && problemOf(line, countsBefore, cart.free, shop)?.code;
   };
   return touched.flatMap(({ line, prefix }) => {
-    const problem = problemOf(line, lines, cart.free, shopOf(scope));
+    const problem = problemOf(line, counts, cart.free, shop);
     if (problem === undefined || problem.code === before(line.packageId)) return [];
     const { code, limit } = problem;
     return [{ code, limit, parameter: `${prefix}.${parameterOf[code] ?? "quantity"}` }];

@@ -9,6 +9,7 @@ import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../../catalogue/types.ts";
 import { inLanguage } from "../../catalogue/words.ts";
 import { fullName } from "../addresses/full-name.ts";
+import { type Counts, countLines } from "../counts.ts";
 import { presentPlan } from "../delivery-plan.ts";
 import type { BillingAddressView, DeliveryAddressView } from "../graphql/addresses.ts";
 import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "../graphql/giftcard-order.ts";
@@ -45,7 +46,7 @@ export interface PresentedBasket {
   payments?: readonly CardPayment[];
 }
 
-const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, lines: readonly BasketLine[]): PackageItemView => {
+const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, counts: Counts): PackageItemView => {
   const { product, variation, value, quantity } = line;
   return {
     qty: quantity,
@@ -59,7 +60,7 @@ const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, lines: read
       productType: product.type,
     },
     price: moneyOf(view.storefront, value),
-    maxQty: free === undefined ? quantity : mostOf(line, lines, free),
+    maxQty: free === undefined ? quantity : mostOf(line, counts, free),
   };
 };
 
@@ -99,14 +100,10 @@ const presentRecipient = (recipient: Recipient): RecipientView => ({
 const messageWords = ({ language, storefront }: CatalogueView): string =>
   inLanguage(messageTitle, language, storefront);
 
-const presentPackage = (
-  basket: PresentedBasket,
-  { line, total }: PricedPackage,
-  lines: readonly BasketLine[],
-): PackageView => {
+const presentPackage = (basket: PresentedBasket, { line, total }: PricedPackage, counts: Counts): PackageView => {
   const { view, problems = [] } = basket;
   const { packageId, quantity, recipient, message } = line;
-  const giftcard = cardItem(basket, line, lines);
+  const giftcard = cardItem(basket, line, counts);
   const problem = problems.find((candidate) => candidate.packageId === packageId);
   return {
     id: packageId,
@@ -176,14 +173,14 @@ const shipmentTotals = ({ packages, postage, shipping }: PricedShipment, { store
 export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
   const { priced, view } = basket;
   const { storefront } = view;
-  const lines = priced.shipments.flatMap(({ packages }) => packages.map(({ line }) => line));
+  const counts = countLines(priced.shipments.flatMap(({ packages }) => packages.map(({ line }) => line)));
   const shipments: ShipmentView[] = priced.shipments.map((shipment) => {
     const { tag, kind, mode, packages, arrival, address } = shipment;
     return {
       tag,
       kind,
       mode,
-      packages: packages.map((item) => presentPackage(basket, item, lines)),
+      packages: packages.map((item) => presentPackage(basket, item, counts)),
       deliveryAddress: kind === "PHYSICAL" ? (address ?? basket.deliveryAddress ?? null) : null,
       totals: shipmentTotals(shipment, view),
       ...presentArrival(arrival),

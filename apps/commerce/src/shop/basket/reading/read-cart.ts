@@ -3,6 +3,7 @@ import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { CardBalance } from "../../../money/giftcard/index.ts";
 import type { PostalAddress } from "../../../money/order/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
+import { type VisitorKey, visitorIs } from "../../../platform/graphql/visitor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { snapshotAt } from "../../catalogue/snapshot/snapshot.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
@@ -65,9 +66,13 @@ const state = `
       'recipientEmail', recipient_email, 'handOver', hand_over, 'delivery', delivery, 'message', message, 'wrapper', wrapper,
       'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = c.id) as lines`;
 
-const selectOpen = prepared<State & { id: number; version: number }, [number, string, number | null]>(
+const selectOpen = prepared<
+  State & { id: number; version: number; visitorId: number },
+  [number | null, string, null, Buffer | null]
+>(
   "cart-select",
-  `select c.id, c.version, ${state} from cart c where visitor = $1 and storefront = $2 and order_id is null`,
+  `select c.id, c.version, c.visitor as "visitorId", ${state} from cart c
+   where visitor = ${visitorIs("$1", "$4")} and storefront = $2 and order_id is null`,
 );
 
 const selectById = prepared<State, [number, string, number | null]>(
@@ -107,13 +112,12 @@ interface CartRequest {
   services: Pick<Services, "pool">;
   db: Queryable;
   storefront: Storefront;
-  visitorId: number;
 }
 
-const complete = async (
-  { services, db, storefront, visitorId }: CartRequest,
-  { cartId, version, catalogueVersion, free, lines, soldOut, cardIds }: State & { cartId: number; version: number },
-): Promise<Cart> => {
+type Row = State & Pick<Cart, "cartId" | "visitorId" | "version">;
+
+const complete = async ({ services, db, storefront }: CartRequest, row: Row): Promise<Cart> => {
+  const { cartId, visitorId, version, catalogueVersion, cardIds } = row;
   const { code } = storefront;
   const snapshot = await snapshotAt({ owner: services.pool, db, storefront: code, version: catalogueVersion });
   return {
@@ -121,26 +125,26 @@ const complete = async (
     visitorId,
     version,
     snapshot,
-    soldOut: new Set(soldOut),
-    free: new Map(free.map((row) => [row.variation, row.free])),
-    lines: lines.map((line) => lineOf(line, snapshot)),
+    soldOut: new Set(row.soldOut),
+    free: new Map(row.free.map(({ variation, free }) => [variation, free])),
+    lines: row.lines.map((line) => lineOf(line, snapshot)),
     cards: await cardsOfCart(db, cartId, cardIds),
   };
 };
 
 /** The visitor's basket, or `undefined` where nothing was ever put in. Locks nothing. */
-export const readCart = async (request: CartRequest): Promise<Cart | undefined> => {
-  const row = await selectOpen.first(request.db, request.visitorId, request.storefront.code, null);
+export const readCart = async (request: CartRequest, { id, token }: VisitorKey): Promise<Cart | undefined> => {
+  const row = await selectOpen.first(request.db, id, request.storefront.code, null, token);
   return row && complete(request, { ...row, cartId: row.id });
 };
 
 /** Lines of a basket whose row the caller has locked; `adding` is a variation whose stock matters too. */
 export const readLockedCart = async (
-  request: CartRequest,
+  { visitorId, ...request }: CartRequest & { visitorId: number },
   { cartId, version }: { cartId: number; version: number },
   adding: number | null = null,
 ): Promise<Cart> => {
   const row = await selectById.first(request.db, cartId, request.storefront.code, adding);
   if (row === undefined) throw new Error(`The basket ${cartId} went away under its lock.`);
-  return complete(request, { ...row, cartId, version });
+  return complete(request, { ...row, cartId, visitorId, version });
 };

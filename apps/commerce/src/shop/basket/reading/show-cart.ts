@@ -34,9 +34,8 @@ const emptyCart = async (scope: Scope): Promise<GiftcardOrderView> => {
 
 /** The visitor's basket without locking it; `undefined` where there is none. */
 export const findCart = async ({ services, storefront, visitor }: Scope): Promise<Cart | undefined> => {
-  const visitorId = await visitor.find(services.pool);
-  if (visitorId === undefined) return undefined;
-  return onConnection(services.pool, (db) => readCart({ services, db, storefront, visitorId }));
+  const { pool } = services;
+  return visitor.findWith(pool, (who) => onConnection(pool, (db) => readCart({ services, db, storefront }, who)));
 };
 
 /** The visitor's basket as the page reads it; an empty one where nothing was ever put in. */

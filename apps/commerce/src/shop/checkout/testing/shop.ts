@@ -113,6 +113,7 @@ export const shopOver = async (services: TestServices): Promise<Shop> => {
     const id = made.rows[0]?.id ?? 0;
     const visitor = {
       find: async () => id,
+      findWith: (_: unknown, read: (who: { id: number; token: null }) => Promise<never>) => read({ id, token: null }),
       findBrowser: async () => id,
       ensure: async () => id,
       hintQuantity: () => undefined,
@@ -120,6 +121,7 @@ export const shopOver = async (services: TestServices): Promise<Shop> => {
     const session = {
       device: "",
       find: async () => undefined,
+      findWith: async () => undefined,
       begin: async () => () => undefined,
       renew: async () => undefined,
       end: async () => undefined,
