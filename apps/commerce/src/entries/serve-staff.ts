@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { createGraphqlHandler } from "../platform/graphql/create-yoga.ts";
+import { createGraphqlHandler } from "../platform/graphql/calls/create-graphql-handler.ts";
 import { createHttpServer } from "../platform/http/create-http-server.ts";
 import { graphqlRoute } from "../platform/http/graphql-route.ts";
 import type { Services } from "../platform/services.ts";

@@ -3,7 +3,7 @@ import { blockedCards } from "../money/giftcard/index.ts";
 import { createServices } from "../platform/create-services.ts";
 import { readEnvironment } from "../platform/environment.ts";
 import { acceptedDocuments } from "../platform/graphql/accepted-documents.ts";
-import { createGraphqlHandler } from "../platform/graphql/create-yoga.ts";
+import { createGraphqlHandler } from "../platform/graphql/calls/create-graphql-handler.ts";
 import { createHttpServer } from "../platform/http/create-http-server.ts";
 import { graphqlRoute } from "../platform/http/graphql-route.ts";
 import { healthRoutes } from "../platform/http/health.ts";

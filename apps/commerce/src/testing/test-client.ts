@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { modules } from "../entries/modules.ts";
 import { buildSchema } from "../entries/schema.ts";
-import { createGraphqlHandler } from "../platform/graphql/create-yoga.ts";
+import { createGraphqlHandler } from "../platform/graphql/calls/create-graphql-handler.ts";
 import { createHttpServer } from "../platform/http/create-http-server.ts";
 import { graphqlRoute } from "../platform/http/graphql-route.ts";
 import { onlyStorefronts } from "../platform/http/only-storefronts.ts";

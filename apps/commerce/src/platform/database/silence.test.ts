@@ -126,7 +126,8 @@ test("readiness is answered while the database is not, and takes no further conn
     const asked = performance.now();
     const answer = await fetch(url);
     expect(performance.now() - asked).toBeLessThan(3_000);
-    return [answer.status, (await answer.json()).missing];
+    const { missing } = (await answer.json()) as { missing?: string };
+    return [answer.status, missing];
   };
   expect(await ask()).toEqual([200, undefined]);
   line.cut();

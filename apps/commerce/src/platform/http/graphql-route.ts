@@ -30,9 +30,8 @@ const refusalOf = (
 type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | unknown;
 
 /**
- * Judges a request by its head and hands it on. Node refuses a body that does not match
- * its Content-Length, so the check of that header is the check of the size; yoga's own
- * reader, which counts while it streams, costs two thirds of the throughput.
+ * Judges a request by its head and hands it on. Node refuses a body that does not
+ * match its Content-Length, so the check of that header is the check of the size.
  */
 export const graphqlRoute =
   (handler: GraphqlHandler, largest = largestBody): RouteHandler =>

@@ -71,7 +71,7 @@ const headerOf = ({ headers }: OpenMessage, wanted: string): string | undefined 
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
 
 const open = async (id: string | undefined): Promise<OpenMessage> =>
-  (await fetch(`${sandbox.url}/mail/${id}.json`)).json();
+  (await (await fetch(`${sandbox.url}/mail/${id}.json`)).json()) as OpenMessage;
 
 const jobsOf = async (queue: string): Promise<ContactJob[]> => {
   const { rows } = await services.pool.query<{ data: ContactJob }>("select data from pgboss.job where name = $1", [

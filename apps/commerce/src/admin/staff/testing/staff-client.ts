@@ -53,7 +53,7 @@ export const startStaffServer = async (services: Services): Promise<StaffServer>
           const [, one = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
           cookies.set(one, value);
         }
-        const body = await answer.json();
+        const body = (await answer.json()) as { data?: object | null };
         return body.data ? Object.values(body.data)[0] : body;
       },
       file: async (path, body) => {

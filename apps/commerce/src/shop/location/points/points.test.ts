@@ -27,7 +27,7 @@ test("a map gets every place in one file, which may be kept for ever", async () 
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/geo+json");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const { type, features } = await answer.json();
+  const { type, features } = (await answer.json()) as { type: string; features: unknown };
   expect(type).toBe("FeatureCollection");
   const feature = ({ path, title, latitude, longitude }: (typeof places)[number]) => ({
     type: "Feature",
