@@ -11,7 +11,7 @@ import { buyOnce, measureCommerce } from "./src/commerce.ts";
 import { measureDoubler } from "./src/doubler.ts";
 import { reportExchanges } from "./src/exchanges/exchange-report.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
-import { measureHandOver } from "./src/hand-over.ts";
+import { measureHandOver } from "./src/hand-over/hand-over.ts";
 import { measureLargeCatalogue } from "./src/large/large-catalogue.ts";
 import { limits, machine } from "./src/machine.ts";
 import { measurePage } from "./src/pages/lighthouse.ts";
@@ -19,6 +19,7 @@ import type { PageReport } from "./src/pages/page-report.ts";
 import { pageLoad } from "./src/pages/pages.ts";
 import { routingCost } from "./src/pages/routing.ts";
 import { hostOf, samplePages } from "./src/pages/sample-pages.ts";
+import { measureRecipients } from "./src/hand-over/recipients.ts";
 import { measureLists } from "./src/staff-lists.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
@@ -44,6 +45,7 @@ const parts = [
   "accounts",
   "doubler",
   "lists",
+  "recipients",
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -58,6 +60,8 @@ const { values, positionals } = parseArgs({
     samples: { type: "string", default: "2000" },
     entries: { type: "string", default: "1000000" },
     orders: { type: "string", default: "1000000" },
+    recipients: { type: "string", default: "10000" },
+    kills: { type: "string", default: "0" },
   },
 });
 const seconds = Number(values.seconds);
@@ -68,7 +72,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler", "lists"];
+const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler", "lists", "recipients"];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 const machineLimits = async (shop: MeasuredShop): Promise<void> => {
@@ -266,7 +270,7 @@ const processes = async (shop: MeasuredShop, atRest: ReturnType<typeof memory>):
 
 console.log(machine());
 const started = performance.now();
-const shop = await startMeasuredShop((["storefront", "pages", "processes"] as const).some(wants));
+const shop = await startMeasuredShop((["storefront", "pages", "processes", "recipients"] as const).some(wants));
 console.log(`The shop with empty data was ready after ${rounded((performance.now() - started) / 1000)} s.`);
 try {
   const atRest = memory(shop);
@@ -282,6 +286,7 @@ try {
   if (wants("doubler")) await doubler(shop);
   if (wants("accounts")) await accounts(shop);
   if (wants("lists")) await lists(shop);
+  if (wants("recipients")) await measureRecipients(shop, Number(values.recipients), Number(values.kills));
   if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);

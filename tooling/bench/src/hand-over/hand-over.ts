@@ -1,7 +1,7 @@
 import pg from "pg";
-import { buySteadily, type Target } from "./commerce.ts";
-import { rounded, table } from "./table.ts";
-import { untilNothingIsQueued } from "./until-nothing-is-queued.ts";
+import { buySteadily, type Target } from "../commerce.ts";
+import { rounded, table } from "../table.ts";
+import { untilNothingIsQueued } from "../until-nothing-is-queued.ts";
 
 /** Purchases a second. */
 const rate = 15;
