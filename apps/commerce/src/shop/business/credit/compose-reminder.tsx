@@ -5,7 +5,7 @@ import type { OrderRecord } from "../../../money/order/index.ts";
 import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
 import { leftToRight } from "../../mail/left-to-right.ts";
 import { mailScene, renderMail } from "../../mail/render.tsx";
-import { Action, Fact, Heading } from "../../mail/templates/parts.tsx";
+import { told } from "../../mail/told.tsx";
 import { businessMessages } from "../emails/messages.ts";
 
 /** What a reminder says. */
@@ -28,7 +28,7 @@ export const composeInvoiceReminder = (
   originOf: OriginOf,
 ): Mail => {
   const scene = mailScene(order.storefront, order.language, originOf);
-  const { shop, house, origin, t: mail } = scene;
+  const { shop, origin, t: mail } = scene;
   const t = businessMessages.in(shop);
   const { organisation } = shop.storefront;
   const values = {
@@ -51,33 +51,7 @@ export const composeInvoiceReminder = (
       to,
       subject: t("business.reminder.subject", values),
       preview: t("business.reminder.preview", values),
-      body: (
-        <>
-          <Heading house={house}>{greeting}</Heading>
-          {texts.map((text) => (
-            <p key={text} style={{ margin: "0 0 16px" }}>
-              {text}
-            </p>
-          ))}
-          {facts.map(({ label, value }) => (
-            <Fact key={label} house={house} label={label}>
-              {value}
-            </Fact>
-          ))}
-          <Action house={house} href={href}>
-            {mail("confirmation.view")}
-          </Action>
-        </>
-      ),
-      text: [
-        greeting,
-        "",
-        ...texts,
-        "",
-        ...facts.map(({ label, value }) => `${label}: ${value}`),
-        "",
-        `${mail("confirmation.view")}: ${href}`,
-      ],
+      ...told(scene, { greeting, texts, facts, action: mail("confirmation.view"), href }),
     }),
     automatic: true,
     attachments: [],

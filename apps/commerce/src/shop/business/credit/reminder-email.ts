@@ -20,6 +20,6 @@ export const invoiceReminderEmail = email("invoice-reminder", {
     const to = billing?.invoiceEmail ?? order.email;
     return { order, owed, reminder, to, invoice: invoice?.number ?? order.number };
   },
-  template: async () => (await import("./compose-reminder.tsx")).composeInvoiceReminder,
+  template: async () => (await import("./compose-reminder.ts")).composeInvoiceReminder,
   nameOf: async (db, { orderId }: ReminderJob) => (await readOrder(db, orderId))?.number,
 });

@@ -2,7 +2,8 @@ import { formatDate, formatMoney } from "@giftshop/messages";
 import { businessTerms } from "@giftshop/storefront-config/business";
 import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
 import { mailScene, renderMail } from "../../mail/render.tsx";
-import { Action, Fact, Heading, Note } from "../../mail/templates/parts.tsx";
+import { Note } from "../../mail/templates/parts.tsx";
+import { told } from "../../mail/told.tsx";
 import { businessMessages } from "./messages.ts";
 import { offerLines } from "./offer-lines.ts";
 import type { BuyerNews, QuoteMail } from "./types.ts";
@@ -16,7 +17,7 @@ export const composeQuote = (
 ): Mail => {
   const { quote, storefront, priced } = offer;
   const scene = mailScene(quote.storefront, quote.language, originOf);
-  const { shop, house, origin } = scene;
+  const { shop, origin } = scene;
   const t = businessMessages.in(shop);
   const { reference, validUntil, buyer } = quote;
   const values = {
@@ -35,42 +36,23 @@ export const composeQuote = (
     ...(news === "sent" ? [{ label: t("business.facts.gifts"), value: offerLines(offer, shop).join("\n") }] : []),
   ];
   const href = `${origin}${shop.link("businessQuote")}?quote=${token}`;
-  const action = t(`business.${news}.action`);
   return {
     ...renderMail(scene, {
       messageId: `<quote-${news}-${n ?? 0}-${reference.toLowerCase()}@${storefront.organisation.email.split("@").at(-1)}>`,
       to: buyer.email,
       subject: t(`business.${news}.subject`, values),
       preview: t(`business.${news}.preview`),
-      body: (
-        <>
-          <Heading house={house}>{greeting}</Heading>
-          {texts.map((text) => (
-            <p key={text} style={{ margin: "0 0 16px" }}>
-              {text}
-            </p>
-          ))}
-          {facts.map(({ label, value }) => (
-            <Fact key={label} house={house} label={label}>
-              <span style={{ whiteSpace: "pre-line" }}>{value}</span>
-            </Fact>
-          ))}
-          {comment && <Note house={house} title={t("business.facts.comment")} text={comment.text} />}
-          <Action house={house} href={href}>
-            {action}
-          </Action>
-        </>
-      ),
-      text: [
+      ...told(scene, {
         greeting,
-        "",
-        ...texts,
-        "",
-        ...facts.map(({ label, value }) => `${label}: ${value}`),
-        comment && `\n${comment.text}`,
-        "",
-        `${action}: ${href}`,
-      ],
+        texts,
+        facts,
+        note: comment && {
+          look: <Note house={scene.house} title={t("business.facts.comment")} text={comment.text} />,
+          text: comment.text,
+        },
+        action: t(`business.${news}.action`),
+        href,
+      }),
       foot: {
         why: t("business.why", { shop: storefront.name }),
         help: scene.t("footer.help", { email: storefront.organisation.email }),

@@ -1,6 +1,6 @@
 import { getStorefront, type Language, type StorefrontCode, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { composeInvoiceReminder } from "../credit/compose-reminder.tsx";
+import { composeInvoiceReminder } from "../credit/compose-reminder.ts";
 import type { PricedQuote } from "../quotes/shown-quote.ts";
 import { composeQuote } from "./compose-quote.tsx";
 import { composeQuoteForShop } from "./compose-quote-shop.tsx";

@@ -16,7 +16,7 @@ interface QuoteJob<News> {
 const nameOf = async (db: Queryable, { quoteId }: QuoteJob<unknown>): Promise<string | undefined> =>
   (await readQuoteById(db, quoteId))?.reference;
 
-/** To the buyer of a quote: it has come, is priced, was answered, is over. */
+/** To the buyer of a quote: it has come, is priced, was answered, is over, was given up by staff. */
 export const quoteEmail = email("quote", {
   facts: (services, job: QuoteJob<BuyerNews>) => quoteFacts(services, job),
   template: async () => (await import("./compose-quote.tsx")).composeQuote,

@@ -1,7 +1,7 @@
 import type { PricedQuote } from "../quotes/shown-quote.ts";
 
 /** What the buyer of a quote is told. */
-export type BuyerNews = "received" | "sent" | "comment" | "expired";
+export type BuyerNews = "received" | "sent" | "comment" | "expired" | "withdrawn";
 /** What the shop is told of a quote. */
 export type ShopNews = "request" | "comment" | "accepted" | "withdrawn";
 

@@ -103,11 +103,12 @@ export const commentAsStaff = (
     await tellBuyer(services, client, { quoteId: quote.id, news: "comment", n });
   });
 
-/** Gives a quote up. Throws 2501, and 2502 where it has ended. */
+/** Gives a quote up, and tells its buyer. Throws 2501, and 2502 where it has ended. */
 export const withdrawAsStaff = (services: Services, { reference, staff }: ByStaff): Promise<void> =>
   inTransaction(services.pool, async (client) => {
     const quote = await locked(client, reference);
     if (!openStates.has(quote.state)) throw new Failure("quoteClosed", "reference");
     await moveQuote(client, quote.id, "WITHDRAWN", services.clock.now());
+    await tellBuyer(services, client, { quoteId: quote.id, news: "withdrawn" });
     services.log.info({ reference, staff }, "a quote was given up by staff");
   });

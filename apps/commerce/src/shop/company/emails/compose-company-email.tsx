@@ -1,7 +1,7 @@
 import { formatMoney } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
 import { mailScene, renderMail } from "../../mail/render.tsx";
-import { Action, Fact, Heading } from "../../mail/templates/parts.tsx";
+import { told } from "../../mail/told.tsx";
 import { companyMessages } from "./messages.ts";
 import type { CompanyEmailFacts } from "./types.ts";
 
@@ -9,13 +9,12 @@ import type { CompanyEmailFacts } from "./types.ts";
 export const composeCompanyEmail = (mail: CompanyEmailFacts, originOf: OriginOf): Mail => {
   const { kind, id, token, to, name, company } = mail;
   const scene = mailScene(mail.storefront, mail.language, originOf);
-  const { shop, house, origin } = scene;
+  const { shop, origin } = scene;
   const { organisation, name: shopName } = shop.storefront;
   const t = companyMessages.in(shop);
   const amount = formatMoney({ value: mail.amount, currency: mail.currency }, shop.locale, "always");
   const values = { company, amount, shop: shopName };
   const greeting = name === "" ? t("company.greetingUnknown") : t("company.greeting", { name });
-  const text = t(`company.${kind}.text`, values);
   const by = { invitation: "invitedBy", waiting: "askedBy", approved: "decidedBy", refused: "decidedBy" } as const;
   const facts = [
     { label: t("company.facts.company"), value: company },
@@ -30,36 +29,19 @@ export const composeCompanyEmail = (mail: CompanyEmailFacts, originOf: OriginOf)
         ]),
   ].filter(({ value }) => value !== "");
   const href = `${origin}${shop.link("company")}${kind === "invitation" ? `?invitation=${token}` : ""}`;
-  const action = t(`company.${kind}.action`);
   return {
     ...renderMail(scene, {
       messageId: `<company-${kind}-${id}@${organisation.email.split("@").at(-1)}>`,
       to,
       subject: t(`company.${kind}.subject`, values),
       preview: t(`company.${kind}.preview`),
-      body: (
-        <>
-          <Heading house={house}>{greeting}</Heading>
-          <p style={{ margin: "0 0 16px" }}>{text}</p>
-          {facts.map(({ label, value }) => (
-            <Fact key={label} house={house} label={label}>
-              {value}
-            </Fact>
-          ))}
-          <Action house={house} href={href}>
-            {action}
-          </Action>
-        </>
-      ),
-      text: [
+      ...told(scene, {
         greeting,
-        "",
-        text,
-        "",
-        ...facts.map(({ label, value }) => `${label}: ${value}`),
-        "",
-        `${action}: ${href}`,
-      ],
+        texts: [t(`company.${kind}.text`, values)],
+        facts,
+        action: t(`company.${kind}.action`),
+        href,
+      }),
     }),
     automatic: true,
     attachments: [],

@@ -9,7 +9,7 @@ import type { CompanyEmailJob } from "./types.ts";
 /** What members of a company, and who is to join it, are told. One about what is gone says nothing. */
 export const companyEmail = email("company", {
   facts: companyFacts,
-  template: async () => (await import("./compose-company-email.tsx")).composeCompanyEmail,
+  template: async () => (await import("./compose-company-email.ts")).composeCompanyEmail,
   nameOf: async (_, { id }: CompanyEmailJob) => id,
   // Whose address it is was perhaps never proven.
   mayBeRefused: true,
