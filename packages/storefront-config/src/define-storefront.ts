@@ -4,6 +4,7 @@ import { type Claims, sharedClaims } from "./claims.ts";
 import { currencies } from "./currencies.ts";
 import { cardValidityOf } from "./legal/card-validity.ts";
 import { logosOf } from "./payments/payment.ts";
+import { usualVolumePrices, type VolumePrice } from "./payments/volume-price.ts";
 import type { StorefrontRecord } from "./storefront-record.ts";
 import { type OwnToggles, togglesOf } from "./toggles.ts";
 import type { Storefront } from "./types.ts";
@@ -23,6 +24,8 @@ type OwnWords = Pick<
   branding: BrandingWords;
   dispatch?: Dispatch;
   claims?: Partial<Claims>;
+  /** Default: those of all storefronts. */
+  volumePrices?: readonly VolumePrice[];
 } & Partial<Omit<Storefront, "country" | "toggles" | "claims">>;
 
 /**
@@ -34,6 +37,7 @@ export const defineStorefront = ({
   claims,
   branding,
   dispatch,
+  volumePrices = usualVolumePrices,
   ...own
 }: OwnWords): StorefrontRecord => {
   const terms: CountryTerms = countries[country];
@@ -69,5 +73,5 @@ export const defineStorefront = ({
     claims: { ...sharedClaims, ...claims },
     ...own,
   };
-  return { storefront, country, branding };
+  return { storefront, country, branding, volumePrices };
 };

@@ -26,8 +26,8 @@ const ofMedia = /^\/media\/[\w./-]+$/;
  */
 const longestAddress = 4_096;
 
-/** Most bytes of a call to commerce, which takes no more. */
-const largestCall = 65_536;
+/** Most bytes of a call to commerce, which takes no more: a quote with a logo and a hundred receivers. */
+const largestCall = 131_072;
 
 /**
  * The API for companies, below the base path of a storefront

@@ -44,6 +44,7 @@ export const Api: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("No answer, 1 attempt")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Name of the key"), "Payroll");
+    await userEvent.type(canvas.getByLabelText(/^Password/u), "a fine long passphrase");
     await userEvent.click(canvas.getByRole("button", { name: "Create key" }));
     await expect(await canvas.findByText("Please choose at least one.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Revoke: Payroll" }));

@@ -13,8 +13,11 @@ export const OfferLines = ({ quote }: { quote: Pick<ShownQuote, "lines" | "total
   return (
     <>
       <ul className={styles.rows}>
-        {lines.map(({ title, kind, quantity, value, extras, total, receiver, place }) => (
-          <li key={[title, kind, quantity, value.value, receiver, place].join(" ")} className={styles.row}>
+        {lines.map(({ title, kind, quantity, value, extras, total, receivers }) => (
+          <li
+            key={[title, kind, quantity, value.value, ...receivers.map(({ name }) => name)].join(" ")}
+            className={styles.row}
+          >
             <span className={styles.what}>
               <span>
                 {quantity} × {title}
@@ -26,11 +29,12 @@ export const OfferLines = ({ quote }: { quote: Pick<ShownQuote, "lines" | "total
                   ...extras.map((extra) => `${extra.title} (${money(extra.price.value)})`),
                 ].join(" · ")}
               </Text>
-              {receiver && (
-                <Text size="small" tone="muted">
-                  {t("offer.to", { receiver: [receiver, place].filter(Boolean).join(", ") })}
+              {receivers.map((one) => (
+                <Text key={`${one.name} ${one.place}`} size="small" tone="muted">
+                  {one.quantity < quantity && `${one.quantity} × `}
+                  {t("offer.to", { receiver: [one.name, one.place].filter(Boolean).join(", ") })}
                 </Text>
-              )}
+              ))}
             </span>
             {totals && <span>{money(total.value)}</span>}
           </li>

@@ -27,8 +27,11 @@ export const QuoteFragment = graphql(`
       total {
         value
       }
-      receiver
-      place
+      receivers {
+        quantity
+        name
+        place
+      }
     }
     totals {
       shipping {

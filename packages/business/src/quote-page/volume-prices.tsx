@@ -1,5 +1,5 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { volumePrices } from "@giftshop/storefront-config/volume-prices";
+import { volumePricesOf } from "@giftshop/storefront-config/volume-prices";
 import { Table } from "@giftshop/ui-kit/table";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { businessMessages } from "../messages.ts";
@@ -8,6 +8,8 @@ import * as page from "./quote-page.css.ts";
 /** How much less wrapping and packing of many cards cost, as a quote has it. Server component. */
 export const VolumePrices = ({ shop }: { shop: Shop }) => {
   const t = businessMessages.in(shop);
+  const prices = volumePricesOf(shop.storefront.code);
+  if (prices.length === 0) return null;
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent" });
   return (
     <section className={page.header} aria-labelledby="volume-prices">
@@ -18,7 +20,7 @@ export const VolumePrices = ({ shop }: { shop: Shop }) => {
       <Table
         caption={t("volume.title")}
         captionHidden
-        rows={volumePrices}
+        rows={prices}
         rowKey={({ from }) => `${from}`}
         columns={[
           {

@@ -11,6 +11,12 @@ export const BatchesQuery = graphql(`
         referencedRequestParameter
       }
     }
+    giftBatchDeliveries(userData: $userData) {
+      data
+      errors {
+        code
+      }
+    }
   }
 `);
 

@@ -11,6 +11,14 @@ test.each([
     ["firstName", "lastName", "email", "value"],
   ],
   [
+    ["Nom", "Prénom", "Courriel"],
+    ["lastName", "firstName", "email"],
+  ],
+  [
+    ["Nombre", "Apellidos", "Correo electrónico"],
+    ["firstName", "lastName", "email"],
+  ],
+  [
     ["Imię", "Nazwisko", "E-mail", "Wartość"],
     ["firstName", "lastName", "email", "value"],
   ],

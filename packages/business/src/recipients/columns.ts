@@ -21,7 +21,7 @@ const known: Readonly<Record<Exclude<ColumnUse, "field" | "none">, RegExp>> = {
   email:
     /^(?:e-?mail|mail|e-?mailadres|e-?mail address|adresse e-?mail|courriel|e-?mail-?adresse|correo|correo electronico|indirizzo e-?mail|adres e-?mail|mejl|e-?post|e-?postadresse?|البريد|البريد الالكتروني)$/u,
   firstName:
-    /^(?:first ?name|given name|name|voornaam|naam|prenom|nom|vorname|nombre|nome|imie|fornamn|fornavn|navn|namn|الاسم|الاسم الاول)$/u,
+    /^(?:first ?name|given name|forename|voornaam|prenom|vorname|nombre de pila|primeiro nome|imie|fornamn|fornavn|الاسم الاول)$/u,
   lastName:
     /^(?:last ?name|surname|family name|achternaam|nom de famille|nachname|apellidos?|cognome|sobrenome|apelido|nazwisko|efternamn|etternavn|efternavn|اسم العائلة|اللقب)$/u,
   value:
@@ -37,6 +37,9 @@ const known: Readonly<Record<Exclude<ColumnUse, "field" | "none">, RegExp>> = {
   city: /^(?:city|town|place|plaats|stad|woonplaats|ville|stadt|ort|ciudad|localidad|poblacion|citta|comune|cidade|localidade|miasto|stad|ort|by|sted|المدينة)$/u,
   date: /^(?:date|day|delivery date|datum|dag|jour|tag|fecha|dia|data|giorno|dzien|dato|التاريخ|اليوم)$/u,
 };
+
+/** A name of some kind: "Nom" beside "Prénom" is the last one, alone it is the first. */
+const someName = /^(?:name|naam|nom|nombre|nome|navn|namn|الاسم)$/u;
 
 const plain = (heading: string): string =>
   heading
@@ -69,14 +72,16 @@ export const guessColumns = (
     return use;
   };
   const uses = (Object.keys(known) as (keyof typeof known)[]).filter((use) => allowed.includes(use));
-  if (heading !== undefined)
-    return Array.from({ length: width }, (_, index) => {
-      const head = plain(heading[index] ?? "");
-      return take(
-        uses.find((use) => known[use].test(head)),
-        head === "" ? "none" : "field",
-      );
-    });
+  if (heading !== undefined) {
+    const heads = Array.from({ length: width }, (_, index) => plain(heading[index] ?? ""));
+    const ofName = heads.some((head) => known.firstName.test(head)) ? "lastName" : "firstName";
+    return heads.map((head) =>
+      take(
+        someName.test(head) ? ofName : uses.find((use) => known[use].test(head)),
+        head === "" || !allowed.includes("field") ? "none" : "field",
+      ),
+    );
+  }
   const email = allowed.includes("email") ? (rows[0]?.findIndex(isEmail) ?? -1) : -1;
   const rest = allowed.filter((use) => use !== "email" && use !== "field" && use !== "none");
   return Array.from({ length: width }, (_, index) => (index === email ? "email" : (rest.shift() ?? "none")));

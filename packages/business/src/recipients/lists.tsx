@@ -13,10 +13,11 @@ import { RevealLinks } from "./report/reveal-links.tsx";
 import { useReport } from "./report/use-report.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 
-/** The lists of an answer; nothing where nobody is signed in. */
-export const batchesOf = ({ giftBatches }: ResultOf<typeof BatchesQuery>) => ({
+/** The lists of an answer, nothing where nobody is signed in, and how gifts can be delivered. */
+export const batchesOf = ({ giftBatches, giftBatchDeliveries }: ResultOf<typeof BatchesQuery>) => ({
   batches: giftBatches.data?.map((row) => readFragment(BatchFragment, row)),
   codes: giftBatches.errors.map(({ code }) => code),
+  deliveries: giftBatchDeliveries.data ?? [],
 });
 
 const tones = { OPEN: "neutral", WAITING: "info", UNPAID: "warning", ORDERED: "success" } as const;

@@ -57,7 +57,7 @@ beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   answers = {
-    GiftBatches: () => ({ giftBatches: done([]) }),
+    GiftBatches: () => ({ giftBatches: done([]), giftBatchDeliveries: done(["EMAIL", "HAND", "POST"]) }),
     CompanyTexts: () => ({ companyTemplates: { data: null, errors: [{ code: 2510 }] } }),
     BatchMethods: () => ({ paymentMethods: done([{ id: "invoice" }, { id: "creditcard" }]) }),
     BeginBatch: () => ({ beginBatch: done(batch({})) }),
@@ -79,17 +79,20 @@ const paste = async () => {
 };
 
 test("who is not signed in is led to the login", async () => {
-  answers.GiftBatches = () => ({ giftBatches: { data: null, errors: [{ code: 2202 }] } });
+  answers.GiftBatches = () => ({
+    giftBatches: { data: null, errors: [{ code: 2202 }] },
+    giftBatchDeliveries: done(["EMAIL"]),
+  });
   await open();
   expect(await screen.findByRole("link", { name: "Log in" })).toBeTruthy();
 });
 
 test("a pasted table is matched, sent, and shown with what is wrong before it is ordered", async () => {
   await paste();
-  expect(await screen.findByText("1 gifts, £25 in total")).toBeTruthy();
+  expect(await screen.findByText("1 gift, £25 in total")).toBeTruthy();
   expect(screen.getByText("This isn’t an email address.")).toBeTruthy();
   expect(await screen.findByRole("radio", { name: /^Invoice/u })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Order 1 gifts" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Order 1 gift" })).toBeTruthy();
   const sent = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]));
   expect(sent.BeginBatch).toEqual({
     input: { delivery: "EMAIL", variationId: "11", message: "Thanks {firstName}", fields: ["Team"], rows: 2 },
@@ -114,7 +117,7 @@ test("rows whose answer was lost are sent again, and the rest can be gone on wit
   await paste();
   const again = await screen.findByRole("button", { name: "Continue" });
   await act(async () => fireEvent.click(again));
-  await waitFor(() => expect(screen.getByText("1 gifts, £25 in total")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("1 gift, £25 in total")).toBeTruthy());
   expect(asked.filter(({ name }) => name === "AddBatchRows").map(({ variables }) => variables.from)).toEqual([
     0, 0, 0, 0, 0,
   ]);
@@ -127,7 +130,7 @@ test("a list by post needs an address for each row, and sends it", async () => {
   await fill(/^Value per card/u, "25");
   await fill(/^Paste a table/u, "First name,Last name,Street,House number,Town\nZoë,Roux,High Street,7,Leeds");
   await press("Match columns");
-  await press("Check 1 rows");
+  await press("Check 1 row");
   const sent = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]));
   expect(sent.BeginBatch).toMatchObject({ input: { delivery: "POST", variationId: "12", fields: [], rows: 1 } });
   const address = { street: "High Street", houseNumber: "7", suffix: "", postCode: "", city: "Leeds" };
@@ -136,7 +139,7 @@ test("a list by post needs an address for each row, and sends it", async () => {
 
 test("links of a list come for the account's password, as a file whose own password is shown once", async () => {
   const list = batch({ state: "ORDERED", delivery: "HAND", orderNumber: "CKUK-1", good: 2, received: 2 });
-  answers.GiftBatches = () => ({ giftBatches: done([list]) });
+  answers.GiftBatches = () => ({ giftBatches: done([list]), giftBatchDeliveries: done(["EMAIL", "HAND", "POST"]) });
   const file = { __typename: "RevealedGiftBatch", fileName: "CKUK-1.zip", file: "UEs=", password: "abcd-efgh" };
   answers.RevealGiftBatch = ({ password }) => ({
     revealGiftBatch: password === "mine" ? done(file) : { data: null, errors: [{ code: 2203 }] },

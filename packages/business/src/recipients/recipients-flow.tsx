@@ -13,6 +13,7 @@ import { BatchFragment } from "./batch.fragment.ts";
 import { BatchesQuery, BeginBatch } from "./batch.operations.ts";
 import type { ColumnUse } from "./columns.ts";
 import { ColumnsStep } from "./columns-step.tsx";
+import { deliveries } from "./delivery.ts";
 import { batchesOf, Lists } from "./lists.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { Preview } from "./preview.tsx";
@@ -91,7 +92,13 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
         </Banner>
       )}
       {batch === undefined && table === undefined && (
-        <TableStep gifts={gifts} wishes={wishes} onWishes={setWishes} onTable={setTable} />
+        <TableStep
+          gifts={gifts}
+          ways={deliveries.filter((one) => lists.state !== "ready" || lists.value.deliveries.includes(one))}
+          wishes={wishes}
+          onWishes={setWishes}
+          onTable={setTable}
+        />
       )}
       {batch === undefined && table !== undefined && (
         <ColumnsStep

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { Gift } from "../quote-page/gifts.ts";
 import { TextsQuery } from "./batch.operations.ts";
-import { deliveries, type ListDelivery, variationFor } from "./delivery.ts";
+import { type ListDelivery, variationFor } from "./delivery.ts";
 import * as styles from "./recipients.css.ts";
 import type { TypedTable } from "./typed-rows.ts";
 
@@ -28,6 +28,8 @@ export interface Wishes {
 
 export interface TableStepProps {
   gifts: readonly Gift[];
+  /** How gifts can be delivered here. */
+  ways: readonly ListDelivery[];
   wishes: Wishes;
   onWishes(wishes: Wishes): void;
   onTable(table: TypedTable): void;
@@ -58,7 +60,7 @@ const CompanyText = ({ onChosen }: { onChosen(message: string): void }) => {
 };
 
 /** Which gift, which words, and the table of who receives it. */
-export const TableStep = ({ gifts, wishes, onWishes, onTable }: TableStepProps) => {
+export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepProps) => {
   const { shop, t } = useBusiness();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<"wrongFile" | "tooMany">();
@@ -67,8 +69,6 @@ export const TableStep = ({ gifts, wishes, onWishes, onTable }: TableStepProps) 
     return variation ? [{ id: variation.id, label: gift.title }] : [];
   });
   const mostOf = wishes.delivery === "POST" ? most.parcels : most.rows;
-  // Where emails hold codes, gifts have no links.
-  const ways = deliveries.filter((one) => one !== "HAND" || !shop.storefront.toggles.codesInEmail);
   const ready = wishes.variationId !== "";
 
   const take = (cells: string[][]) => {

@@ -46,8 +46,10 @@ const sayLine = (t: BusinessTranslate, index: number, field: string, error: stri
 
 /** The sentence beside a field: what is wrong and what to do. */
 export const requestErrorText = (t: BusinessTranslate, path: string, error: string, facts: FormFacts): string => {
-  const [part, second = "", third = "", fourth = ""] = path.split(".");
-  if (part === "lines" && third === "receiver") return sayField(t, fourth as Labelled, error);
+  const [part, second = "", third = "", , fifth = ""] = path.split(".");
+  if (part === "lines" && fifth === "quantity")
+    return t("errors.share", { most: facts.values.lines[Number(second)]?.quantity ?? "" });
+  if (part === "lines" && third === "receivers") return sayField(t, fifth as Labelled, error);
   if (part === "lines") return sayLine(t, Number(second), third, error, facts);
   if (part === "billing") return sayField(t, second as Labelled, error);
   if (part === "logo") return t("form.logo.wrong");

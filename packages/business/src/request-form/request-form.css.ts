@@ -27,6 +27,10 @@ export const line = style({
   background: vars.color.surface,
 });
 
+/** One of several who share a gift. */
+export const person = style([section, { margin: 0, padding: 0, minInlineSize: 0, border: 0 }]);
+export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWeight: vars.fontWeight.bold });
+
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 export const privacy = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.small });
 export const sent = style({ display: "grid", gap: vars.space[3], outline: "none" });

@@ -1,29 +1,15 @@
 import type { Gift } from "../quote-page/gifts.ts";
-
-/** Who gets the gifts of a line, as it is typed: by email, or at an address in the storefront's country. */
-export interface ReceiverValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  street: string;
-  houseNumber: string;
-  postCode: string;
-  city: string;
-}
+import { emptyReceiver, type LineReceivers } from "./receivers.ts";
 
 /** One gift as it is typed. */
-export interface LineValues {
+export interface LineValues extends LineReceivers {
   /** Id of the gift; empty while none was chosen. */
   gift: string;
   kind: "DIGITAL" | "PHYSICAL";
   amount: string;
-  quantity: string;
   /** Ids; empty for none. */
   wrapper: string;
   packing: string;
-  /** COMPANY: the company hands it over; OTHER: it goes to who is named below. */
-  to: "COMPANY" | "OTHER";
-  receiver: ReceiverValues;
 }
 
 /** The form as it is typed: texts, empty where nothing was. */
@@ -67,7 +53,7 @@ export const emptyLine = (gift?: Gift): LineValues => ({
   wrapper: "",
   packing: "",
   to: "COMPANY",
-  receiver: { firstName: "", lastName: "", email: "", street: "", houseNumber: "", postCode: "", city: "" },
+  receivers: [emptyReceiver],
 });
 
 /** An empty form. */

@@ -1,6 +1,7 @@
 import { createShop } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { sampleGifts } from "../samples/sample-gifts.ts";
+import { emptyReceiver, givenOf } from "./receivers.ts";
 import { emptyLine, emptyRequest, type RequestValues } from "./typed-request.ts";
 import { judgeRequest, refusedFields, requestInput } from "./values.ts";
 
@@ -71,34 +72,64 @@ test("a wrapper of the other delivery kind is not sent", () => {
 });
 
 test("who gets a line is asked by how it is delivered, and sent so", () => {
-  const receiver = { ...line.receiver, firstName: "Zoé", lastName: "Roux", email: "zoe@example.com" };
-  const other = (over: object) => ({ ...filled(), lines: [{ ...line, to: "OTHER" as const, receiver, ...over }] });
+  const receiver = { ...emptyReceiver, firstName: "Zoé", lastName: "Roux", email: "zoe@example.com" };
+  const other = (over: object) => ({
+    ...filled(),
+    lines: [{ ...line, to: "OTHER" as const, receivers: [receiver], ...over }],
+  });
   expect(judge(other({}))).toEqual({});
-  expect(judge(other({ receiver: line.receiver }))).toEqual({
-    "lines.0.receiver.firstName": "required",
-    "lines.0.receiver.email": "required",
+  expect(judge(other({ receivers: line.receivers }))).toEqual({
+    "lines.0.receivers.0.firstName": "required",
+    "lines.0.receivers.0.email": "required",
   });
-  expect(requestInput(sampleGifts, storefront, other({})).lines[0]?.recipient).toEqual({
-    name: "Zoé",
-    lastName: "Roux",
-    email: "zoe@example.com",
-  });
+  const zoe = { name: "Zoé", lastName: "Roux", email: "zoe@example.com" };
+  expect(requestInput(sampleGifts, storefront, other({})).lines[0]?.receivers).toEqual([
+    { quantity: 20, recipient: zoe },
+  ]);
   const kind = "PHYSICAL" as const;
   expect(Object.keys(judge(other({ kind })))).toEqual(
-    ["street", "postCode", "city"].map((field) => `lines.0.receiver.${field}`),
+    ["street", "postCode", "city"].map((field) => `lines.0.receivers.0.${field}`),
   );
   const place = { street: "Rue Oberkampf", houseNumber: "1", postCode: "75011", city: "Paris" };
   expect(
-    requestInput(sampleGifts, storefront, other({ kind, receiver: { ...receiver, ...place } })).lines[0],
-  ).toMatchObject({
-    recipient: { name: "Zoé", address: { ...place, firstName: "Zoé", lastName: "Roux", countryCode: "FR" } },
-  });
-  expect(requestInput(sampleGifts, storefront, filled()).lines[0]?.recipient).toBeNull();
+    requestInput(sampleGifts, storefront, other({ kind, receivers: [{ ...receiver, ...place }] })).lines[0]?.receivers,
+  ).toMatchObject([
+    { recipient: { name: "Zoé", address: { ...place, firstName: "Zoé", lastName: "Roux", countryCode: "FR" } } },
+  ]);
+  expect(requestInput(sampleGifts, storefront, filled()).lines[0]?.receivers).toEqual([]);
   expect(
-    refusedFields([{ code: 1108, referencedRequestParameter: "input.lines[2].recipient.address.postCode" }]),
+    refusedFields([
+      { code: 1108, referencedRequestParameter: "input.lines[2].receivers[1].recipient.address.postCode" },
+      { code: 2050, referencedRequestParameter: "input.lines[2].receivers[3].quantity" },
+    ]),
   ).toEqual({
-    errors: { "lines.2.receiver.postCode": "postCode" },
+    errors: { "lines.2.receivers.1.postCode": "postCode", "lines.2.receivers.3.quantity": "wrongQuantity" },
   });
+});
+
+test("several share a line; they get no more than it holds, and the company gets what is left", () => {
+  const receiver = (firstName: string, quantity: string) => ({
+    ...emptyReceiver,
+    firstName,
+    email: `${firstName}@example.com`,
+    quantity,
+  });
+  const shared = (...quantities: string[]) => ({
+    ...line,
+    to: "SEVERAL" as const,
+    receivers: quantities.map((quantity, index) => receiver(`zoe${index}`, quantity)),
+  });
+  const judgeShares = (...quantities: string[]) => judge({ ...filled(), lines: [shared(...quantities)] });
+  expect(judgeShares("12", "8")).toEqual({});
+  expect(judgeShares("12", "9")).toEqual({ "lines.0.receivers.1.quantity": "wrongQuantity" });
+  expect(judgeShares("0", "1.5", "3")).toEqual({
+    "lines.0.receivers.0.quantity": "wrongQuantity",
+    "lines.0.receivers.1.quantity": "wrongQuantity",
+  });
+  expect(givenOf(shared("12", "x"))).toBe(12);
+  expect(
+    requestInput(sampleGifts, storefront, { ...filled(), lines: [shared("12", "5")] }).lines[0]?.receivers,
+  ).toMatchObject([{ quantity: 12 }, { quantity: 5, recipient: { name: "zoe1", email: "zoe1@example.com" } }]);
 });
 
 test("errors of commerce stand at their fields; one that has none fails the whole", () => {

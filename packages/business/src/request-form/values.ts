@@ -2,7 +2,8 @@ import type { Shop } from "@giftshop/storefront-config/shop";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
 import { addressShape, billingNeeds, judgeAmount, readAmount } from "@giftshop/validation/rules";
 import type { Gift, GiftVariation } from "../quote-page/gifts.ts";
-import { type LineValues, mostPieces, type ReceiverValues, type RequestValues } from "./typed-request.ts";
+import { judgeReceivers, receiversInput } from "./receivers.ts";
+import { type LineValues, mostPieces, type RequestValues } from "./typed-request.ts";
 
 type Storefront = Shop["storefront"];
 
@@ -11,46 +12,6 @@ export const variationOf = (gifts: readonly Gift[], { gift, kind }: LineValues):
   const variations = gifts.find(({ id }) => id === gift)?.variations ?? [];
   return variations.find((one) => one.kind === kind) ?? variations[0];
 };
-
-/** What is asked about who gets the gifts of a line, by how they are delivered. */
-export const fieldsOfReceiver = (kind: GiftVariation["kind"], country: string): (keyof ReceiverValues)[] =>
-  kind === "DIGITAL"
-    ? ["firstName", "lastName", "email"]
-    : [
-        "firstName",
-        "lastName",
-        "street",
-        "houseNumber",
-        ...(addressShape(country).postCode ? (["postCode"] as const) : []),
-        "city",
-      ];
-
-/** What of it has to be said. */
-export const neededOfReceiver = (kind: GiftVariation["kind"], country: string): (keyof ReceiverValues)[] => {
-  if (kind === "DIGITAL") return ["firstName", "email"];
-  const shape = addressShape(country);
-  return [
-    "firstName",
-    "lastName",
-    "street",
-    ...(shape.houseNumberOptional ? [] : (["houseNumber"] as const)),
-    ...(shape.postCode ? (["postCode"] as const) : []),
-    "city",
-  ];
-};
-
-const judgeReceiver = (
-  { to, receiver }: LineValues,
-  kind: GiftVariation["kind"],
-  country: string,
-): Record<string, ErrorName> =>
-  to === "COMPANY"
-    ? {}
-    : Object.fromEntries(
-        neededOfReceiver(kind, country)
-          .filter((field) => receiver[field].trim() === "")
-          .map((field) => [`receiver.${field}`, "required" as const]),
-      );
 
 const judgeLine = (
   gifts: readonly Gift[],
@@ -68,7 +29,7 @@ const judgeLine = (
   return {
     ...(wrong && { amount: wrong }),
     ...(isNumber ? {} : { quantity: "wrongQuantity" }),
-    ...judgeReceiver(line, variation.kind, country),
+    ...judgeReceivers(line, variation.kind, country),
   };
 };
 
@@ -135,15 +96,6 @@ export const billingInput = ({ billing }: RequestValues) => {
   };
 };
 
-/** Who gets the gifts of a line, as commerce is told; nothing where the company does. */
-const recipientInput = ({ to, receiver }: LineValues, kind: GiftVariation["kind"] | undefined, country: string) => {
-  if (to === "COMPANY") return null;
-  const { firstName: name, lastName, email, street, houseNumber, postCode, city } = receiver;
-  if (kind !== "PHYSICAL") return { name, lastName: orNull(lastName), email };
-  const place = { street, houseNumber: orNull(houseNumber), postCode: orNull(postCode), city, countryCode: country };
-  return { name, lastName, address: { firstName: name, lastName, ...place } };
-};
-
 /** What is sent of values that were judged. */
 export const requestInput = (
   gifts: readonly Gift[],
@@ -162,7 +114,7 @@ export const requestInput = (
         quantity: Number(line.quantity),
         wrapperId: goes(gift?.wrappers, line.wrapper),
         giftPackingId: goes(gift?.packings, line.packing),
-        recipient: recipientInput(line, variation?.kind, country),
+        receivers: receiversInput(line, variation?.kind, country),
       };
     }),
     wantedOn: orNull(values.wantedOn),
@@ -198,8 +150,9 @@ const fieldOf = (parameter: string | null): string | undefined => {
   const path = parameter?.replace(/^input\./u, "") ?? "";
   const [, index, name = ""] = /^lines\[(\d+)\]\.(\w+)$/u.exec(path) ?? [];
   if (index !== undefined) return lineFields[name] && `lines.${index}.${lineFields[name]}`;
-  const [, place, receiver = ""] = /^lines\[(\d+)\]\.recipient\.(?:address\.)?(\w+)$/u.exec(path) ?? [];
-  if (place !== undefined) return `lines.${place}.receiver.${receiver === "name" ? "firstName" : receiver}`;
+  const [, place, nth, receiver = ""] =
+    /^lines\[(\d+)\]\.receivers\[(\d+)\]\.(?:recipient\.)?(?:address\.)?(\w+)$/u.exec(path) ?? [];
+  if (place !== undefined) return `lines.${place}.receivers.${nth}.${receiver === "name" ? "firstName" : receiver}`;
   return /^(?:billing\.\w+|wantedOn|remark|logo)$/u.test(path) ? path : undefined;
 };
 

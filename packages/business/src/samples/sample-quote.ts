@@ -18,8 +18,7 @@ export const sampleQuote: ShownQuote = {
       value: { value: 2000 },
       extras: [{ title: "Ruban", price: { value: 150 } }],
       total: { value: 107_500 },
-      receiver: null,
-      place: null,
+      receivers: [],
     },
     {
       title: "Cinéma du Port",
@@ -28,8 +27,7 @@ export const sampleQuote: ShownQuote = {
       value: { value: 4000 },
       extras: [],
       total: { value: 1_000_000 },
-      receiver: null,
-      place: null,
+      receivers: [],
     },
   ],
   totals: {

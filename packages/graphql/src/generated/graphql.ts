@@ -89,6 +89,8 @@ export type AdjustmentType =
 export type ApiKeyInput = {
   /** What its company calls it. */
   name: string;
+  /** Of the account; without it 1101, and 2203 for another. */
+  password?: string | null | undefined;
   /** Such as `orders:write`: what it may do. */
   scopes: Array<string>;
   test: boolean;
@@ -687,12 +689,20 @@ export type QuoteLineInput = {
   giftPackingId?: string | null | undefined;
   /** 1 to 5000. */
   quantity: number;
+  /** Those who share the line, in place of `recipient`; what is left goes to the company. 100 at most in a quote. */
+  receivers?: Array<QuoteReceiverInput> | null | undefined;
   /** Who gets all of the line, and where; absent: the company itself. */
   recipient?: RecipientInput | null | undefined;
   /** On one card, minor units. */
   value: number;
   variationId: string;
   wrapperId?: string | null | undefined;
+};
+
+export type QuoteReceiverInput = {
+  /** How many of the line. */
+  quantity: number;
+  recipient: RecipientInput;
 };
 
 export type QuoteRequestInput = {
@@ -1612,7 +1622,7 @@ export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKi
 
 export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
 
-export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, logo: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, receiver: string | null, place: string | null, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
+export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, logo: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number }, receivers: Array<{ quantity: number, name: string, place: string | null }> }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
 
 export type QuoteQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1681,7 +1691,7 @@ export type GiftBatchesQueryVariables = Exact<{
 }>;
 
 
-export type GiftBatchesQuery = { giftBatches: { data: Array<{ ' $fragmentRefs'?: { 'ShownBatchFragment': ShownBatchFragment } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type GiftBatchesQuery = { giftBatches: { data: Array<{ ' $fragmentRefs'?: { 'ShownBatchFragment': ShownBatchFragment } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> }, giftBatchDeliveries: { data: Array<GiftBatchDelivery> | null, errors: Array<{ code: number }> } };
 
 export type GiftBatchReportQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3892,8 +3902,11 @@ export const ShownQuoteFragmentDoc = new TypedDocumentString(`
     total {
       value
     }
-    receiver
-    place
+    receivers {
+      quantity
+      name
+      place
+    }
   }
   totals {
     shipping {
@@ -5526,12 +5539,12 @@ export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadB
 export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"7da19f6cc81894550227a61900341ddbc5cdd81b925c44cefe8eac4f55973010"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"39497c5982d4bfaf9d7199d37f7a5b1d7d2f3683d1f19863b393b090198a4492"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"10b829b38e48201b377db3cf16aa4b26137106c164b2c06967cd29831f227ca8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
-export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"ac2a08e1f5c0a43bbad3ee2aa36ae31446660b6398d56a6cf00b9a8460fe37bd"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
-export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"bafb8028a9968a361036040dd47eb1e70eac767b2c0b532909cbb94c8c612c33"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
-export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"f3aeec5b6137154b332b8b5f9e61041b0a9ca2ae3e9efba9c8af3051d0eab896"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
+export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"0d2ea4b359b6ecab0924e79fcc6ea5c31401b5eec019c8f8d4b7b52f6cbca968"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"fdffeabfe5aef54a8d92dd93f37c60109113538b038500785aa2e3057e2c9871"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
+export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"bd9686f8d70bb763df06a68c6327b86abe867fd04190d7b44d779cc105015d97"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
 export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"b87539f33c97c123665846e79459f2ad8c050a3dc387d12516e18e7a5833eb7e"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
 export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
-export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"8246f5b29503867962237a4b6d58818911b6f6afb919c6e54165bd483d6510f7"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
+export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"4aebd4f590002d8ededa158a0676fcc7db0f147153ca20af3fd35aacf0a93bef"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
 export const GiftBatchReportDocument = {"__meta__":{"operation":"query","name":"GiftBatchReport","hash":"fa454e07d8b8df3e44494fe48aa36e83940c1ebc2ade14416be0138ebaad937b"}} as unknown as TypedDocumentString<GiftBatchReportQuery, GiftBatchReportQueryVariables>;
 export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"85309fa3c54a7cac79f7e9e9b651511129cf7d6466d27589b9e16f9c6673e4b0"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
 export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"95d2500faf9779a33ca88810b3106fe48cdaf13806c605f77309ce2f36421a5e"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;

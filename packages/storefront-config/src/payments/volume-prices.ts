@@ -1,20 +1,9 @@
-/** How much less wrapping and packing cost from a number of cards on. */
-export interface VolumePrice {
-  /** Cards of one quote. */
-  from: number;
-  /** Basis points. */
-  less: number;
-}
+import type { StorefrontCode } from "../storefront-codes.ts";
+import { getRecord } from "../storefronts/index.ts";
+import type { VolumePrice } from "./volume-price.ts";
 
-/**
- * What wrapping and packing of a quote cost less, by how many cards it holds; the
- * same in every storefront. A gift card costs what is on it, however many there are.
- */
-export const volumePrices: readonly VolumePrice[] = [
-  { from: 50, less: 1000 },
-  { from: 250, less: 2000 },
-  { from: 1000, less: 3000 },
-];
+/** What wrapping and packing of a quote cost less, by how many cards it holds; the fewest first. */
+export const volumePricesOf = (code: StorefrontCode): readonly VolumePrice[] => getRecord(code).volumePrices;
 
 /**
  * What one wrapping or packing costs in a quote.
@@ -22,7 +11,7 @@ export const volumePrices: readonly VolumePrice[] = [
  * @param price alone, minor units
  * @param cards how many the quote holds
  */
-export const volumePriceOf = (price: number, cards: number): number => {
-  const less = volumePrices.findLast(({ from }) => cards >= from)?.less ?? 0;
+export const volumePriceOf = (prices: readonly VolumePrice[], price: number, cards: number): number => {
+  const less = prices.findLast(({ from }) => cards >= from)?.less ?? 0;
   return Math.round((price * (10_000 - less)) / 10_000);
 };

@@ -7,8 +7,8 @@ import { judgeCount, version } from "./change-quantity.ts";
 import { countryOf, deliverySchema } from "./delivery.ts";
 import { acceptance, id, integer, optionalId, optionalInteger, optionalText, text } from "./fields.ts";
 
-/** How much one quote may ask for. */
-export const quoteLimits = { lines: 20, quantity: 5_000 } as const;
+/** How much one quote may ask for; `receivers` are those of all lines together. */
+export const quoteLimits = { lines: 20, quantity: 5_000, receivers: 100 } as const;
 
 const judgeQuoteQuantity = (value: number): Judgement => {
   if (!Number.isInteger(value)) return "wholeNumber";
@@ -33,6 +33,13 @@ const line = object({
   giftPackingId: optionalId(isId),
   // Judged by how the gift is delivered, beside it (`recipientSchema`).
   recipient: mixed<object>().nullable().default(undefined),
+  // The same, of those who share the line.
+  receivers: array(
+    object({ quantity: integer(judgeQuoteQuantity), recipient: mixed<object>().required("required") }).required(),
+  )
+    .nullable()
+    .default(undefined)
+    .max(quoteLimits.receivers, "tooLong"),
 });
 
 /** Only companies ask for quotes. */

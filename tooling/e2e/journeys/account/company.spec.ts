@@ -1,5 +1,5 @@
 import { expect, test } from "../../src/fixtures/test.ts";
-import { accountPage, register } from "../../src/journey/account.ts";
+import { accountPage, password, register } from "../../src/journey/account.ts";
 import { fillBasket } from "../../src/journey/order.ts";
 import { BasketPage } from "../../src/pages/basket.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
@@ -12,7 +12,7 @@ test("an owner invites a colleague, whose order above the sum waits until the ow
   test.slow();
   const owner = walkIn("CBFR");
   const [ownerEmail, ordererEmail, receiver] = [address("owner"), address("orderer"), address("receiver")];
-  const { t, field, press } = accountPage(owner);
+  const { t, field, secret, press } = accountPage(owner);
   await register(owner, mailbox, ownerEmail, "Claire");
   await staff(["invoices", "approve", "CBFR", ownerEmail, "-", "Atelier", ownerEmail]);
 
@@ -76,6 +76,7 @@ test("an owner invites a colleague, whose order above the sum waits until the ow
     await owner.open("companyApi");
     await field(t("account.companyApi.keys.name")).fill("Payroll");
     await owner.page.getByRole("checkbox", { name: t("account.companyApi.scopes.order") }).check();
+    await secret(t("account.fields.password")).fill(password);
     await press(t("account.companyApi.keys.make"));
     const once = owner.page.getByRole("main").locator("input[readonly]");
     await expect(once).toHaveValue(/^test_[\w-]{43}$/u);

@@ -77,8 +77,7 @@ test("64 orders at one moment owe no more than the credit covers, and all of tha
 test("a naive twin that looks before it writes owes more than it may, where nothing else keeps it", async () => {
   const { ownerPool } = services;
   await ownerPool.query("create table naive_debt (credit uuid, amount bigint)");
-  const credit = randomUUID();
-  const naive = async (): Promise<void> => {
+  const naive = async (credit: string): Promise<void> => {
     const { rows } = await ownerPool.query<{ sum: string }>(
       "select coalesce(sum(amount), 0)::text as sum from naive_debt where credit = $1",
       [credit],
@@ -86,9 +85,18 @@ test("a naive twin that looks before it writes owes more than it may, where noth
     if (Number(rows[0]?.sum) + price <= covered * price)
       await ownerPool.query("insert into naive_debt values ($1, $2)", [credit, price]);
   };
-  await Promise.all(Array.from({ length: 64 }, naive));
-  const { rows } = await ownerPool.query<{ n: number }>("select count(*)::int as n from naive_debt");
-  expect(rows[0]?.n).toBeGreaterThan(covered);
+  let owed = 0;
+  // Each round of a company of its own; what never meets proves nothing, and is tried again.
+  for (let round = 0; round < 20 && owed <= covered; round += 1) {
+    const credit = randomUUID();
+    await Promise.all(Array.from({ length: 64 }, () => naive(credit)));
+    const { rows } = await ownerPool.query<{ n: number }>(
+      "select count(*)::int as n from naive_debt where credit = $1",
+      [credit],
+    );
+    owed = rows[0]?.n ?? 0;
+  }
+  expect(owed).toBeGreaterThan(covered);
 });
 
 test("the database itself refuses what its limit does not cover, and what is owed is changed by nobody", async () => {

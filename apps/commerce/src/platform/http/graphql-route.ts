@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RouteHandler } from "../module.ts";
 import { refuse } from "./reply.ts";
 
-/** Largest request body, bytes. */
-const largestBody = 65_536;
+/** Largest request body, bytes: a quote with a logo and a hundred receivers. */
+const largestBody = 131_072;
 
 interface Refusal {
   status: number;

@@ -5,9 +5,9 @@ import type { Scope } from "../../platform/graphql/context.ts";
 import { requireAccount } from "../account/index.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
 import { memberOf, ordering } from "../company/index.ts";
-import { hasLinks } from "../gift/index.ts";
 import { insertBatch } from "./batch-table.ts";
 import { limitBatches } from "./limits.ts";
+import { offeredDeliveries } from "./offered-deliveries.ts";
 import { type Batch, type BatchDelivery, mostParcels, mostRows } from "./types.ts";
 
 /** What a batch begins with. */
@@ -64,8 +64,7 @@ export const beginBatch = async (input: BatchInput, scope: Scope): Promise<Batch
   if (!sold || !offered) throw new Failure("productNotFound", "input.variationId");
   const printed = judged.delivery === "POST";
   if ((sold.variation.kind === "PHYSICAL") !== printed) throw new Failure("notAnOption", "input.variationId");
-  if (judged.delivery === "HAND" && !hasLinks(storefront.code, services.environment))
-    throw new Failure("notAnOption", "input.delivery");
+  if (!offeredDeliveries(scope).includes(judged.delivery)) throw new Failure("notAnOption", "input.delivery");
   await limitBatches(scope, buyer.account);
   return insertBatch(services.pool, {
     ...buyer,

@@ -4,6 +4,7 @@ import { FormTextField } from "@giftshop/ui-kit/form";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../../call/create-caller.ts";
+import { PasswordFields } from "../../fields/password-field.tsx";
 import { useAccount } from "../../frame/account-context.tsx";
 import { AccountForm } from "../../frame/account-form.tsx";
 import * as styles from "../../frame/account-frame.css.ts";
@@ -14,9 +15,13 @@ import { wordOfScope } from "./scope-words.ts";
 interface Values {
   name: string;
   mode: string;
+  password: string;
 }
 
-const judge = ({ name }: Values) => (name.trim() === "" ? { name: "required" } : {});
+const judge = ({ name, password }: Values) => ({
+  ...(name.trim() === "" ? { name: "required" } : {}),
+  ...(password === "" ? { password: "required" } : {}),
+});
 
 /** Makes a key of the company: what it may do is chosen, nothing is by itself. */
 export const MakeKey = ({ onMade }: { onMade(text: string): void }) => {
@@ -29,14 +34,14 @@ export const MakeKey = ({ onMade }: { onMade(text: string): void }) => {
   return (
     <AccountForm<Values, { text: string }>
       key={made}
-      initialValues={{ name: "", mode: "test" }}
+      initialValues={{ name: "", mode: "test", password: "" }}
       judge={judge}
       action={t("account.companyApi.keys.make")}
       busy={t("account.company.saving")}
-      send={async ({ name, mode }) => {
+      send={async ({ name, mode, password }) => {
         setMissing(scopes.length === 0);
         if (scopes.length === 0) return { kind: "refused", errors: {} };
-        const input = { name, test: mode === "test", scopes };
+        const input = { name, test: mode === "test", scopes, password };
         const outcome = await caller.call(async (request) => (await request(MakeApiKey, { input })).makeApiKey);
         // It has credit, as this page is shown: what is missing is who is invoiced.
         const isUnknown = outcome.kind === "failed" && outcome.failure === "noCompany";
@@ -68,6 +73,7 @@ export const MakeKey = ({ onMade }: { onMade(text: string): void }) => {
           {t("account.companyApi.choose")}
         </Text>
       )}
+      <PasswordFields names={["password"]} />
       {unknown && (
         <Banner tone="warning" live="alert">
           {t("account.companyApi.first")}

@@ -49,6 +49,7 @@ const KeyInputType = builder.inputType("ApiKeyInput", {
     name: t.string({ description: "What its company calls it." }),
     test: t.boolean(),
     scopes: t.stringList({ description: "Such as `orders:write`: what it may do." }),
+    password: t.string({ required: false, description: "Of the account; without it 1101, and 2203 for another." }),
   }),
 });
 
@@ -64,6 +65,7 @@ builder.queryField("apiKeys", (t) =>
 builder.mutationFields((t) => ({
   makeApiKey: t.field({
     type: MadePayload,
+    description: "Makes a key, for who proves their password: it orders on the company's credit.",
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: KeyInputType }) },
     resolve: answer(({ input }, scope) => makeOwnKey(input, scope)),
   }),

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { newCompany } from "../../checkout/testing/companies.ts";
+import { newCompany, password } from "../../checkout/testing/companies.ts";
 import { apiForFile } from "../testing/api-test.ts";
 import { knownToApi } from "../testing/known-to-api.ts";
 import { makeOwnKey, ownKeys, revokeOwnKey } from "./own-keys.ts";
 
 const { shop, call } = apiForFile();
 
-const wish = { name: "Payroll", test: true, scopes: ["credit:read"] };
+const wish = { name: "Payroll", test: true, scopes: ["credit:read"], password };
 
 const company = async () => knownToApi(shop, await newCompany(shop));
 
@@ -23,6 +23,16 @@ test("an owner makes keys of their company, and any owner ends them", async () =
   expect(await revokeOwnKey(id, second)).toMatchObject([{ id, revokedAt: shop.services.clock.now() }]);
   expect((await call("/key", { key: text })).status).toBe(401);
   await revokeOwnKey("none", second);
+});
+
+test("a session that somebody left open makes no key: it takes the password, and tries are counted", async () => {
+  const { scope } = (await company()).owner.buyer;
+  const tryIt = (typed: string | null) => makeOwnKey({ ...wish, password: typed }, scope);
+  await expect(tryIt(null)).rejects.toMatchObject({ problems: [{ code: 1101, parameter: "input.password" }] });
+  for (let n = 0; n < 10; n += 1)
+    await expect(tryIt("another password")).rejects.toMatchObject({ problems: [{ parameter: "input.password" }] });
+  await expect(tryIt(password)).rejects.toMatchObject({ code: 1002 });
+  expect(await ownKeys(scope)).toEqual([]);
 });
 
 test("nobody else of the company may, nor another company", async () => {

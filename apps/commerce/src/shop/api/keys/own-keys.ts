@@ -4,7 +4,7 @@ import { judgeText } from "@giftshop/validation/rules";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../../platform/limit.ts";
-import { requireSession } from "../../account/index.ts";
+import { provePassword, requireAccount, requireSession } from "../../account/index.ts";
 import { ownCredit } from "../../business/index.ts";
 import { memberOf, owning } from "../../company/index.ts";
 import { type ApiKey, keysOfCompany, revokeKey } from "./keys-table.ts";
@@ -42,21 +42,25 @@ export interface KeyInput {
   name: string;
   test: boolean;
   scopes: readonly string[];
+  /** Of the account that makes it. */
+  password?: string | null | undefined;
 }
 
 /**
- * A new key: its text is answered this once. Throws the errors of its
- * fields, 1002, 2202, 2510, 2512, and 2516 where there are too many.
+ * A new key: its text is answered this once, to who proves their password. Throws the errors of
+ * its fields, 1002, 2202, 2203 for another password, 2510, 2512, and 2516 where there are too many.
  */
 export const makeOwnKey = async (
-  { name, test, scopes }: KeyInput,
+  { name, test, scopes, password }: KeyInput,
   scope: Scope,
 ): Promise<{ text: string; id: string }> => {
   const fault = judgeText(name, { max: longestName });
   if (fault) throw new Failure(fault, "input.name");
   const wanted = scopes.filter(isKeyScope);
   if (wanted.length === 0 || wanted.length < scopes.length) throw new Failure("notAnOption", "input.scopes");
+  if (!password) throw new Failure("required", "input.password");
   const { credit, account } = await creditForKeys(scope);
+  await provePassword(scope, await requireAccount(scope), password, "input.password");
   await limit(scope, made, account);
   const open = (await keysOfCompany(scope.services.pool, credit)).filter(({ revokedAt }) => revokedAt === null);
   if (open.length >= mostKeys) throw new Failure([{ code: errorCodes.companyFull, parameter: "input" }]);

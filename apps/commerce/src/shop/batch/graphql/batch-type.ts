@@ -4,7 +4,7 @@ import { MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import type { RevealedBatch } from "../reveal-batch.ts";
 import type { BatchProgress, BatchReportRow, BatchView } from "../show-batch.ts";
-import { type BatchRow, batchDeliveries, type RowFault } from "../types.ts";
+import { type BatchDelivery, type BatchRow, batchDeliveries, type RowFault } from "../types.ts";
 
 const BatchStateEnum = builder.enumType("GiftBatchState", {
   description:
@@ -94,6 +94,15 @@ export const BatchesPayload = builder.objectRef<Answer<BatchView[]>>("GiftBatche
     errors: t.expose("errors", { type: [ErrorType] }),
   }),
 });
+
+export const BatchDeliveriesPayload = builder
+  .objectRef<Answer<readonly BatchDelivery[]>>("GiftBatchDeliveriesPayload")
+  .implement({
+    fields: (t) => ({
+      data: t.expose("data", { type: [BatchDeliveryEnum], nullable: true }),
+      errors: t.expose("errors", { type: [ErrorType] }),
+    }),
+  });
 
 const ReportStateEnum = builder.enumType("GiftBatchReportState", {
   values: ["WAITING", "SENT", "OPENED", "REFUSED", "BOUNCED"] as const,

@@ -4,9 +4,17 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { addRows, ownBatch } from "../add-rows.ts";
 import { listBatches } from "../batch-table.ts";
 import { beginBatch, requireBuyer } from "../begin-batch.ts";
+import { offeredDeliveries } from "../offered-deliveries.ts";
 import { revealBatch } from "../reveal-batch.ts";
 import { reportBatch, showBatch } from "../show-batch.ts";
-import { BatchDeliveryEnum, BatchesPayload, BatchPayload, BatchReportPayload, RevealedPayload } from "./batch-type.ts";
+import {
+  BatchDeliveriesPayload,
+  BatchDeliveryEnum,
+  BatchesPayload,
+  BatchPayload,
+  BatchReportPayload,
+  RevealedPayload,
+} from "./batch-type.ts";
 
 const BatchInput = builder.inputType("GiftBatchInput", {
   fields: (t) => ({
@@ -70,6 +78,12 @@ builder.queryFields((t) => ({
       const batches = await listBatches(scope.services.pool, { ...buyer, storefront: scope.storefront.code });
       return Promise.all(batches.map((batch) => showBatch(batch, scope)));
     }),
+  }),
+  giftBatchDeliveries: t.field({
+    type: BatchDeliveriesPayload,
+    description: "How gifts of a list can be delivered in this storefront.",
+    args: { userData: t.arg(userData) },
+    resolve: answer(async (_, scope) => offeredDeliveries(scope)),
   }),
   giftBatchReport: t.field({
     type: BatchReportPayload,

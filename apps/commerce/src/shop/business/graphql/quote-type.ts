@@ -1,7 +1,7 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum, ImageType, MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
-import type { QuoteExtraView, QuoteLineView, QuoteView } from "../quotes/show-quote.ts";
+import type { QuoteExtraView, QuoteLineView, QuoteReceiverView, QuoteView } from "../quotes/show-quote.ts";
 import type { QuoteComment } from "../quotes/types.ts";
 
 const QuoteStateEnum = builder.enumType("QuoteState", {
@@ -17,6 +17,18 @@ const QuoteExtraType = builder.objectRef<QuoteExtraView>("QuoteExtra").implement
   }),
 });
 
+const QuoteReceiverType = builder.objectRef<QuoteReceiverView>("QuoteReceiver").implement({
+  fields: (t) => ({
+    quantity: t.exposeInt("quantity"),
+    name: t.exposeString("name"),
+    place: t.exposeString("place", { nullable: true, description: "Where to, in one line." }),
+  }),
+});
+
+/** Who gets all of a line. */
+const onlyOf = ({ quantity, receivers: [first] }: QuoteLineView): QuoteReceiverView | undefined =>
+  first?.quantity === quantity ? first : undefined;
+
 const QuoteLineType = builder.objectRef<QuoteLineView>("QuoteLine").implement({
   fields: (t) => ({
     title: t.exposeString("title", { description: "Empty where it is not sold any more." }),
@@ -27,8 +39,20 @@ const QuoteLineType = builder.objectRef<QuoteLineView>("QuoteLine").implement({
     value: t.expose("value", { type: MoneyType, description: "Of one card." }),
     extras: t.expose("extras", { type: [QuoteExtraType], description: "Wrapper and packing." }),
     total: t.expose("total", { type: MoneyType }),
-    receiver: t.exposeString("receiver", { nullable: true, description: "Who gets them; null: the company itself." }),
-    place: t.exposeString("place", { nullable: true, description: "Where to, in one line." }),
+    receivers: t.expose("receivers", {
+      type: [QuoteReceiverType],
+      description: "Who gets how many of them; the rest goes to the company itself.",
+    }),
+    receiver: t.string({
+      nullable: true,
+      description: "The only one of `receivers`, where one gets all of the line.",
+      resolve: (line) => onlyOf(line)?.name ?? null,
+    }),
+    place: t.string({
+      nullable: true,
+      description: "Where to, in one line.",
+      resolve: (line) => onlyOf(line)?.place ?? null,
+    }),
   }),
 });
 

@@ -5,6 +5,13 @@ import { BillingInput } from "../../basket/graphql/billing-input.ts";
 import { RecipientInput } from "../../basket/graphql/recipient-input.ts";
 import { type RequestedQuote, requestQuote } from "../quotes/request-quote.ts";
 
+const QuoteReceiverInput = builder.inputType("QuoteReceiverInput", {
+  fields: (t) => ({
+    quantity: t.int({ description: "How many of the line." }),
+    recipient: t.field({ type: RecipientInput }),
+  }),
+});
+
 const QuoteLineInput = builder.inputType("QuoteLineInput", {
   fields: (t) => ({
     variationId: t.id(),
@@ -16,6 +23,12 @@ const QuoteLineInput = builder.inputType("QuoteLineInput", {
       type: RecipientInput,
       required: false,
       description: "Who gets all of the line, and where; absent: the company itself.",
+    }),
+    receivers: t.field({
+      type: [QuoteReceiverInput],
+      required: false,
+      description:
+        "Those who share the line, in place of `recipient`; what is left goes to the company. 100 at most in a quote.",
     }),
   }),
 });

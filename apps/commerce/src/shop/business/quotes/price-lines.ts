@@ -9,6 +9,7 @@ import type { CatalogueExtra, Snapshot } from "../../catalogue/types.ts";
 import type { QuoteLine } from "./types.ts";
 
 type Wanted = Omit<BasketLine, "packageId">;
+type Shared = Wanted & Pick<QuoteLine, "receivers">;
 
 /** An extra at the price of the quote. Throws 1110 where it does not go with the card. */
 const extraAt = (
@@ -24,7 +25,7 @@ const extraAt = (
   return { ...extra, price: price ?? extra.price };
 };
 
-const wantedOf = (snapshot: Snapshot, storefront: Storefront, line: QuoteLine, prefix: string): Wanted => {
+const wantedOf = (snapshot: Snapshot, storefront: Storefront, line: QuoteLine, prefix: string): Shared => {
   const sold = snapshot.byVariation.get(line.variation);
   if (!sold?.product.active || !sold.variation.active) throw new Failure("productNotFound", `${prefix}.variationId`);
   const fault = judgeAmount(line.value, boundsOf(sold.variation, storefront));
@@ -34,7 +35,8 @@ const wantedOf = (snapshot: Snapshot, storefront: Storefront, line: QuoteLine, p
     ...sold,
     value: line.value,
     quantity: line.quantity,
-    recipient: line.recipient ?? undefined,
+    receivers: line.receivers,
+    recipient: undefined,
     message: undefined,
     plan: undefined,
     wrapper: extraAt(snapshot, sold, { id: wrapper, price: wrapperPrice, packing: false }, `${prefix}.wrapperId`),
@@ -56,6 +58,13 @@ const judgeBrands = (lines: readonly Wanted[], prefix: string): void => {
     if (sum > (product.sumPerOrder ?? Number.POSITIVE_INFINITY)) throw new Failure("appleLimit", `${at}.value`);
     if (count > (product.countPerOrder ?? Number.POSITIVE_INFINITY)) throw new Failure("countLimit", `${at}.quantity`);
   }
+};
+
+/** What each receiver of a line gets, then what is left of it for the company. */
+const sharesOf = ({ receivers, ...line }: Shared): Wanted[] => {
+  const left = line.quantity - receivers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shares = receivers.map((one) => ({ ...line, ...one }));
+  return left > 0 ? [...shares, { ...line, quantity: left }] : shares;
 };
 
 /** More pieces than one package of an order holds are several packages. */
@@ -102,7 +111,10 @@ export const priceOffer = (
 ): PricedBasket => {
   const wanted = lines.map((line, index) => wantedOf(snapshot, storefront, line, `${prefix}[${index}]`));
   judgeBrands(wanted, prefix);
-  const packages = wanted.flatMap(packagesOf).map((line, index) => ({ ...line, packageId: index + 1 }));
+  const packages = wanted
+    .flatMap(sharesOf)
+    .flatMap(packagesOf)
+    .map((line, index) => ({ ...line, packageId: index + 1 }));
   const priced = priceBasket(packages, storefront, now);
   return shipping === undefined ? priced : withShipping(priced, shipping, storefront.vatBasisPoints);
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { volumePriceOf } from "@giftshop/storefront-config/volume-prices";
+import { volumePriceOf, volumePricesOf } from "@giftshop/storefront-config/volume-prices";
 import { quoteRequestSchema, validate } from "@giftshop/validation";
 import { hashRequest, type Request, recall, remember } from "../../../money/order/index.ts";
 import { type JudgedCaptcha, judgeCaptcha } from "../../../platform/captcha/index.ts";
@@ -8,11 +8,11 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readId } from "../../../platform/graphql/read-id.ts";
 import { newReference } from "../../../platform/reference.ts";
-import { judgedBilling, judgeRecipient, type Recipient, type RecipientInput } from "../../basket/index.ts";
+import { judgedBilling } from "../../basket/index.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
-import type { Snapshot } from "../../catalogue/types.ts";
 import { tellBuyer, tellShop } from "../emails/emails.ts";
 import { limitCalls, limitQuotes } from "../limits.ts";
+import { judgeReceivers } from "./judge-receivers.ts";
 import { insertLogo } from "./logo-table.ts";
 import { priceOffer } from "./price-lines.ts";
 import { insertQuote, type NewQuote } from "./quotes-table.ts";
@@ -41,7 +41,7 @@ const lineOf = ({
   quantity,
   wrapperId,
   giftPackingId,
-}: Judged["lines"][number]): Omit<QuoteLine, "wrapperPrice" | "giftPackingPrice" | "recipient"> => ({
+}: Judged["lines"][number]): Omit<QuoteLine, "wrapperPrice" | "giftPackingPrice" | "receivers"> => ({
   variation: readId(variationId) ?? -1,
   value,
   quantity,
@@ -49,34 +49,22 @@ const lineOf = ({
   giftPacking: giftPackingId === undefined ? null : (readId(giftPackingId) ?? -1),
 });
 
-/** Who gets the gifts of a line, by how they are delivered. Throws every wrong field. */
-const recipientOf = async (
-  { recipient, variationId }: Judged["lines"][number],
-  { byVariation }: Snapshot,
-  scope: Scope,
-  prefix: string,
-): Promise<Recipient | null> => {
-  if (!recipient) return null;
-  const kind = byVariation.get(readId(variationId) ?? -1)?.variation.kind ?? "DIGITAL";
-  return judgeRecipient(recipient as RecipientInput, kind, scope, prefix);
-};
-
 /** The lines of a request at today's prices, of so many cards, with the postage that a basket would pay. */
 const offerOf = async (lines: Judged["lines"], scope: Scope): Promise<{ lines: QuoteLine[]; shipping: number }> => {
   const { services, storefront } = scope;
   const { snapshot, now } = await readView(services, scope);
-  const wanted = await Promise.all(
-    lines.map(async (line, index) => ({
-      ...lineOf(line),
-      wrapperPrice: null,
-      giftPackingPrice: null,
-      recipient: await recipientOf(line, snapshot, scope, `input.lines[${index}].recipient`),
-    })),
-  );
+  const receivers = await judgeReceivers(lines, snapshot, scope);
+  const wanted = lines.map((line, index) => ({
+    ...lineOf(line),
+    wrapperPrice: null,
+    giftPackingPrice: null,
+    receivers: receivers[index] ?? [],
+  }));
   const priced = priceOffer({ lines: wanted }, { snapshot, storefront, now });
+  const volumes = volumePricesOf(storefront.code);
   const cards = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const priceOf = (id: number | null) =>
-    id === null ? null : volumePriceOf(snapshot.extras.get(id)?.price ?? 0, cards);
+    id === null ? null : volumePriceOf(volumes, snapshot.extras.get(id)?.price ?? 0, cards);
   return {
     lines: wanted.map((line) => ({
       ...line,

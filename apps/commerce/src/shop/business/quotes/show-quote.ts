@@ -8,12 +8,27 @@ import { pdfPathOf } from "./pdf-path.ts";
 import { needsAddress } from "./price-lines.ts";
 import { type PricedQuote, pricedQuote, shownVersion } from "./shown-quote.ts";
 import { tokenOfQuote } from "./token.ts";
-import { openStates, type QuoteComment, type QuoteLine, type QuoteRecord, type QuoteState } from "./types.ts";
+import {
+  openStates,
+  type QuoteComment,
+  type QuoteLine,
+  type QuoteReceiver,
+  type QuoteRecord,
+  type QuoteState,
+} from "./types.ts";
 import { commentsOf } from "./versions-table.ts";
 
 export interface QuoteExtraView {
   title: string;
   price: Money;
+}
+
+/** Who gets how many of a line. */
+export interface QuoteReceiverView {
+  quantity: number;
+  name: string;
+  /** Where to, in one line. */
+  place: string | null;
 }
 
 export interface QuoteLineView {
@@ -25,10 +40,8 @@ export interface QuoteLineView {
   value: Money;
   extras: readonly QuoteExtraView[];
   total: Money;
-  /** Who gets them; null: the company itself. */
-  receiver: string | null;
-  /** Where to, in one line. */
-  place: string | null;
+  /** Nobody is named of what the company itself gets. */
+  receivers: readonly QuoteReceiverView[];
 }
 
 /** A quote as its buyer sees it. */
@@ -59,8 +72,7 @@ export interface QuoteView {
   pdf: string | null;
 }
 
-const placeOf = (recipient: QuoteLine["recipient"]): string | null => {
-  const { address, email } = recipient ?? {};
+const placeOf = ({ address, email }: QuoteReceiver["recipient"]): string | null => {
   if (!address) return email ?? null;
   return [address.street, address.houseNumber, address.suffix, address.postCode, address.city]
     .filter(Boolean)
@@ -87,8 +99,11 @@ const lineView = ({ catalogue, storefront }: PricedQuote, line: QuoteLine): Quot
     value: moneyOf(storefront, line.value),
     extras: extras.map(({ title, price }) => ({ title, price: moneyOf(storefront, price) })),
     total: moneyOf(storefront, each * line.quantity),
-    receiver: line.recipient && [line.recipient.name, line.recipient.lastName].filter(Boolean).join(" "),
-    place: placeOf(line.recipient),
+    receivers: line.receivers.map(({ quantity, recipient }) => ({
+      quantity,
+      name: [recipient.name, recipient.lastName].filter(Boolean).join(" "),
+      place: placeOf(recipient),
+    })),
   };
 };
 

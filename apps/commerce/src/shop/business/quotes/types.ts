@@ -5,6 +5,12 @@ import type { Recipient } from "../../basket/index.ts";
 /** `business_quote_edge` in the database says which follows which. */
 export type QuoteState = "SUBMITTED" | "PRICED" | "SENT" | "ACCEPTED" | "EXPIRED" | "WITHDRAWN";
 
+/** Somebody who gets gifts of a line. */
+export interface QuoteReceiver {
+  quantity: number;
+  recipient: Recipient;
+}
+
 /** One kind of gift of a quote. Amounts: minor units of the storefront's currency, VAT included. */
 export interface QuoteLine {
   variation: number;
@@ -16,8 +22,8 @@ export interface QuoteLine {
   wrapperPrice: number | null;
   giftPacking: number | null;
   giftPackingPrice: number | null;
-  /** Who gets them, and where; null: the company itself. */
-  recipient: Recipient | null;
+  /** Who gets how many of them, and where; what is left goes to the company itself. */
+  receivers: readonly QuoteReceiver[];
 }
 
 /** What a quote says of itself. Personal: never logged. */

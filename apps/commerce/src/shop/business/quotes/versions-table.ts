@@ -8,11 +8,11 @@ const insertHead = prepared<Record<never, never>, [string, number, number, strin
 const insertLines = prepared<Record<never, never>, [string, number, string]>(
   "quote-lines-insert",
   `insert into business_quote_line (quote, version, position, variation, value, quantity, wrapper, wrapper_price, gift_packing, gift_packing_price,
-     recipient)
+     receivers)
    select $1::uuid, $2, l.position, l.variation, l.value, l.quantity, l.wrapper, l."wrapperPrice", l."giftPacking", l."giftPackingPrice",
-     l.recipient
+     l.receivers
    from jsonb_to_recordset($3::jsonb) as l (position int, variation int, value bigint, quantity int, wrapper int, "wrapperPrice" bigint,
-     "giftPacking" int, "giftPackingPrice" bigint, recipient jsonb)`,
+     "giftPacking" int, "giftPackingPrice" bigint, receivers jsonb)`,
 );
 const find = prepared<Omit<QuoteVersion, "lines">, [string, number]>(
   "quote-version",
@@ -21,7 +21,8 @@ const find = prepared<Omit<QuoteVersion, "lines">, [string, number]>(
 const linesOf = prepared<QuoteLine, [string, number]>(
   "quote-lines",
   `select variation, value, quantity, wrapper, wrapper_price as "wrapperPrice", gift_packing as "giftPacking",
-     gift_packing_price as "giftPackingPrice", recipient
+     gift_packing_price as "giftPackingPrice", case when recipient is null then receivers
+       else jsonb_build_array(jsonb_build_object('quantity', quantity, 'recipient', recipient)) end as receivers
    from business_quote_line where quote = $1 and version = $2 order by position`,
 );
 const insertText = prepared<{ id: number }, [string, string, string | null, string, Date]>(
@@ -40,8 +41,7 @@ export const insertVersion = async (
   { version, shipping, staff, at, lines }: QuoteVersion,
 ): Promise<void> => {
   await insertHead.run(client, quote, version, shipping, staff, at);
-  // SQL knows no JSON null from what is absent.
-  const rows = lines.map((line, position) => ({ ...line, position, recipient: line.recipient ?? undefined }));
+  const rows = lines.map((line, position) => ({ ...line, position }));
   await insertLines.run(client, quote, version, JSON.stringify(rows));
 };
 

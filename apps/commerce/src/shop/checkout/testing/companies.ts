@@ -2,11 +2,20 @@ import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import { approveCredit } from "../../../money/credit/index.ts";
 import { inTransaction } from "../../../platform/database/index.ts";
+import { hashPassword } from "../../account/password/hash-password.ts";
 import type { Role } from "../../company/types.ts";
 import { company, newVatNumber } from "./quoting.ts";
 import type { Buyer, Shop } from "./shop.ts";
 
 export const by = { staff: "sam", why: "test" };
+
+/** Of every account of these companies; hashed once, as that takes its time. */
+export const password = "a long enough password";
+let hashed: Promise<string> | undefined;
+const passwordHash = (): Promise<string> => {
+  hashed ??= hashPassword(password);
+  return hashed;
+};
 
 /** Somebody of a company who is signed in. */
 export interface Colleague {
@@ -31,8 +40,8 @@ const signIn = async (shop: Shop, email: string): Promise<{ buyer: Buyer; accoun
   const visitor = (await buyer.scope.visitor.find(pool)) ?? 0;
   await ownerPool.query(
     `insert into account (id, legal_entity, email, email_key, password_hash, visitor, storefront, language, first_name, last_name,
-       subscribed, created_at, email_verified_at) values ($1, $2, $3, $3, '', $4, 'CBFR', 'fr', 'Claire', 'Fontaine', false, $5, $5)`,
-    [account, getStorefront("CBFR").legalEntity, email, visitor, clock.now()],
+       subscribed, created_at, email_verified_at) values ($1, $2, $3, $3, $6, $4, 'CBFR', 'fr', 'Claire', 'Fontaine', false, $5, $5)`,
+    [account, getStorefront("CBFR").legalEntity, email, visitor, clock.now(), await passwordHash()],
   );
   const session = {
     ...buyer.scope.session,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { Resvg } from "@resvg/resvg-js";
 import { setCreditLimit } from "../../../../money/credit/index.ts";
@@ -184,6 +183,8 @@ test("what is given up, by either side, can neither be accepted nor priced", asy
     expect(await shown(reference)).toMatchObject({ state: "WITHDRAWN", canWithdraw: false });
     await expect(price(reference)).rejects.toMatchObject({ code: 2502 });
   }
+  expect(await emails(mine)).toEqual(["quote received", "quote-shop request", "quote-shop withdrawn"]);
+  expect((await emails(theirs)).toSorted()).toEqual(["quote received", "quote withdrawn", "quote-shop request"]);
 });
 
 test("a quote is another's without its token, and in another storefront", async () => {
@@ -211,54 +212,6 @@ test("a quote of several hundred cards is drawn with one line for each gift", as
   );
   const pictures = async (logo?: Buffer) => (await quotePdf(offer, logo))?.includes("/Subtype /Image") ?? false;
   expect([await pictures(), await pictures(drawn.render().asPng())]).toEqual([false, true]);
-});
-
-test("gifts of a quote go to several people, each parcel with its postage, and need no further address", async () => {
-  const buyer = await shop.buyer();
-  const printed = { variationId: await variationOf("apple-p"), value: 5000, quantity: 1 };
-  const to = (firstName: string, houseNumber: string) => ({
-    name: firstName,
-    lastName: "Roux",
-    address: {
-      firstName,
-      lastName: "Roux",
-      street: "Rue Oberkampf",
-      houseNumber,
-      postCode: "75011",
-      city: "Paris",
-      countryCode: "FR",
-    },
-  });
-  const digital = { variationId: await variationOf("apple-d"), value: 5000, quantity: 2 };
-  const lines = [
-    { ...printed, recipient: to("Zoé", "1") },
-    { ...printed, recipient: to("Tom", "2") },
-    { ...digital, recipient: { name: "Noé", email: "noe@example.com" } },
-  ];
-  const reference = await request(buyer, { lines });
-  await price(reference);
-  await send(reference);
-  const { mailbox } = getStorefront("CBFR").delivery;
-  const seen = await shown(reference);
-  expect(seen).toMatchObject({
-    needsDelivery: false,
-    totals: { shipping: { value: 2 * mailbox } },
-    lines: [
-      { receiver: "Zoé Roux", place: "Rue Oberkampf 1 75011 Paris" },
-      { receiver: "Tom Roux" },
-      { receiver: "Noé", place: "noe@example.com" },
-    ],
-  });
-  const { orderUuid } = await accept(buyer, reference, {});
-  expect(await shop.count("order_address", `order_id = '${orderUuid}'`)).toBe(2);
-  expect(await shop.count("order_package", `order_id = '${orderUuid}' and recipient_email = 'noe@example.com'`)).toBe(
-    1,
-  );
-
-  const wrong = { ...printed, recipient: { ...to("Zoé", "1"), address: { ...to("Zoé", "1").address, postCode: "1" } } };
-  await expect(request(buyer, { lines: [wrong] })).rejects.toMatchObject({
-    problems: [{ parameter: "input.lines[0].recipient.address.postCode" }],
-  });
 });
 
 test("wrapping of many cards costs less each, as the page for businesses says", async () => {
