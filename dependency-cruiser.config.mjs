@@ -56,7 +56,7 @@ export default {
       name: "foundations-know-no-feature",
       severity: "error",
       from: {
-        path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date|receivers|doubler-verifier|web-server)/",
+        path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date|receivers|doubler-verifier|web-server|checkout-queue)/",
       },
       to: { path: features },
     },

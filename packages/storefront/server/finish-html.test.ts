@@ -1,5 +1,5 @@
+import { contentSecurityPolicy, inlineScriptHashes } from "@giftshop/web-server";
 import { expect, test } from "@jest/globals";
-import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
 import { deferScripts, showWholeHeader } from "./finish-html.ts";
 
 const loader = `load("$&")`;

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger, MadePage, PageCache } from "@giftshop/web-server";
+import type { CheckoutDoor } from "@giftshop/checkout-queue";
+import type { Logger, MadePage, NetworkLimit, PageCache } from "@giftshop/web-server";
 import type { Environment } from "../src/environment.ts";
-import type { CheckoutDoor } from "./checkout-queue/checkout-door.ts";
 import type { Commerce } from "./commerce.ts";
-import type { NetworkLimit } from "./limits/network-limit.ts";
 import type { MakePage } from "./make-page.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { inlineScriptHashes } from "@giftshop/web-server";
 import { expect, test } from "@jest/globals";
-import { inlineScriptHashes } from "./content-security-policy.ts";
 import { chunk, closeAfterEach, firstOf, purgeStorefront, setUp } from "./testing/open-front-door.ts";
 
 closeAfterEach();

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { answerWaiting } from "@giftshop/checkout-queue";
 import { tokenMoved, withoutReferrer, withRedeemToken } from "@giftshop/redeem/server";
 import { Busy, clientAddress, type Found, hostOf, receiveBody, redirect, refuse, sendPage } from "@giftshop/web-server";
 import { LRUCache } from "lru-cache";
 import type { StateName } from "../src/hosting/internal-path.ts";
 import { judgeHost } from "../src/hosting/judge-host.ts";
 import { type PagePlace, type Place, placeOfState, resolveRequest } from "../src/hosting/resolve-request.ts";
-import { answerWaiting } from "./checkout-queue/answer-waiting.ts";
 import { createForwardApi } from "./forward-api.ts";
 import type { FrontDoorOptions } from "./front-door-options.ts";
 import { createUnknown } from "./known-places.ts";
-import { createPageLimit } from "./limits/page-limit.ts";
 import { loggedAddress } from "./logged-address.ts";
 import type { FormVisit } from "./make-page.ts";
+import { createPageLimit } from "./page-limit.ts";
 import { createRedirects, type StorefrontAt } from "./redirects.ts";
 
 /** Paths of commerce that a visitor may call through the storefront's host. */

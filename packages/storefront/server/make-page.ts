@@ -1,10 +1,9 @@
 import { folderOf, type Page } from "@giftshop/page";
-import { type Answer, type Ask, type Gate, type MadePage, sealPage } from "@giftshop/web-server";
+import { type Answer, type Ask, contentSecurityPolicy, type Gate, type MadePage, sealPage } from "@giftshop/web-server";
 import type { Environment } from "../src/environment.ts";
 import { addressHeader, formHeader } from "../src/hosting/form-headers.ts";
 import { frontDoorHeader, frontDoorKey } from "../src/hosting/front-door-key.ts";
 import type { PagePlace } from "../src/hosting/resolve-request.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts, ownScriptOnly, showWholeHeader } from "./finish-html.ts";
 import { headersOf, reachOf } from "./page-headers.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@giftshop/page";
 import { brandShopOrigins } from "@giftshop/storefront-config";
+import type { Reach } from "@giftshop/web-server";
 import type { Environment } from "../src/environment.ts";
-import type { Reach } from "./content-security-policy.ts";
 
 /** Whom a page with a map has to reach for it; nobody but us for the embedded one. */
 const mapOriginOf = (page: Page | undefined, styleUrl: string | undefined): string | undefined =>

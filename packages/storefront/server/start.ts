@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createDoor } from "@giftshop/checkout-queue";
 import type { BrandGroup } from "@giftshop/storefront-config";
 import {
   consoleToLog,
+  createFrontDoorMetrics,
   createGate,
   createHealth,
   createHttpServer,
   createLog,
   createMediaMaker,
+  createNetworkLimit,
   createPurge,
   createRedisPages,
   createStaticFiles,
@@ -19,14 +22,11 @@ import {
   unshared,
 } from "@giftshop/web-server";
 import { type Environment, readEnvironment } from "../src/environment.ts";
-import { createDoor } from "./checkout-queue/create-door.ts";
 import { createCommerce } from "./commerce.ts";
 import { readLoader, readOwnScripts } from "./finish-html.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { keepTraces } from "./keep-traces.ts";
-import { createNetworkLimit } from "./limits/network-limit.ts";
 import { createPageMaker } from "./make-page.ts";
-import { createFrontDoorMetrics } from "./metrics.ts";
 import { standaloneDirectory, startNext } from "./next-handler.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
 

@@ -35,7 +35,7 @@ test("each alert has a runbook of ten lines, and each runbook an alert", () => {
 });
 
 test("each number that an alert asks for is one that commerce or its runtime has", () => {
-  const own = ["apps/commerce/src/platform/http/metrics.ts", "packages/storefront/server/metrics.ts"]
+  const own = ["apps/commerce/src/platform/http/metrics.ts", "packages/web-server/src/metrics.ts"]
     .map((path) => readFileSync(join(folder, "../..", path), "utf8"))
     .join();
   const asked = new Set(

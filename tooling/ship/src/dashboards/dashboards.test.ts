@@ -26,7 +26,7 @@ test("each number of ours that is drawn is one that a process of ours has", () =
     "apps/commerce/src/admin/reports/module.ts",
     "apps/commerce/src/shop/api/webhooks/deliveries-table.ts",
     "apps/commerce/src/entries/server.ts",
-    "packages/storefront/server/metrics.ts",
+    "packages/web-server/src/metrics.ts",
   ]
     .map((path) => readFileSync(join(root, path), "utf8"))
     .join();

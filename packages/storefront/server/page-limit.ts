@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { clientAddress, refuse } from "@giftshop/web-server";
-import type { Environment } from "../../src/environment.ts";
-import type { NetworkLimit } from "./network-limit.ts";
+import { clientAddress, type NetworkLimit, refuse } from "@giftshop/web-server";
+import type { Environment } from "../src/environment.ts";
 
 export interface PageLimitOptions {
   /** Absent where each network gets what it asks for. */

@@ -2,16 +2,15 @@ import { request as httpRequest, type IncomingHttpHeaders, type RequestListener 
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
+import { createCheckoutDoor, createMemoryQueue } from "@giftshop/checkout-queue";
 import { askInProcess, createGate, createHttpServer, createMediaMaker, PageCache } from "@giftshop/web-server";
 import { afterEach, expect, test } from "@jest/globals";
 import { pino } from "pino";
-import { readEnvironment } from "../../src/environment.ts";
-import { createCommerce } from "../commerce.ts";
-import { createFrontDoor } from "../front-door.ts";
-import { createPageMaker } from "../make-page.ts";
-import { fileHeaders, securityHeaders } from "../security-headers.ts";
-import { createCheckoutDoor } from "./checkout-door.ts";
-import { createMemoryQueue } from "./memory-queue.ts";
+import { readEnvironment } from "../src/environment.ts";
+import { createCommerce } from "./commerce.ts";
+import { createFrontDoor } from "./front-door.ts";
+import { createPageMaker } from "./make-page.ts";
+import { fileHeaders, securityHeaders } from "./security-headers.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
-import type { Logger } from "@giftshop/web-server";
 import Redis from "iovalkey";
+import type { Logger } from "./log.ts";
 
 export interface NetworkLimit {
   /** Counts a page of a network, and answers whether it may have it. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { PageCache } from "@giftshop/web-server";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCache } from "./pages/page-cache.ts";
 
 /** What is asked for, by its path: few names, whatever the addresses. */
 const kindOf = (url: string): string => {

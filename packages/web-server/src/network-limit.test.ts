@@ -1,7 +1,7 @@
-import { startRedisServer } from "@giftshop/web-server/redis-server";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { pino } from "pino";
 import { createNetworkLimit, type NetworkLimit } from "./network-limit.ts";
+import { startRedisServer } from "./testing/redis-server.ts";
 
 let server: Awaited<ReturnType<typeof startRedisServer>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { pino } from "pino";
-import { createHttpServer, listen } from "./http-server.ts";
+import { createHttpServer, listen } from "../http/http-server.ts";
 import { createPurge } from "./purge.ts";
 import { signPurge } from "./verify-purge.ts";
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { storefronts } from "@giftshop/storefront-config";
+import { type Storefront, storefronts } from "@giftshop/storefront-config";
 import { LRUCache } from "lru-cache";
-import type { PagePlace, Shop } from "../../src/hosting/resolve-request.ts";
 import type { CheckoutQueue } from "./checkout-queue.ts";
 import { newTicket, readTicket, type Ticket, ticketLasts, writeTicket } from "./ticket.ts";
 
@@ -15,12 +14,18 @@ export type Entry =
   /** A browser fetches it beforehand, for nobody yet. */
   | { kind: "early" };
 
+/** A page that somebody asks for. */
+export interface AskedPlace {
+  page?: { route: string };
+  status: number;
+}
+
 /** Stands before the checkout and lets in by turn. */
 export interface CheckoutDoor {
   /** Whether a page may not be sent before {@link enter} was asked. */
-  concerns(place: PagePlace): boolean;
+  concerns(place: AskedPlace): boolean;
   /** `undefined` for pages that anybody may see at any time. */
-  enter(request: IncomingMessage, place: PagePlace, shop: Shop): Promise<Entry | undefined>;
+  enter(request: IncomingMessage, place: AskedPlace, shop: { storefront: Storefront }): Promise<Entry | undefined>;
   /** Somebody asks commerce for something: who is inside stays so. */
   alive(request: IncomingMessage): void;
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "./log.ts";
-import type { PageCache } from "./pages/page-cache.ts";
-import type { SharedPages } from "./pages/shared-pages.ts";
-import { receiveBody } from "./receive-body.ts";
-import { refuse } from "./refuse.ts";
-import { sendJson } from "./send-json.ts";
+import { receiveBody } from "../http/receive-body.ts";
+import { refuse } from "../http/refuse.ts";
+import { sendJson } from "../http/send-json.ts";
+import type { Logger } from "../log.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { SharedPages } from "../pages/shared-pages.ts";
 import { createPurgeVerifier } from "./verify-purge.ts";
 
 export interface PurgeOptions {

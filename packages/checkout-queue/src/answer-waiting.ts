@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createShop } from "@giftshop/storefront-config";
+import { createShop, type Language, type Storefront } from "@giftshop/storefront-config";
 import { type Page, refuse } from "@giftshop/web-server";
-import type { Shop } from "../../src/hosting/resolve-request.ts";
 import type { Entry } from "./checkout-door.ts";
 import { sendPlace, sendWaiting } from "./send-waiting.ts";
 
@@ -9,7 +8,7 @@ export interface WaitingAnswer {
   request: IncomingMessage;
   response: ServerResponse;
   entry: Exclude<Entry, { kind: "in" }>;
-  shop: Shop;
+  shop: { storefront: Storefront; language: Language };
   /** Raw list, for what is answered here. */
   headers: readonly string[];
   /** The waiting page of the storefront, as it is kept. */
