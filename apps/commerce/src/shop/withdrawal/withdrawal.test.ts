@@ -178,10 +178,9 @@ test("a box of blank cards goes back until one of them is activated; its value i
   const business = await shop.buyer();
   const taken = await Promise.all(
     bought.map(async ({ number }) => {
-      const { rows } = await shop.services.pool.query<{ id: string }>(
-        "select id from shop_order where number = $1",
-        [number],
-      );
+      const { rows } = await shop.services.pool.query<{ id: string }>("select id from shop_order where number = $1", [
+        number,
+      ]);
       const link = await makeWithdrawalLink(shop.services, shop.services.pool, rows[0]?.id ?? "");
       return tokenOfWithdrawal(shop.services.environment, link);
     }),
