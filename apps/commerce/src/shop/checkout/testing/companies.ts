@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import { approveCredit } from "../../../money/credit/index.ts";
 import { inTransaction } from "../../../platform/database/index.ts";
+import type { Session } from "../../../platform/graphql/session.ts";
 import { hashPassword } from "../../account/password/hash-password.ts";
 import type { Role } from "../../company/types.ts";
 import { company, newVatNumber } from "./quoting.ts";
@@ -43,9 +44,17 @@ const signIn = async (shop: Shop, email: string): Promise<{ buyer: Buyer; accoun
        subscribed, created_at, email_verified_at) values ($1, $2, $3, $3, $6, $4, 'CBFR', 'fr', 'Claire', 'Fontaine', false, $5, $5)`,
     [account, getStorefront("CBFR").legalEntity, email, visitor, clock.now(), await passwordHash()],
   );
-  const session = {
+  const { legalEntity } = getStorefront("CBFR");
+  const token = randomBytes(32);
+  await ownerPool.query(
+    `insert into session (token_hash, account, legal_entity, visitor, device, created_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, '', $5, $5, 'infinity')`,
+    [token, account, legalEntity, visitor, clock.now()],
+  );
+  const session: Session = {
     ...buyer.scope.session,
     find: async () => ({ sessionId: 1, account, visitor, seenAt: new Date(0) }),
+    findWith: (db, statement) => statement.first(db, token, legalEntity, clock.now()),
   };
   Object.assign(buyer.scope, { session });
   return { buyer, account };
