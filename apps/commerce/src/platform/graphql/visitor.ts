@@ -21,7 +21,7 @@ export const visitorIs = (id: string, token: string): string =>
 export interface Visitor {
   /** Id of the visitor, or `undefined` for a browser that commerce has not seen. */
   find(db: Queryable): Promise<number | undefined>;
-  /** Reads what is a visitor's in the statement that finds who that is; `undefined` where there is nothing. */
+  /** Reads what is a visitor's in the statement that finds whose it is; `undefined` for nothing. */
   findWith<Row extends { visitorId: number }>(
     db: Queryable,
     read: (who: VisitorKey) => Promise<Row | undefined>,
