@@ -1,5 +1,4 @@
 import { cardPayments, sumOf } from "../../../money/giftcard/index.ts";
-import { onConnection } from "../../../platform/database/index.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import type { GiftcardOrderView } from "../graphql/giftcard-order.ts";
@@ -35,7 +34,7 @@ const emptyCart = async (scope: Scope): Promise<GiftcardOrderView> => {
 /** The visitor's basket without locking it; `undefined` where there is none. */
 export const findCart = async ({ services, storefront, visitor }: Scope): Promise<Cart | undefined> => {
   const { pool } = services;
-  return visitor.findWith(pool, (who) => onConnection(pool, (db) => readCart({ services, db, storefront }, who)));
+  return visitor.findWith(pool, (who) => readCart({ services, db: pool, storefront }, who));
 };
 
 /** The visitor's basket as the page reads it; an empty one where nothing was ever put in. */
