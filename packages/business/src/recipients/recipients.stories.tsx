@@ -66,7 +66,7 @@ export const Columns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^Column 1/ }), "Not used");
-    await userEvent.click(canvas.getByRole("button", { name: "Check 1 rows" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check 1 row" }));
     await expect(canvas.getByRole("alert")).toBeVisible();
   },
 };
