@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { eventually } from "../src/eventually.ts";
 import { Buyer } from "../src/faults/buyer.ts";
@@ -8,8 +7,12 @@ import { StaffPerson } from "../src/staff/staff-person.ts";
 import { words } from "../src/words/words.ts";
 
 const t = words("admin", "en");
+const places = [
+  ...(["orders", "queues", "parcels", "requests", "content", "catalogue", "shelf", "places", "store"] as const),
+  ...(["files", "figures", "draws", "apiKeys", "companies", "privacy", "people", "audit"] as const),
+];
 
-test("a sample day: one finds an order and asks for its money back, another approves, a third packs what is left", {
+test("one finds an order and asks for its money back, another approves, a third packs what is left", {
   tag: "@admin",
 }, async ({ context, somebodyElse, provider, address }) => {
   test.setTimeout(180_000);
@@ -26,70 +29,31 @@ test("a sample day: one finds an order and asks for its money back, another appr
   await ada.page.getByLabel(t("note.label")).fill("Rang at nine.");
   await ada.page.getByRole("button", { name: t("note.add") }).click();
   await expect(ada.page.getByText("Rang at nine.").last()).toBeVisible();
-  await ada.page.getByRole("button", { name: t("refund.label"), exact: true }).click();
-  // What goes by post to the buyer is kept.
-  const posted = ada.page.getByRole("dialog").getByRole("checkbox", { name: /Élodie|Janssen/ });
-  for (const box of await posted.all()) await box.uncheck();
-  await ada.page.getByLabel(t("why.label")).fill("The buyer chose the wrong friend.");
-  await ada.page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("refund.label") })
-    .click();
-  await ada.proves();
+  await ada.refundsGifts(/Élodie|Janssen/, "The buyer chose the wrong friend.");
   await expect(ada.page.getByText(t("waits"))).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: ada.page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 
   const bob = await StaffPerson.comesIn(await somebodyElse(), address("bob"), "finance");
-  await bob.goes(t("place.requests"));
-  await expect(bob.page.getByRole("link", { name: number })).toBeVisible();
-  await bob.page
-    .getByRole("listitem")
-    .filter({ hasText: number })
-    .getByRole("button", { name: t("requests.approve") })
-    .click();
-  await bob.page.getByLabel(t("why.label")).fill("I spoke to the buyer, too.");
-  await bob.page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("requests.approve") })
-    .click();
-  await bob.proves();
-  await expect(bob.page.getByText(t("requests.approved"))).toBeVisible();
+  await bob.approves(number, "I spoke to the buyer, too.");
 
   const pim = await StaffPerson.comesIn(await somebodyElse(), address("pim"), "fulfilment");
   await pim.goes(t("place.parcels"));
   await expect(pim.page.getByRole("link", { name: number })).toBeVisible();
-  const download = pim.page.waitForEvent("download");
-  await pim.page.getByRole("button", { name: /^Print/ }).click();
-  await pim.page.getByLabel(t("why.label")).fill("Today's parcels.");
-  await pim.page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Print/ })
-    .click();
-  await pim.proves();
-  const file = await readFile(await (await download).path());
-  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
-  await pim.page.getByLabel(t("parcels.scan")).fill(number);
-  await pim.page.keyboard.press("Enter");
-  await expect(pim.page.getByText(t("parcels.leftDone", { name: number }))).toBeVisible();
-
-  const ona = await StaffPerson.comesIn(await somebodyElse(), address("ona"), "content");
-  await ona.goes(t("place.content"));
-  await ona.page.getByLabel(t("shop.label")).selectOption("CBBE");
-  await ona.page.getByRole("button", { name: t("page.new") }).click();
-  await ona.page.getByLabel(t("page.key"), { exact: true }).fill(`day-${number.toLowerCase()}`);
-  await ona.page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("page.begin2") })
-    .click();
-  await ona.page.getByLabel(t("page.title")).first().fill("A sample day");
-  await ona.page.getByLabel(t("page.path")).fill(`day-${number.toLowerCase()}`);
-  await ona.page.getByRole("button", { name: t("page.save") }).click();
-  await expect(ona.page.getByText(t("page.saved"))).toBeVisible();
-  await ona.page.getByRole("button", { name: t("page.publish") }).click();
-  await expect(ona.page.getByText(t("page.publishedNow"))).toBeVisible();
+  expect((await pim.printsParcels("Today's parcels.")).subarray(0, 5).toString()).toBe("%PDF-");
+  await pim.ships(number);
 
   await ada.opensOrder(number);
   for (const said of ["The buyer chose the wrong friend.", "I spoke to the buyer, too.", "It has left."])
     await expect(ada.page.getByText(said).last()).toBeVisible();
+});
+
+test("every screen of the admin is reached by the keyboard, and has nothing that somebody cannot use", {
+  tag: "@admin",
+}, async ({ context, address }) => {
+  const eve = await StaffPerson.comesIn(context, address("eve"), "admin");
+  for (const place of places) {
+    await eve.goesByKeyboard(t(`place.${place}`));
+    await expect(eve.page.getByRole("status", { name: t("loading") })).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page: eve.page }).analyze();
+    expect([place, violations.map(({ id }) => id)]).toEqual([place, []]);
+  }
 });

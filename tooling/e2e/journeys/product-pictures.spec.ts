@@ -14,6 +14,16 @@ const openCard = async (visit: Visit): Promise<Pictures> => {
   return pictures;
 };
 
+/** The most that a page of what is sold may be on a phone, pixels. */
+const highest = 3_800;
+
+/** How high a page is once all of it was read: what is far below is drawn, and counted, only then. */
+const heightOf = ({ page }: Visit): Promise<number> =>
+  page.evaluate(() => {
+    for (const far of document.querySelectorAll<HTMLElement>("body *")) far.style.contentVisibility = "visible";
+    return document.documentElement.scrollHeight;
+  });
+
 test("a press, a swipe and an arrow key bring a picture into sight and move nothing else", {
   tag: "@catalogue",
 }, async ({ visit: walkIn }) => {
@@ -46,6 +56,9 @@ test("a press, a swipe and an arrow key bring a picture into sight and move noth
     const { width = 0, height = 0 } = (await thumbnail.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
+  expect(await heightOf(visit)).toBeLessThanOrEqual(highest);
+  await visit.open("choiceCard");
+  expect(await heightOf(visit)).toBeLessThanOrEqual(highest);
 });
 
 test("whatever is chosen shows at once: the present comes back into sight", { tag: "@all" }, async ({

@@ -1,6 +1,8 @@
 import { expect, test } from "../src/fixtures/test.ts";
+import { fillCompany } from "../src/journey/list.ts";
 import { orderFromOutside } from "../src/outside/api-client.ts";
 import { labelled } from "../src/pages/name.ts";
+import { ProviderPage } from "../src/pages/provider.ts";
 import { findProduct } from "../src/shop/catalogue.ts";
 import { staff } from "../src/shop/editors.ts";
 import { ports } from "../src/stack/shared-stack.ts";
@@ -66,7 +68,8 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
   await page
     .getByRole("button", { name: new RegExp(checkout("quote.acceptOnInvoice", { amount: "" }).trim()) })
     .click();
-  await page.waitForURL(/\/bestellung|\/checkout|\/kasse|[0-9a-f-]{36}/u);
+  // The page between goes on to this one by itself.
+  await page.waitForURL(/\/kasse\/[0-9a-f-]{36}\//u);
 
   const invoice = async () =>
     (await mailbox.of(email)).find(({ attachments }) => attachments.some(({ name }) => name.endsWith(".xml")));
@@ -101,4 +104,61 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
     await asked.getByRole("button", { name: "Send" }).click();
     await expect(asked.getByRole("status")).toContainText("Brückner Maschinenbau GmbH");
   });
+});
+
+test("a line of a quote is shared among people of a pasted table; paid, each of them gets theirs", {
+  tag: ["@business", "@all"],
+}, async ({ visit: walkIn, address, mailbox }) => {
+  test.slow();
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const t = visit.words("business");
+  const email = address("buyer");
+  const product = await findProduct("CBFR");
+  const field = (label: string) => page.getByRole("textbox", { name: labelled(label) });
+
+  await visit.open("businessQuote");
+  await page.getByRole("combobox", { name: labelled(t("form.gift")) }).selectOption({ label: product.title });
+  await field(t("form.amount", { currency: "EUR" })).fill("20");
+  await field(t("form.quantity")).first().fill("20");
+  await page.getByRole("combobox", { name: labelled(t("form.to.label")) }).selectOption("SEVERAL");
+  const people = [
+    ["Zoé", address("zoe")],
+    ["Tom", address("tom")],
+    ["Noé", address("noe")],
+  ] as const;
+  const table = ["Prénom;E-mail", ...people.map((row) => row.join(";"))].join("\n");
+  await field(t("recipients.table.paste")).fill(table);
+  await page.getByRole("button", { name: t("form.to.take") }).click();
+  await expect(page.getByText(t("form.to.given", { given: "3", all: "20" }))).toBeVisible();
+  const last = page.getByRole("group", { name: t("form.to.person", { number: "3" }) });
+  await last.getByRole("textbox", { name: labelled(t("form.quantity")) }).fill("19");
+  await fillCompany(visit, email);
+  await page.getByRole("button", { name: t("form.send") }).click();
+  await expect(last.getByText(t("errors.share", { most: "20" }))).toBeVisible();
+  await last.getByRole("textbox", { name: labelled(t("form.quantity")) }).fill("10");
+  await page.getByRole("button", { name: t("form.send") }).click();
+  await expect(page.getByRole("heading", { name: t("sent.title") })).toBeVisible();
+
+  const received = await mailbox.newest(email, 20_000);
+  const [reference = ""] = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec(received.subject) ?? [];
+  await staff(["quotes", "price", reference]);
+  await staff(["quotes", "send", reference]);
+  await page.goto(linkIn(received.text));
+  await expect(page.getByText(`10 × ${t("offer.to", { receiver: `Noé, ${address("noe")}` })}`)).toBeVisible();
+  const checkout = visit.words("checkout");
+  await page.getByRole("radio", { name: new RegExp(`^${checkout("payment.methods.cartebancaire")}`, "u") }).check();
+  await page.getByRole("checkbox").check();
+  await page
+    .locator("form")
+    .filter({ has: page.getByRole("checkbox") })
+    .getByRole("button")
+    .last()
+    .click();
+  await new ProviderPage(page).pay();
+  await page.waitForURL(/\/paiement\/[0-9a-f-]{36}\//u);
+  for (const [, receiver] of people) await mailbox.gift(receiver, 60_000);
+  expect((await mailbox.gift(email, 60_000)).text).toBeTruthy();
+  await page.goto(linkIn(received.text));
+  await expect(page.getByText(t("offer.state.ACCEPTED"))).toBeVisible();
 });

@@ -1,36 +1,10 @@
 import { expect, test } from "../../src/fixtures/test.ts";
 import { register } from "../../src/journey/account.ts";
+import { fillCompany, fillWishes, orderOnInvoice } from "../../src/journey/list.ts";
 import { labelled } from "../../src/pages/name.ts";
 import { ProviderPage } from "../../src/pages/provider.ts";
 import { findProduct } from "../../src/shop/catalogue.ts";
 import { staff } from "../../src/shop/editors.ts";
-import type { Visit } from "../../src/shop/visit.ts";
-
-/** Gift, value and message of a list on its page, which is open already. */
-const fillWishes = async (visit: Visit, title: string, message: string): Promise<void> => {
-  const { page } = visit;
-  const t = visit.words("business");
-  await page.getByRole("combobox", { name: labelled(t("recipients.gift")) }).selectOption({ label: title });
-  await page.getByRole("textbox", { name: labelled(t("recipients.value", { currency: "EUR" })) }).fill("10");
-  await page.getByRole("textbox", { name: labelled(t("recipients.message")) }).fill(message);
-};
-
-/** Who pays: what the form asks for in France. */
-const fillCompany = async (visit: Visit, email: string): Promise<void> => {
-  const { page } = visit;
-  const t = visit.words("business");
-  const field = (name: string) => page.getByRole("textbox", { name: labelled(name) });
-  await field(t("fields.companyName")).fill("Atelier Fontaine SARL");
-  await field(t("fields.vatNumber")).fill("FR 40 303 265 045");
-  await field(t("fields.referenceNumber")).fill("CC-4711");
-  await field(t("fields.firstName")).fill("Claire");
-  await field(t("fields.lastName")).fill("Fontaine");
-  await field(t("fields.email")).fill(email);
-  await field(t("fields.street")).fill("Rue Oberkampf");
-  await field(t("fields.houseNumber")).fill("12");
-  await field(t("fields.postCode")).fill("75011");
-  await field(t("fields.city")).fill("Paris");
-};
 
 test("a company sends 200 gifts from a CSV file, of which seven rows are wrong, on invoice", {
   tag: "@business",
@@ -69,10 +43,7 @@ test("a company sends 200 gifts from a CSV file, of which seven rows are wrong, 
   await expect(page.getByRole("row").filter({ hasText: "Merci Zoë !" }).first()).toBeVisible();
 
   await fillCompany(visit, email);
-  await page.getByRole("radio", { name: labelled(t("recipients.methods.invoice")) }).check();
-  await page.getByRole("checkbox", { name: labelled(t("recipients.preview.terms")) }).check();
-  await page.getByRole("button", { name: t("recipients.preview.order", { count: 193 }) }).click();
-  await page.waitForURL(/[0-9a-f-]{36}/u, { timeout: 30_000 });
+  await orderOnInvoice(visit, 193);
 
   await expect.poll(async () => (await mailbox.of(receiver(199))).length, { timeout: 60_000 }).toBe(1);
   await visit.open("manyRecipients");

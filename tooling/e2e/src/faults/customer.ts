@@ -25,6 +25,8 @@ export abstract class Customer<Shop extends Reached = Reached> {
   protected readonly shop: Shop;
   protected readonly key = randomUUID();
   protected version = 0;
+  /** Registered post asks for it. */
+  protected readonly phoneNumber: string | undefined = undefined;
   /** Of who orders and of who gets the digital gift; nobody else has them. */
   readonly email = `${this.key}@buyer.example`;
   readonly friend = `${this.key}@friend.example`;
@@ -50,7 +52,7 @@ export abstract class Customer<Shop extends Reached = Reached> {
     const input = {
       idempotencyKey: `place-${this.key}`,
       cartVersion: this.version,
-      billing: { ...name, email: this.email },
+      billing: { ...name, email: this.email, phoneNumber: this.phoneNumber },
       delivery: {
         ...name,
         countryCode: "NL",

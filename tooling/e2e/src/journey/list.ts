@@ -10,15 +10,6 @@ export const fillWishes = async (visit: Visit, title: string, message: string, c
   await page.getByRole("textbox", { name: labelled(t("recipients.message")) }).fill(message);
 };
 
-/** Pastes a table with headings, and goes on to its preview. */
-export const pasteTable = async (visit: Visit, rows: readonly string[]): Promise<void> => {
-  const { page } = visit;
-  const t = visit.words("business");
-  await page.getByRole("textbox", { name: labelled(t("recipients.table.paste")) }).fill(rows.join("\n"));
-  await page.getByRole("button", { name: t("recipients.table.next") }).click();
-  await page.getByRole("button", { name: t("recipients.columns.next", { count: rows.length - 1 }) }).click();
-};
-
 /** Who pays: what the forms of companies ask for; an address in France where nothing else is said. */
 export const fillCompany = async (visit: Visit, email: string, over: Record<string, string> = {}): Promise<void> => {
   const t = visit.words("business");

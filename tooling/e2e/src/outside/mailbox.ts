@@ -79,6 +79,13 @@ export class Mailbox {
     });
   }
 
+  /** A letter as it came, to be given to a program. */
+  async raw({ id }: Pick<Letter, "id">): Promise<string> {
+    const answer = await fetch(`${this.#url}/mail/${id}/raw`);
+    if (!answer.ok) throw new Error(`The mailbox answered ${answer.status} to the letter ${id}.`);
+    return answer.text();
+  }
+
   async #get<Body>(path: string): Promise<Body> {
     const answer = await fetch(`${this.#url}${path}`);
     if (!answer.ok) throw new Error(`The mailbox answered ${answer.status} to ${path}.`);

@@ -33,16 +33,16 @@ const { FORCE_COLOR: _, ...colourless } = process.env;
 /**
  * A command of commerce in the tested shop, as staff give it.
  * @param hoursAgo when it is run, by the clock of that process alone
+ * @param input what is piped into it
  * @throws where it ends with another code than 0, with what it said in `stderr`
  */
-export const staff = async (words: readonly string[], hoursAgo = 0): Promise<string> => {
+export const staff = async (words: readonly string[], hoursAgo = 0, input = ""): Promise<string> => {
   const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const moved = { CLOCK_OFFSET_MS: String(Math.round(-hoursAgo * 60 * 60 * 1000)) };
-  const { stdout } = await run(process.execPath, [command, ...words], {
-    env: { ...environment, ...variables, ...moved },
-  });
-  return stdout;
+  const running = run(process.execPath, [command, ...words], { env: { ...environment, ...variables, ...moved } });
+  running.child.stdin?.end(input);
+  return (await running).stdout;
 };
 
 /** `pnpm catalogue` in the tested shop. */
