@@ -13,7 +13,7 @@ const beside = "**/*.{json,css,graphql,mvt,woff2,svg}";
  * of the user's leaves out what is not needed. Only what an entry reaches is there.
  */
 export const emit = (folder: string, one: Released): void => {
-  const { compilerOptions } = JSON.parse(readFileSync(`${one.folder}/tsconfig.json`, "utf8"));
+  const { extends: base, compilerOptions } = JSON.parse(readFileSync(`${one.folder}/tsconfig.json`, "utf8"));
   const entries = entryFiles(folder, one.manifest);
   const modules = entries.filter((path) => /\.tsx?$/.test(path));
   copyOthers(folder, entries);
@@ -22,7 +22,7 @@ export const emit = (folder: string, one: Released): void => {
   writeFileSync(
     settings,
     JSON.stringify({
-      extends: `${root}tooling/typescript/react.json`,
+      extends: base.replace("@giftshop/", `${root}tooling/`),
       compilerOptions: {
         ...compilerOptions,
         noEmit: false,
