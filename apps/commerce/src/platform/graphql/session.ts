@@ -67,9 +67,14 @@ const touch = prepared<Record<never, never>, [number, Date, Date]>(
 const tokenPattern = /^[\w-]{43}$/u;
 const hashOf = (token: string): Buffer => hash("sha256", token, "buffer");
 
+const cookieNames = new Map<string, string>();
+
 /** One cookie for each legal entity: storefronts that share a host may belong to different ones. */
-const cookieName = (legalEntity: string, secure: boolean): string =>
-  `${secure ? "__Host-" : ""}session-${hash("sha256", legalEntity).slice(0, 12)}`;
+const cookieName = (legalEntity: string, secure: boolean): string => {
+  const known = cookieNames.get(legalEntity) ?? `session-${hash("sha256", legalEntity).slice(0, 12)}`;
+  cookieNames.set(legalEntity, known);
+  return secure ? `__Host-${known}` : known;
+};
 
 export interface SessionScope {
   legalEntity: string;

@@ -1,3 +1,4 @@
+import { inTurn, type Turn } from "./aside.ts";
 import type { Precedence } from "./precedence.ts";
 
 /** As much runs and waits as may, and nothing that waits is less pressing. */
@@ -26,6 +27,7 @@ export type Admission = <Value>(precedence: Precedence, task: () => Promise<Valu
  * of the least pressing is told so at once by {@link Overloaded}, be it the one who asks or one who waits.
  * Among what is as pressing, the storefront with the fewest tasks under way goes next, and none
  * holds more than three quarters of the queue: one that is stormed does not keep the others out.
+ * A task that waits for another queue does so `aside`, and has no turn meanwhile.
  */
 export const createAdmission = ({ running: most, waiting: longest, timeout }: AdmissionLimits): Admission => {
   const queues: [Waiting[], Waiting[], Waiting[], Waiting[]] = [[], [], [], []];
@@ -82,18 +84,43 @@ export const createAdmission = ({ running: most, waiting: longest, timeout }: Ad
     });
   };
 
+  /** Whoever ends hands its turn over, so that nobody comes between; not where more run than may, as some came back. */
+  const handOver = (owner: string): void => {
+    count(owner, -1);
+    const next = running > most ? undefined : takeNext();
+    if (next) next.admit();
+    else running -= 1;
+  };
+  const turnOf = (owner: string): Turn & { end(): void } => {
+    let asides = 0;
+    let ended = false;
+    return {
+      leave() {
+        if (asides === 0 && !ended) handOver(owner);
+        asides += 1;
+      },
+      comeBack() {
+        asides -= 1;
+        if (asides > 0 || ended) return;
+        running += 1;
+        count(owner, 1);
+      },
+      end() {
+        ended = true;
+        if (asides === 0) handOver(owner);
+      },
+    };
+  };
+
   return async (precedence, task, owner = "") => {
     if (running < most) running += 1;
-    // Whoever ends hands its turn over, so that nobody comes between.
     else await wait(precedence, owner);
     count(owner, 1);
+    const turn = turnOf(owner);
     try {
-      return await task();
+      return await inTurn(turn, task);
     } finally {
-      count(owner, -1);
-      const next = takeNext();
-      if (next) next.admit();
-      else running -= 1;
+      turn.end();
     }
   };
 };

@@ -12,11 +12,10 @@ export interface Credentials {
   visitor: number;
 }
 
-/** All that an account says of its owner. Personal: never logged. */
-export interface AccountRecord extends Credentials {
-  legalEntity: string;
-  storefront: StorefrontCode;
-  language: Language;
+/** What an account shows to its owner. Personal: never logged. */
+export interface Profile {
+  email: string;
+  verified: boolean;
   firstName: string;
   lastName: string;
   invoiceEmail: string | null;
@@ -31,15 +30,23 @@ export interface AccountRecord extends Credentials {
   administrativeArea: string | null;
   subscribed: boolean;
   version: number;
+}
+
+/** All that an account says of its owner. Personal: never logged. */
+export interface AccountRecord extends Credentials, Profile {
+  legalEntity: string;
+  storefront: StorefrontCode;
+  language: Language;
   createdAt: Date;
 }
 
 const credentials = `id, email, password_hash as "passwordHash", email_verified_at is not null as verified, visitor`;
 
-const record = `${credentials}, legal_entity as "legalEntity", storefront, language, first_name as "firstName", last_name as "lastName",
-  invoice_email as "invoiceEmail", phone_number as "phoneNumber", vat_number as "vatNumber", company_name as "companyName",
-  post_code as "postCode", house_number as "houseNumber", suffix, street, city, administrative_area as "administrativeArea",
-  subscribed, version, created_at as "createdAt"`;
+const profile = `first_name as "firstName", last_name as "lastName", invoice_email as "invoiceEmail", phone_number as "phoneNumber",
+  vat_number as "vatNumber", company_name as "companyName", post_code as "postCode", house_number as "houseNumber", suffix, street,
+  city, administrative_area as "administrativeArea", subscribed, version`;
+
+const record = `${credentials}, legal_entity as "legalEntity", storefront, language, ${profile}, created_at as "createdAt"`;
 
 /** The account of an email: the verified one, else the one that was made last. */
 export const findByEmail = prepared<Credentials, [string, string]>(
@@ -53,14 +60,20 @@ export const findAccount = prepared<AccountRecord, [string]>(
   `select ${record} from account where id = $1`,
 );
 
-/** The account that a browser is signed in to, and its session. */
-export const findSignedIn = prepared<AccountRecord & SignedIn, SessionKey>(
-  "account-signed-in",
-  `select "sessionId", "seenAt", id as account, ${record}
+const withSession = (columns: string): string =>
+  `select "sessionId", "seenAt", id as account, ${columns}
    from account join (
      select account, id as "sessionId", seen_at as "seenAt" from open_session
      where token_hash = $1 and legal_entity = $2 and expires_at > $3
-   ) session on account.id = session.account`,
+   ) session on account.id = session.account`;
+
+/** The account that a browser is signed in to, and its session. */
+export const findSignedIn = prepared<AccountRecord & SignedIn, SessionKey>("account-signed-in", withSession(record));
+
+/** What it shows to its owner, and no more: each page asks for it. */
+export const findSignedInProfile = prepared<Profile & SignedIn, SessionKey>(
+  "account-signed-in-profile",
+  withSession(`visitor, email, email_verified_at is not null as verified, ${profile}`),
 );
 
 const found = prepared<AccountRecord, [string]>(

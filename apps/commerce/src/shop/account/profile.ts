@@ -1,19 +1,19 @@
 import { profileSchema } from "@giftshop/validation";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { type AccountRecord, findAccount, findSignedIn, updateProfile } from "./accounts-table.ts";
+import { findAccount, findSignedInProfile, type Profile, updateProfile } from "./accounts-table.ts";
 import { judgeInput } from "./judge.ts";
 import { requireAccount } from "./signing-in/signed-in.ts";
 
 /** What a page knows of its visitor; `user` is there for who is signed in. */
 export interface UserInfo {
-  user: AccountRecord | null;
+  user: Profile | null;
 }
 
 /** `getUserInfo`. */
 export const getUserInfo = async (scope: Scope): Promise<UserInfo> => {
   const { pool } = scope.services;
-  const user = await scope.session.findWith(pool, findSignedIn);
+  const user = await scope.session.findWith(pool, findSignedInProfile);
   if (user === undefined) return { user: null };
   await scope.session.renew(pool, user);
   return { user };

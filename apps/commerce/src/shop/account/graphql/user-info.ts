@@ -1,10 +1,10 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import type { AccountRecord } from "../accounts-table.ts";
+import type { Profile } from "../accounts-table.ts";
 import { changeProfile, getUserInfo, type UserInfo } from "../profile.ts";
 
-const ProfileAddressType = builder.objectRef<AccountRecord>("CustomerAddress").implement({
+const ProfileAddressType = builder.objectRef<Profile>("CustomerAddress").implement({
   fields: (t) => ({
     postCode: t.exposeString("postCode", { nullable: true }),
     houseNumber: t.exposeString("houseNumber", { nullable: true }),
@@ -16,7 +16,7 @@ const ProfileAddressType = builder.objectRef<AccountRecord>("CustomerAddress").i
   }),
 });
 
-const CustomerProfileType = builder.objectRef<AccountRecord>("CustomerProfile").implement({
+const CustomerProfileType = builder.objectRef<Profile>("CustomerProfile").implement({
   fields: (t) => ({
     firstName: t.exposeString("firstName"),
     lastName: t.exposeString("lastName"),
@@ -28,7 +28,7 @@ const CustomerProfileType = builder.objectRef<AccountRecord>("CustomerProfile").
   }),
 });
 
-const UserType = builder.objectRef<AccountRecord>("User").implement({
+const UserType = builder.objectRef<Profile>("User").implement({
   fields: (t) => ({
     mainProfile: t.field({ type: CustomerProfileType, resolve: (account) => account }),
     subscribed: t.exposeBoolean("subscribed"),
