@@ -108,16 +108,10 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
     count: countJson,
     files: filesOfJson,
     again,
-    run: (report, failed) =>
-      run("pnpm", [
-        "jest",
-        "--ci",
-        "--forceExit",
-        "--passWithNoTests",
-        "--json",
-        `--outputFile=${report}`,
-        ...(failed ?? [...shard, ...within]),
-      ]),
+    run: (report, failed) => {
+      const options = ["--ci", "--forceExit", "--passWithNoTests", "--json", `--outputFile=${report}`];
+      return run("pnpm", ["jest", ...options, ...(failed ?? [...shard, ...within])], all ? { TEST_ALL: "1" } : {});
+    },
   });
   const stories = reporting({
     name: "Stories",
