@@ -59,7 +59,10 @@ const paths = apply(root, changeOf());
 const run = (folder: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: join(root, folder), stdio: ["ignore", "ignore", "inherit"] });
 const { execPath: node } = process;
-if (kind === "operation") run("packages/graphql", "node_modules/.bin/graphql-codegen", "--config", "codegen.ts");
+if (kind === "operation") {
+  run("packages/graphql", "node_modules/.bin/graphql-codegen", "--config", "codegen.ts");
+  run("packages/graphql", node, "scripts/name-operations.ts");
+}
 if (kind === "page" || kind === "email") run("packages/messages", node, "scripts/generate.ts");
 if (kind === "page") run("packages/storefront", node, "scripts/write-pages.ts");
 const formatted = paths.filter((path) => /\.(tsx?|json)$/u.test(path));

@@ -27,5 +27,7 @@ test("a language that lacks a text is completed with English, the others are as 
   expect(wordsSource({ ...folder, varieties: [] })).not.toContain("overlays");
   const lacking = { ...folder, incomplete: ["nl"] };
   expect(wordsSource(lacking)).toContain("export const words = { nl: complete(en, nl), en };");
+  const seven = ["nl", "fr", "de", "es", "it", "pt", "pl"];
+  expect(wordsSource({ ...folder, languages: seven, incomplete: seven })).toContain("{\n  nl: complete(en, nl),\n");
   expect(lateSource(lacking)).toContain('complete((await import("./en.json")).default, (await import("./nl.json"))');
 });

@@ -32,12 +32,18 @@ const importComplete = ({ incomplete, from }: Folder): string =>
 /** Characters of a line, as the formatter breaks them. */
 const lineLength = 120;
 
-const overlaysSource = (varieties: readonly string[]): string => {
-  const entries = varieties.map((name) => `"${name}": ${nameOf(name)}`);
-  const line = `export const overlays = { ${entries.join(", ")} };`;
-  const lines = `export const overlays = {\n${entries.map((entry) => `  ${entry},\n`).join("")}};`;
-  return `\n/** What varieties say otherwise, by locale. */\n${line.length > lineLength ? lines : line}\n`;
+/** An exported object in one line, or in a line for each entry where that is too long. */
+const objectOf = (name: string, entries: readonly string[]): string => {
+  const line = `export const ${name} = { ${entries.join(", ")} };\n`;
+  const lines = `export const ${name} = {\n${entries.map((entry) => `  ${entry},\n`).join("")}};\n`;
+  return line.length > lineLength + 1 ? lines : line;
 };
+
+const overlaysSource = (varieties: readonly string[]): string =>
+  `\n/** What varieties say otherwise, by locale. */\n${objectOf(
+    "overlays",
+    varieties.map((name) => `"${name}": ${nameOf(name)}`),
+  )}`;
 
 /** `words.ts`: every language, for the server. */
 export const wordsSource = (folder: Folder): string => {
@@ -48,13 +54,14 @@ export const wordsSource = (folder: Folder): string => {
   const all = languages.map((name) => (incomplete.includes(name) ? `${name}: complete(en, ${name})` : name));
   return `${generated}${importComplete(folder)}${imports.join("")}
 /** In every language, for the server. */
-export const words = { ${all.join(", ")} };
-${varieties.length > 0 ? overlaysSource(varieties) : ""}`;
+${objectOf("words", all)}${varieties.length > 0 ? overlaysSource(varieties) : ""}`;
 };
 
 const fetching = (name: string, incomplete: boolean): string =>
   incomplete
-    ? `  ${name}: async () => ({ default: complete((await import("./en.json")).default, (await import("./${name}.json")).default) }),\n`
+    ? `  ${name}: async () => ({
+    default: complete((await import("./en.json")).default, (await import("./${name}.json")).default),
+  }),\n`
     : `  ${name}: () => import("./${name}.json"),\n`;
 
 /** `late.ts`: for a page that fetches one language. */

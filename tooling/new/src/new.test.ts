@@ -1,11 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { apply, before } from "./change.ts";
 import { component } from "./component.ts";
 import { email } from "./email.ts";
+import { module } from "./module.ts";
 import { namesOf } from "./names.ts";
+import { operation } from "./operation.ts";
+import { page } from "./page.ts";
+
+const repository = join(import.meta.dirname, "../../..");
 
 test.each(["gift-finder", "giftFinder"])("a name is spelled as each place spells it: %s", (written) => {
   const names = { kebab: "gift-finder", camel: "giftFinder", pascal: "GiftFinder", title: "Gift finder" };
@@ -43,4 +48,20 @@ test.each([
   expect(text).toContain(listed);
   expect(text).toContain('import { giftNewsEmail } from "./emails/gift-news/email.ts";');
   expect(paths.filter((name) => name.endsWith(".json"))).toHaveLength(12);
+});
+
+const names = namesOf("skeleton-of-test");
+test.each([
+  ["module", module(names)],
+  ["page", page(names, "redeem")],
+  ["component", component(names, "basket")],
+  ["email", email(names, { root: repository, module: "shop/contact" })],
+  ["query", operation(names, { root: repository, module: "shop/contact", owner: "redeem", kind: "query" })],
+  ["mutation", operation(names, { root: repository, module: "shop/contact", owner: "redeem", kind: "mutation" })],
+])("a skeleton fits into the repository as it is: %s", (_, { files, edits }) => {
+  for (const path of Object.keys(files)) expect(existsSync(join(repository, path))).toBe(false);
+  for (const [path, edit] of Object.entries(edits)) {
+    const text = readFileSync(join(repository, path), "utf8");
+    expect(edit(text)).toMatch(/skeleton-?of-?test/iu);
+  }
 });

@@ -1,9 +1,9 @@
-import { all, appended, before, type Change } from "./change.ts";
+import { all, before, type Change } from "./change.ts";
 import type { Names } from "./names.ts";
 
 /**
- * A page of a feature: definition, view, words in English, story and
- * test, and where Next draws it. Its route has its paths already.
+ * A page of a feature: definition, view, words in English, story and test. Its route has its paths already;
+ * where Next draws it is written by `pages` of the storefront.
  */
 export const page = ({ kebab, camel, pascal, title }: Names, owner: string): Change => {
   const folder = `packages/${owner}/src/${kebab}-page`;
@@ -15,9 +15,6 @@ export const page = ({ kebab, camel, pascal, title }: Names, owner: string): Cha
   return {
     edits: {
       [`packages/${owner}/messages/en.json`]: addWords,
-      [`packages/${owner}/index.ts`]: appended(
-        `export { ${pascal}Page, ${camel}Metadata } from "./src/${kebab}-page/${kebab}-page.tsx";\n`,
-      ),
       [`packages/${owner}/src/pages.ts`]: all(
         before(
           "/** The pages of this package. */",
@@ -32,10 +29,6 @@ export const page = ({ kebab, camel, pascal, title }: Names, owner: string): Cha
         ),
         (text) => text.replace(/export const pages = \[([^\]]*?),?\s*\];/u, `export const pages = [$1, ${camel}Page];`),
       ),
-      "packages/storefront/src/hosting/internal-path.ts": before(
-        "  notFound: () =>",
-        `  ${camel}: () => "${kebab}/",\n`,
-      ),
     },
     files: {
       [`${folder}/${kebab}-page.tsx`]: `import type { Shop } from "@giftshop/storefront-config";
@@ -45,13 +38,13 @@ import { ${words} } from "../messages.ts";
 import * as styles from "./${kebab}-page.css.ts";
 
 export const ${camel}Metadata = (shop: Shop) => {
-  const t = ${words}.in(shop.language);
+  const t = ${words}.in(shop);
   return { title: t("${camel}.title"), description: t("${camel}.lead") };
 };
 
 /** ${title}. Server component, the same for everybody. */
 export const ${pascal}Page = ({ shop }: { shop: Shop }) => {
-  const t = ${words}.in(shop.language);
+  const t = ${words}.in(shop);
   return (
     <Container className={styles.page}>
       <Heading level={1}>{t("${camel}.title")}</Heading>
@@ -92,31 +85,15 @@ test("search engines are told what the page is, in each language of a shop", () 
   expect(titles.every((title) => title.length > 0)).toBe(true);
 });
 `,
-      [`packages/storefront/src/app/[storefront]/[language]/${kebab}/page.tsx`]: `import { ${pascal}Page, ${camel}Metadata } from "@giftshop/${owner}";
-import type { Metadata } from "next";
-import { Frame } from "../../../../shell/frame/frame.tsx";
-import { pageMetadata } from "../../../../shell/page-metadata.ts";
-import { type ShopParameters, shopOf } from "../../../../shell/shop-of.ts";
+      [`packages/${owner}/src/pages/${kebab}.tsx`]: `import { defineView } from "@giftshop/page/view";
+import { ${pascal}Page, ${camel}Metadata } from "../${kebab}-page/${kebab}-page.tsx";
+import { ${camel}Page } from "../pages.ts";
 
-interface Props {
-  params: Promise<ShopParameters>;
-}
-
-const place = { route: "${camel}", parameters: {} } as const;
-
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const shop = await shopOf(params);
-  return pageMetadata(shop, place, ${camel}Metadata(shop));
-};
-
-export default async function ${pascal}({ params }: Props) {
-  const shop = await shopOf(params);
-  return (
-    <Frame shop={shop} place={place}>
-      <${pascal}Page shop={shop} />
-    </Frame>
-  );
-}
+export const view = defineView({
+  pages: [${camel}Page],
+  metadata: ({ shop }) => ${camel}Metadata(shop),
+  view: ({ shop }) => <${pascal}Page shop={shop} />,
+});
 `,
     },
   };
