@@ -1,9 +1,6 @@
 /**
- * Codes of `{ data, errors }`. 2015, 2030, 2031, 2035 and 2036 are given by the specification (section
- * 8); the others are ours, in the same families: 1000 the request itself, 1100 a field's value, 2000
- * basket and order, 2100 gift cards, 2200 accounts, 2300 the exchange of a card for others, where 2302
- * to 2311 are told only after number and PIN matched, 2400 activations, 2500 businesses, 2600 the
- * doubler. 2205 and 2206 exist and are never sent: they would tell who has an account.
+ * Codes of `{ data, errors }`, by family (docs/error-codes.md). 2015, 2030, 2031, 2035 and 2036 are the
+ * specification's (section 8), the others ours.
  */
 export const errorCodes = {
   unexpected: 1000,

@@ -5,9 +5,10 @@ export interface CardBounds {
 }
 
 /**
- * Values of the fewest cards that make up a digital gift: each at most `most`,
- * and at least `least` where there are several (155 = 145 + 10; specification,
- * section 9). A value of at most `most` is one card, whatever it is.
+ * Values of the fewest cards of a digital gift, each at most `most`, several at least `least` (155 = 145 +
+ * 10; specification, section 9). What is at most `most` is one card.
+ *
+ * @throws RangeError for what is no value, and for bounds that cannot make up every value
  */
 export const splitValue = (value: number, { most, least }: CardBounds): number[] => {
   if (!Number.isSafeInteger(value) || value <= 0) throw new RangeError(`${value} is not a value of a card.`);

@@ -71,10 +71,8 @@ export const normaliseVatNumber = (text: string, country?: string): string => {
 };
 
 /**
- * A company's VAT number by its form (decisions, "VAT/registry number checked for form");
- * whether it was ever given out commerce asks a register, where one is configured. A
- * company of another country is welcome with its country's letters in front. Where the
- * country has no form that is known here (US, AE …), any short text is right.
+ * A VAT number by its form (decisions, "VAT/registry number checked for form"); commerce may ask a register.
+ * Another country's letters may lead; where no form is known any short text is right.
  *
  * @param country ISO 3166-1 alpha-2 in which a number without letters in front is read
  */
