@@ -43,9 +43,8 @@ const ariaParts = [
 ];
 
 /**
- * One picture a story, in `baselines/`. Edges of letters may be drawn a little
- * otherwise by another version of a font library: such pixels are passed over, and
- * one in 250 may differ. A surface or a word in another colour is more than that.
+ * One picture a story, in `baselines/`. One pixel in 250 may differ, as font libraries draw edges a little
+ * otherwise; a surface or word in another colour is more.
  */
 const baselines = {
   comparatorName: "pixelmatch",

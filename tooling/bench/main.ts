@@ -1,7 +1,6 @@
 /**
- * Measures the shop and prints tables: `pnpm bench`, or `pnpm bench commerce pages` for
- * some of it. `--seconds=5` sets how long each load lasts, `--runs=5` how often Lighthouse
- * looks. Data and ports are its own; give the machine nothing else to do meanwhile.
+ * Measures the shop and prints tables: `pnpm bench [commerce pages …]`, with `--seconds=5` of load and
+ * `--runs=5` of Lighthouse. Give the machine nothing else to do.
  */
 import { parseArgs } from "node:util";
 import { printAccounts, printDraw } from "./src/accounts/account-tables.ts";

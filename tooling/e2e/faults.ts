@@ -1,7 +1,6 @@
 /**
- * Everything that can break during a purchase, one case after the other,
- * each judged: `pnpm test:faults`. `pnpm test:faults webhook` plays those
- * whose name holds the word; `--seed=7` other moments for the power cuts.
+ * Everything that can break during a purchase, each case judged: `pnpm test:faults [word of its name]`;
+ * `--seed=7` sets other moments for the power cuts.
  */
 
 import { collectorCases } from "./src/faults/collector-cases.ts";

@@ -1,7 +1,6 @@
 /**
- * Pictures of every screen in the three houses, in German and Arabic too, on one
- * page: `pnpm gallery`. They are taken of the shop that the journeys use, which
- * is started and stopped unless it runs already (`node src/stack/serve.ts`).
+ * Pictures of every screen in the three houses, German and Arabic too, on one page: `pnpm gallery`. Starts
+ * the journeys' shop unless it runs (`node src/stack/serve.ts`).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -30,9 +30,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] },
-    // Its steps and console: to keep requests and every state of every page for
-    // those that fail takes a sixth of the CPU. Whoever needs them sets `--trace
-    // on`; the last picture and the page as it was read out are kept anyway.
+    // Steps and console only: requests and states of failed pages take a sixth of the CPU (`--trace on` for
+    // them). The last picture and the page's text are kept anyway.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     actionTimeout: 15_000,

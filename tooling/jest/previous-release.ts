@@ -1,10 +1,6 @@
 /**
- * Code of the release before on the tables of this one: `npm run test:previous`,
- * or with a commit and a pattern of tests behind `--`.
- * Between two steps of a release both run on one database, which the new one has migrated already.
- *
- * The release before is laid beside this one with its own packages. Its tests make their databases by the
- * migrations that stand here; everything else in them is as it was released.
+ * The release before, with its own packages and tests, on the tables of this one, as both run on them during
+ * a release: `npm run test:previous [-- commit pattern]`.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

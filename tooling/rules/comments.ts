@@ -1,10 +1,16 @@
-/** Holds comments to lines that can be read beside the code: at most 110 characters. */
-import { longComments } from "./src/long-comments.ts";
+/** Holds comments to what is read beside the code: two lines of words, of at most 110 characters. */
+import { longComments, wordyComments } from "./src/long-comments.ts";
 import { files, read } from "./src/repository.ts";
 
 const sources = files("*.ts", "*.tsx", "*.mjs").filter((path) => !path.includes("/generated/"));
-const faults = sources.flatMap((path) => longComments(read(path)).map((line) => `${path}:${line}`));
+const faults = sources.flatMap((path) => {
+  const source = read(path);
+  return [
+    ...longComments(source).map((line) => `${path}:${line}: a line of a comment with more than 110 characters`),
+    ...wordyComments(source).map((line) => `${path}:${line}: a comment of more than two lines of words`),
+  ];
+});
 
-for (const fault of faults) console.error(`${fault}: a comment of more than 110 characters`);
+for (const fault of faults) console.error(fault);
 console.log(`${sources.length} files, ${faults.length} long comments`);
 process.exitCode = faults.length === 0 ? 0 : 1;

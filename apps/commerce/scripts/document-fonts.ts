@@ -1,7 +1,6 @@
 /**
- * Makes the fonts that documents are set in: `node scripts/document-fonts.ts`.
- * A regular and a bold instance of Inter, which the web delivers by script,
- * and of Noto Sans Arabic; what writes PDF takes no variable fonts.
+ * Makes the fonts of documents (`node scripts/document-fonts.ts`): what writes PDF takes no variable
+ * fonts, so these are a regular and a bold instance of Inter, and of Noto Sans Arabic.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -14,9 +14,9 @@ export interface Environment {
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Reads the settings of the sandbox: SANDBOX_PORT (4100), SANDBOX_SMTP_PORT (4125),
- * SANDBOX_DATA (.data/sandbox), SANDBOX_URL (the address in links to hosted pages)
- * and SANDBOX_WEBHOOK_TIME_SCALE (1/60: the provider's minutes pass as seconds).
+ * Reads the settings of the sandbox; SANDBOX_WEBHOOK_TIME_SCALE is 1/60, so the provider's minutes are
+ * seconds.
+ *
  * @throws Error naming the setting that cannot be used.
  */
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => ({

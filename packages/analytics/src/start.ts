@@ -9,9 +9,8 @@ import { watchLists } from "./watch/watch-lists.ts";
 import { watchPage } from "./watch/watch-page.ts";
 
 /**
- * Fills the data layer with what is looked at on this page, and forwards it once the
- * visitor agrees: to the storefront's tag manager, else to the shop's own counts.
- * Until the returned function is called. Whose page it is stands on the document.
+ * Fills the data layer with what is looked at and, once the visitor agrees, forwards it to the tag manager,
+ * else to the shop's own counts. Until the returned function is called.
  *
  * @param type name of the page's route
  */

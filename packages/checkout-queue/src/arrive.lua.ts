@@ -1,7 +1,6 @@
 /**
- * One arrival, whole: Redis does nothing else meanwhile. What is kept of a storefront are three sorted sets:
- * who is inside by the end of their stay, who waits by when they came, and by when they were last seen.
- * ARGV: prefix, storefront, id, now, since, 1 where they were inside, places, spare, absentAfter, firstStay.
+ * One arrival, at once. Sorted sets of a storefront: inside by end of stay, waiting by arrival, waiting by
+ * last sight. ARGV: prefix, storefront, id, now, since, inside, places, spare, absentAfter, firstStay.
  */
 export const arriveScript = `
 local prefix, shop, id = ARGV[1], ARGV[2], ARGV[3]

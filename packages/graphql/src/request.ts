@@ -22,9 +22,8 @@ export interface RequestOptions {
 const timeout = 15_000;
 
 /**
- * The platform's fetch, which also ends after {@link timeout}. urql puts a signal
- * of its own in the place of any other, so the two are joined here; by hand,
- * since `AbortSignal.any` is younger than some browsers of the shop's visitors.
+ * The platform's fetch, ended after {@link timeout} or by urql's own signal. Joined by hand, as
+ * `AbortSignal.any` is younger than some visitors' browsers.
  */
 export const fetchInTime: typeof fetch = (address, init) => {
   const stop = new AbortController();

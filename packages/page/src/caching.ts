@@ -1,19 +1,8 @@
 import type { RouteName, RouteParameters, StorefrontCode } from "@giftshop/storefront-config";
 
 /**
- * Names of what can change. Commerce calls these when it does
- * (`POST /_purge { "tags": […] }`); they are written nowhere else.
- *
- * | change in commerce | tags it sends |
- * | --- | --- |
- * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
- * | text, picture, condition or places of one product | `product:<code>:<path>` |
- * | a page or post published or retired | `content:<code>` |
- * | a draw closed, held or claimed | `doubler:<code>` |
- * | categories, wrappers, packings or settings, or more products than are named one by one | `storefront:<code>` and `catalogue:<code>` |
- *
- * Similar products on a product page follow within its lifetime:
- * purging every product page for one price is not worth it.
+ * Names of what can change, written nowhere else. Which change sends which stands in
+ * packages/storefront/docs/cache-tags.md.
  */
 export const cacheTag = {
   /** Everything of a storefront: its texts, menus, claims. Every page that is kept has it. */

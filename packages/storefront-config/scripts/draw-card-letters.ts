@@ -1,7 +1,6 @@
 /**
- * Writes the letters of brand names as outlines of the houses' own faces
- * (`tooling/seed/src/card/letters.json`), so that a card looks alike wherever it is drawn: on
- * a page, in an e-mail, on paper. Run after a name brought a letter that is not among them.
+ * Writes letters of brand names as outlines (`tooling/seed/src/card/letters.json`), so that a card looks
+ * alike on a page, in e-mail and on paper. Run when a name has a new letter.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

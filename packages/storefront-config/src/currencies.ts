@@ -26,9 +26,8 @@ const terms = (
 });
 
 /**
- * Value bounds, split limit and registered-post limit in whole units, then
- * postage in minor units. EUR is the specification's (section 9: 10 to 250,
- * 150, 300); the others are that, at a rate rounded to what is usual there.
+ * Value bounds, split and registered-post limits in whole units, then postage in minor units. EUR as in the
+ * specification (section 9), the others at a rate, rounded as usual there.
  */
 export const currencies = {
   EUR: terms([10, 250, 150, 300], [395, 895]),

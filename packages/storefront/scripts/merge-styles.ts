@@ -41,11 +41,8 @@ export const withMergedStyles = (manifest: EntryStyles, shared: string, own: str
 const statement = /^([\s\S]*?__RSC_MANIFEST\["[^\n]*?"\]\s*=\s*)(\{[\s\S]*\})(;?\s*)$/;
 
 /**
- * Next writes a stylesheet per shared part, some twenty on a product page, and has no way to join them
- * (`cssChunking` was tried in every mode). Joins what every storefront page needs into one file, fetched once
- * for the whole visit, and what a page needs beside that into a second: no page gets the rules of another.
- * Styles of parts that load later stay files of their own. One file for all pages was measured too: a page
- * came with 11.7 kB compressed, now 8.5 (home) to 10 (product), and it would have grown with every screen.
+ * Joins Next's some twenty stylesheets of a page into one for every page and one for what a page needs beside
+ * it (docs/merged-styles.md); those of parts that load later stay.
  *
  * @param directory the `.next` of the standalone build, its `static` included
  * @throws when the build no longer looks as Next 16.4 writes it

@@ -11,12 +11,8 @@ import { standaloneDirectory } from "./next-handler.ts";
 const searchHero = "search-hero";
 
 /**
- * Has the browser draw nothing of a page before its header is there to the end,
- * and before it is known whether that leaves out its search box: a header that
- * grows or shrinks while it is looked at moves what stands in it and below it.
- *
- * It names an empty element behind the header, not the header: by the standard an
- * element is waited for until its end tag, by Chromium (156) until its start tag.
+ * Has the browser draw nothing before the header is whole, as one that grows moves all below it. Names an
+ * empty element behind it: Chromium (156) waits for a start tag only.
  */
 export const showWholeHeader = (html: string): string => {
   const last = [searchHero, headerEnd].find((id) => html.includes(`id="${id}"`));
@@ -53,9 +49,8 @@ const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/gi;
 const source = /\ssrc="(\/_next\/static\/[^"\s]+)"/;
 
 /**
- * Takes the build's scripts out of a page and puts the loader in, which fetches them later. Inline scripts
- * stay, as they only queue data; those for browsers without modules go. The loader's text is the same on
- * every page; the files stand in an attribute of it.
+ * Takes the build's scripts out of a page and puts in the loader, which fetches those of its attribute later.
+ * Inline ones stay, as they only queue data; `nomodule` ones go.
  */
 export const deferScripts = (html: string, loader: string): string => {
   const files = new Set<string>();

@@ -2,9 +2,8 @@ import { type NextRequest, NextResponse } from "next/server";
 import { frontDoorHeader, frontDoorKey } from "./hosting/front-door-key.ts";
 
 /**
- * Lets nobody in but the front door, which has resolved the address and asks for
- * the page by its place in `src/app`. Whoever reaches the framework in another way,
- * as by starting the build without the front door, gets no page by such a path.
+ * Lets in the front door alone, which resolves addresses to places in `src/app`: a build started without it
+ * gives nobody a page by such a path.
  */
 export default function proxy(request: NextRequest): NextResponse {
   return request.headers.get(frontDoorHeader) === frontDoorKey()

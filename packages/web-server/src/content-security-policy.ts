@@ -56,9 +56,8 @@ const framesOf = (html: string, frames: readonly string[]): string[] => {
 };
 
 /**
- * The policy of one page: our script files and exactly the inline ones of this page. Styles may stand in
- * attributes, as colours of a card do. Videos play where a page has one, from their provider or servers of
- * ours.
+ * The policy of one page: our script files, exactly its inline scripts, styles in attributes (colours of
+ * cards), videos of its provider or ours where it has one.
  */
 export const contentSecurityPolicy = (
   html: string,

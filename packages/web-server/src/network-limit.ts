@@ -40,9 +40,8 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * Bounds how many pages a network gets in a minute. Each process counts in memory, so that the
- * way of nearly every request stays free of the network, and adds what it counted to Redis once a
- * second: all together a network gets its pages, and at most what it asks for within that second.
+ * Bounds pages of a network in a minute. Processes count in memory, so requests wait for no network, and
+ * share by Redis once a second: at most that second's requests too many.
  */
 export const createNetworkLimit = (options: NetworkLimitOptions): NetworkLimit => {
   const { pages, url, log, tell, now = Date.now, every = 1_000 } = options;

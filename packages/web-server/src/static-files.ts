@@ -55,12 +55,11 @@ const filesOf = (prefix: string, directory: string, headers: readonly string[]) 
     });
 
 /**
- * Files of the build, faces, and files of the brand group, all in memory (some
- * megabytes): sending one is one write. What has its content's hash in its name a
- * browser never asks for again, so what serves asking again (`ETag`) is left out.
+ * Files of the build, faces and the brand group, in memory (some megabytes). Files with a hash in their name
+ * have no `ETag`, as browsers never ask for them again.
  *
- * @param headers raw lists: of the build's files, faces and marks,
- * and of the brand group's other files, which may be documents
+ * @param headers raw lists: of the build's files, faces and marks, and of the brand group's other files,
+ * which may be documents
  * @param publicDirectory files of the brand group, served from `/`
  * @param directories where the build's files lie, by the beginning of their addresses
  */

@@ -14,9 +14,10 @@ export const templateName = ({ key, subject }: Pick<Template, "key" | "subject">
   `template_${subject === undefined ? "" : `${subject}_`}${createHash("sha256").update(key).digest("hex").slice(0, 16)}`;
 
 /**
- * Makes the template unless it is there, and returns its name. Several processes may
- * ask at once: a lock in PostgreSQL lets one work and the others wait. Only a finished
- * one is marked as a template, so one that a crash left half done is made anew.
+ * Makes the template unless it is there. A lock in PostgreSQL lets one of several processes work; only a
+ * finished one is marked, so a half-made one is made anew.
+ *
+ * @returns its name
  */
 export const prepareTemplate = async (
   client: Client,

@@ -15,9 +15,8 @@ const ownPort = 54_400 + (createHash("sha256").update(root).digest().readUInt32B
 const programs = process.env.TEST_POSTGRES_PROGRAMS || undefined;
 
 /**
- * The PostgreSQL of the tests: a port of this checkout's own (`TEST_POSTGRES_PORT` for another), data in
- * `.data/test-postgres`, no fsync. The first caller of a machine starts it, all others, in this run or
- * the next, find it running. `TEST_POSTGRES_PROGRAMS` is the folder of another PostgreSQL to test on.
+ * The PostgreSQL of the tests, on a port of this checkout (`TEST_POSTGRES_PORT`), data in
+ * `.data/test-postgres`, no fsync. Its first caller starts it; `TEST_POSTGRES_PROGRAMS` is another one.
  */
 export const startTestServer = (): Promise<RunningPostgres> =>
   startPostgres({

@@ -15,9 +15,8 @@ export const isOnlyForUs = (path: string): boolean =>
   );
 
 /**
- * Lays a package's sources, its published manifest and its dependencies into a folder
- * of their own. Dependencies of the house are the packages that were built before it,
- * so that a package which leans on what another does not publish fails here.
+ * Lays a package's sources, published manifest and dependencies into a folder. The house's are those that
+ * were built, so that leaning on what is not published fails here.
  */
 export const stage = (one: Released, versions: ReadonlyMap<string, string>): string => {
   const folder = stageOf(one.name);

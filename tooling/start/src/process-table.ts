@@ -16,9 +16,8 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * The command line of a process, its arguments parted by blanks; empty
- * when there is no such process. It tells a process that we started from a
- * stranger that was given the same number after a restart of the machine.
+ * The command line of a process, parted by blanks, empty where there is none: after a restart of the machine
+ * a stranger may have the number of one that we started.
  */
 export const commandLineOf = async (pid: number): Promise<string> => {
   if (process.platform === "linux") {

@@ -11,9 +11,10 @@ const jobPrivileges = `
   grant execute on all functions in schema pgboss to giftshop_app`;
 
 /**
- * Brings an empty or older database to this build: schema, job queues, privileges,
- * accepted documents. Needs the owner's connection and may run as often as one likes,
- * also at the same time: one after the other. Answers the migrations it applied.
+ * Brings an empty or older database to this build: schema, job queues, privileges, accepted documents.
+ * Needs the owner's connection; may run often, and at the same time.
+ *
+ * @returns the migrations it applied
  */
 export const prepareDatabase = async (connectionString: string, root: string, log: Log): Promise<string[]> => {
   // One to migrate with, one to ask what that waits for.

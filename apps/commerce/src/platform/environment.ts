@@ -96,9 +96,10 @@ export interface Environment {
 const developmentKey = (digit: string): string => digit.repeat(64);
 
 /**
- * Throws one error that names every missing or malformed setting and what it
- * is for. In production all have to be set that this repository knows only an
- * example of; what was built is production unless `NODE_ENV` says otherwise.
+ * Reads the settings. Production has no example values, and what was built is production unless
+ * `NODE_ENV` says otherwise.
+ *
+ * @throws one error that names every missing or malformed setting and what it is for
  */
 export const readEnvironment = (source: Source = process.env): Environment => {
   const settings = settingsOf(source);

@@ -19,9 +19,8 @@ export const mayHappen = (payment: Payment, scene: Scene, refunded: number): boo
 };
 
 /**
- * Plays a scene: the shopper's bank takes all that is left (`chargeback`) or gives it
- * back (`reversal`), somebody refunds all that is left in the provider's dashboard
- * (`refund`), or the payment is of one whole unit `less` or `more` than was asked for.
+ * Plays a scene: the bank takes all back (`chargeback`) or returns it (`reversal`), the dashboard refunds it
+ * (`refund`), or one whole unit `less` or `more` than asked for is paid.
  *
  * @throws ProviderRefusal 422 where it cannot happen
  */

@@ -3,9 +3,8 @@ const day = 24 * 60 * 60_000;
 const weekend = [0, 6];
 
 /**
- * When a bank transfer with this due date (ISO 8601) expires. A day that is
- * no business day becomes the next one; the day is over at 00:00 after it.
- * The provider's holidays are left out, and its midnight is that of UTC here.
+ * When a bank transfer with this due date (ISO 8601) expires: at 00:00 UTC after it, or after the next
+ * business day. The provider's holidays and its own midnight are left out.
  */
 export const endOfDueDate = (dueDate: string): Date => {
   let due = new Date(`${dueDate}T00:00:00Z`);

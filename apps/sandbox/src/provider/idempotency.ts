@@ -35,10 +35,9 @@ export const oneAtATime =
   };
 
 /**
- * Runs a creating call once per `Idempotency-Key`. The same key with the same body
- * is answered as the first time, with `Idempotent-Replayed: true`. A call that was
- * refused is not remembered, so it may be repaired under its key. Because `create`
- * writes object and key in one step, calls at the same moment make one object.
+ * Runs a creating call once per `Idempotency-Key`, and replays its answer (`Idempotent-Replayed: true`). A
+ * refused call is forgotten, so it may be repaired under its key.
+ *
  * @throws ProviderRefusal 400 for a key that was used with another body or at another address.
  */
 export const once = (

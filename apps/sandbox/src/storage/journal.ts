@@ -5,9 +5,9 @@ import { appendWhole } from "./append-whole.ts";
 /** A file of JSON lines that is only ever added to. */
 export interface Journal<Entry> {
   /**
-   * Adds an entry. When this returns the operating system has it, so it outlives
-   * `kill -9` of this process (not a power cut: a sandbox need not wait for the
-   * disk). Throws where the disk does not take it, and has not added it then.
+   * Adds an entry, which outlives `kill -9` of this process, not a power cut.
+   *
+   * @throws where the disk does not take it; nothing is added then
    */
   append(entry: Entry): void;
   /** Forgets everything. */

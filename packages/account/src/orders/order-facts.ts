@@ -28,9 +28,8 @@ interface Writing {
 }
 
 /**
- * What the modal "account order details" says of an order (specification, section
- * 3, order in the account): who is asked about it, to how many it goes, how it
- * was paid, delivery, service fee, and what it cost without VAT and with it.
+ * Facts of the modal "account order details" (specification, section 3): who is asked about it, to how many
+ * it goes, payment, delivery, service fee, and costs without and with VAT.
  */
 export const orderFacts = ({ order, paymentMethod, deliveries }: OrderDetails, { t, money }: Writing) => {
   const { totals, billingAddress } = order;

@@ -3,9 +3,8 @@ import { pageConsent, pageMemory } from "../consent/page-consent.ts";
 import { settleClickId } from "./click-id.ts";
 
 /**
- * Keeps the click of an advertisement that led here (`gclid`) while the visitor
- * agrees to statistics, also when they only do so on this page; forgets it when
- * they no longer do, in whichever tab. Until the returned function is called.
+ * Keeps the advertisement's click (`gclid`) while the visitor agrees to statistics, also once they do so on
+ * this page or in another tab. Until the returned function is called.
  */
 export const keepClickId = (): (() => void) => {
   const settle = () =>

@@ -1,9 +1,8 @@
 import type { NamedList } from "./list-sources.ts";
 
 /**
- * What the shop says of itself while it is used, in the field's parameters
- * (Google Analytics 4, "recommended events"). Amounts are major units of the
- * currency without VAT, as the ledger has them. Nothing in it names a person.
+ * What the shop says of its use, in parameters of Google Analytics 4 ("recommended events"). Amounts are
+ * major units without VAT; nothing names a person.
  */
 export interface Item extends Partial<NamedList> {
   /** Path of the product, the same in every storefront; absent where a list tells several as one. */

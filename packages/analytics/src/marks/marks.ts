@@ -2,10 +2,7 @@ import { major, withoutTax } from "../layer/amounts.ts";
 import type { AnalyticsEvent } from "../layer/events.ts";
 import type { ListSource } from "../layer/list-sources.ts";
 
-/**
- * Attributes for an element, made on the server as in the browser:
- * what is in sight says of itself what it is, and costs no script.
- */
+/** Attributes by which an element says what it shows, so that the page needs no script to count it. */
 export type Marks = Readonly<Record<`data-${string}`, string | number | undefined>>;
 
 /** Marks the element around a list of products. `before`: how many stand on earlier pages of it. */

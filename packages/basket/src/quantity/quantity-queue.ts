@@ -23,9 +23,8 @@ export interface QuantityQueue {
   /** Sends again what `failed` left behind. */
   retry(): void;
   /**
-   * Makes another call on the same basket in its turn: after the one that
-   * is in flight, before the wishes that follow. What it learned of the
-   * basket's version it tells by {@link QuantityQueue.see} before it ends.
+   * Makes another call on the same basket between the one in flight and the wishes that follow. It tells a
+   * version that it learned by {@link QuantityQueue.see} before it ends.
    */
   inTurn<T>(call: () => Promise<T>): Promise<T>;
   /** A basket that came by another way (a removal, a reload) carries a newer version. */
@@ -35,11 +34,8 @@ export interface QuantityQueue {
 }
 
 /**
- * Coalesces presses on a stepper: a short pause gathers them, one call is in flight for
- * the whole basket, since each carries the basket's version, and for each package only
- * the last wish is sent. Other calls on the basket take their turn between them. When the
- * basket turns out to be changed elsewhere the wishes are dropped, because they were made
- * looking at another basket; when commerce cannot be reached they are kept for `retry`.
+ * Sends of presses on steppers the last wish of each package, one call of the basket at a time, as each
+ * carries its version. A basket changed elsewhere drops wishes; a lost connection keeps them for `retry`.
  */
 export const createQuantityQueue = ({ version, send, pause, onWishes }: QuantityQueueOptions): QuantityQueue => {
   const wishes = new Map<string, number>();

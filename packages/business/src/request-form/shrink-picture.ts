@@ -1,9 +1,7 @@
 /** Pixels of the longer side, and bytes, of a logo as it is sent. */
 const most = { side: 600, bytes: 38_000 };
 
-/**
- * Ways to write it, the best first; what has no way of its own to be small enough is written as a small JPEG.
- */
+/** Format, quality and share of the size, the best first; the last is small enough for nearly any picture. */
 const ways = [
   ["image/png", undefined, 1],
   ["image/png", undefined, 0.6],
@@ -12,7 +10,7 @@ const ways = [
   ["image/jpeg", 0.5, 0.3],
 ] as const;
 
-/** A picture as Base64, made small enough to be sent with a form. Throws for what a browser cannot draw. */
+/** A picture as Base64, small enough to be sent with a form. @throws for what a browser cannot draw */
 export const shrinkPicture = async (file: Blob): Promise<string> => {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, most.side / Math.max(picture.width, picture.height));

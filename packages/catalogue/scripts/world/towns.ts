@@ -75,9 +75,8 @@ const unnamed = all.flatMap(({ inArabic, feature: { properties } }) =>
 if (unnamed.length > 0) throw new Error(`Say in arabic-names.ts what Arabic calls ${unnamed.join(", ")}.`);
 
 /**
- * Towns of the countries where we sell (GeoNames, CC BY 4.0), the largest first. `name` is
- * what it calls itself, beside that stand other languages' names where they differ; `rank` is
- * the zoom from which it has room, `reach` the radius of its ground (pixels at zoom 6 × 100).
+ * Towns of the countries where we sell (GeoNames, CC BY 4.0), the largest first, with their own `name` and
+ * other languages'. `rank` is the zoom that has room, `reach` px at zoom 6 × 100.
  */
 export const towns: readonly Feature<Point>[] = all.filter((town) => town.sold).map(({ feature }) => feature);
 

@@ -7,9 +7,10 @@ import { timeLeft } from "./time-left.ts";
 const longest = (24 * 60 - 1) * 60_000;
 
 /**
- * The longest that `arrivalText` may become: a day in full, and as much time
- * left as takes most room. What is laid out with it does not move when the
- * countdown begins, nor while it goes on. `undefined` where nothing is counted.
+ * The longest that `arrivalText` may become, so that what is laid out with it does not move while it counts
+ * down.
+ *
+ * @returns `undefined` where nothing is counted
  */
 export const longestArrival = (arrival: Arrival): string | undefined => {
   const { earliestArrival, orderBefore, texts, locale } = arrival;

@@ -10,11 +10,11 @@ const unit = (value: number, name: "day" | "hour" | "minute", locale: string): s
     .replaceAll(" ", "\u00a0");
 
 /**
- * Says how long there is until an instant, in the two largest units: "2 hr
- * 14 min", "1 day 3 hr". Rounded down, so that it never promises a minute
- * too much; `undefined` when less than a minute is left or it has passed.
+ * Says how long there is until an instant, in the two largest units: "2 hr 14 min". Rounded down, so that it
+ * promises no minute too much.
  *
  * @param until ISO 8601
+ * @returns `undefined` for less than a minute
  */
 export const timeLeft = (until: string, now: Date, locale: string): string | undefined => {
   const minutes = Math.floor((Date.parse(until) - now.getTime()) / 60_000);

@@ -12,9 +12,8 @@ export interface ArrivalLineProps {
 }
 
 /**
- * Says the day as the cached page knows it, then, in the browser, how long
- * there is left and "tomorrow". A page that stays open past the cut-off asks
- * commerce for the next day of delivery, and promises nothing until it knows.
+ * The day of the cached page, then, in the browser, the time left and "tomorrow". Past the cut-off it asks
+ * for the next day, and promises nothing until it knows.
  */
 export const ArrivalLine = ({ arrival: first, path }: ArrivalLineProps) => {
   const [now, setNow] = useState<Date>();

@@ -5,9 +5,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { house } from "../houses.ts";
 
 /**
- * Each house has its own layout. CB: the present first, as large as half the window.
- * CK: the name over all, in big letters, and the present on the right.
- * GCS: a framed picture beside the form.
+ * Each house has its layout. CB: the present first, half the window. CK: the name in big letters over all,
+ * the present on the right. GCS: a framed picture beside the form.
  */
 export const layout = style({
   display: "grid",

@@ -2,9 +2,8 @@ import type { Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../messages.ts";
 
 /**
- * Title (without the shop's name) and description of a page of the listing. `page`
- * counts from 1; `totalItems` is of all pages. The title of a list that is not `whole`
- * begins with how many are left: it is what a screen reader says when the page has come.
+ * Title (without the shop's name) and description of a page of the listing. Of a list that is not `whole` it
+ * begins with how many are left, which screen readers say first.
  */
 export const listingMetadata = (
   shop: Shop,

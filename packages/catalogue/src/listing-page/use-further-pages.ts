@@ -21,9 +21,8 @@ interface FurtherPages {
 const isSmallDesktop = (): boolean => matchMedia(media.desktop).matches && !matchMedia(media.large).matches;
 
 /**
- * Fetches one further page per call and merges it into what is shown. Focus goes to
- * the first new card, so that somebody at a keyboard reads on where the list goes on.
- * On a small desktop the first page is filled up to 17 (specification, section 8).
+ * Merges one further page per call into what is shown, and focuses its first card, so that a keyboard reads
+ * on. A small desktop fills the first page to 17 (specification, section 8).
  */
 export const useFurtherPages = (options: FurtherPagesOptions, list: RefObject<HTMLUListElement | null>) => {
   const [pages, setPages] = useState<FurtherPages>();

@@ -53,9 +53,8 @@ export const numbers = style({
   alignItems: "start",
 });
 
-// Where one label takes two lines, both stand on their boxes, and the boxes stand
-// side by side: label, box, hint and error of the two fields share their rows.
-// The room between them is the parts' own, so that a row without any is none.
+// Label, box, hint and error of two fields share rows, so that boxes stand side by side where one label takes
+// two lines. The gaps are the parts' own: an empty row has none.
 globalStyle(`${numbers} > *`, { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: 0 });
 globalStyle(`${numbers} > * > label`, { alignSelf: "end" });
 globalStyle(`${numbers} > * > * + *`, { marginBlockStart: vars.space[2] });

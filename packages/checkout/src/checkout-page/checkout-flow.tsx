@@ -19,9 +19,8 @@ const readAddress = ({ storefront }: ShopData) => {
 };
 
 /**
- * A new order, or another try at paying one (specification, section 2): of the order
- * that the query names, or with an `error` of the list alone of the one that this tab
- * went to pay; in a storefront that lets one try again, and without a redeem token.
+ * A new order, or another try at paying (specification, section 2) the order of the query or, with an `error`
+ * alone, of this tab; where the storefront allows it and no redeem token is there.
  */
 export const CheckoutFlow = (props: PartProps) => {
   const [{ retried, error }] = useState(() => readAddress(props.shop));

@@ -17,9 +17,8 @@ export interface CheckoutQueuePageProps {
 const refreshAfter = 20;
 
 /**
- * The checkout is full: the place in the queue, and that nothing is lost. The same for
- * everybody but for the place. A small script (`main.ts`) keeps it up to date and opens the
- * checkout; without JavaScript the page is loaded again every 20 seconds, which does the same.
+ * The checkout is full: the place in the queue, which alone differs by visitor. `main.ts` keeps it up to date
+ * and opens the checkout; without JavaScript the page reloads every 20 seconds.
  */
 export const CheckoutQueuePage = ({ shop, place = "%place%" }: CheckoutQueuePageProps) => {
   const t = checkoutMessages.in(shop);

@@ -24,9 +24,8 @@ export interface PaymentChoiceProps {
 }
 
 /**
- * The ways to pay, each with its logo, and the banks of a method that lets
- * one choose here. Within a form of {@link PaymentValues}: where the chosen
- * one is not among them any more, as it does not take such a sum, it says so.
+ * The ways to pay with their logos, and the banks of one that asks here, within a form of {@link
+ * PaymentValues}. Says so where the chosen one does not take the sum any more.
  */
 export const PaymentChoice = ({ methods, total }: PaymentChoiceProps) => {
   const { shop, t, money } = useCheckout();

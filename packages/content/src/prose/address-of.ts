@@ -24,9 +24,10 @@ const isSafe = (to: string): boolean => {
 };
 
 /**
- * Where a link of a written text leads: `route:terms` to that page of the shop,
- * `route:contact` to its form, an address with a safe scheme as it stands. `undefined`
- * where there is no such page here, so that the words stand without a link.
+ * Where a link of a written text leads: `route:terms` to that page of the shop, an address with a safe scheme
+ * as it stands.
+ *
+ * @returns `undefined` where there is no such page here: the words stand without a link
  */
 export const addressOf = (shop: Shop, to: string): string | undefined => {
   if (!to.startsWith("route:")) return isSafe(to) ? to : undefined;

@@ -8,9 +8,8 @@ export const Headers = createContext<Readonly<Record<string, string>>>({});
 const none = {};
 
 /**
- * Lets everything below ask commerce by `useRequest` and `useSend`. It carries the urql client, so it stands
- * in what is fetched on first need; a client from above, as a story brings, is used instead.
- * `redeem`: basket and orders are those of an exchange.
+ * Lets everything below ask commerce by `useRequest` and `useSend`. Fetched on first need, as it holds the
+ * urql client; a story's client above is used instead. `redeem`: an exchange's basket.
  */
 export const Commerce = ({ children, redeem = false }: { children: ReactNode; redeem?: boolean }) => {
   const above = useContext<Partial<Client>>(Context);

@@ -42,9 +42,8 @@ const solveCaptcha = async (): Promise<string> => {
 };
 
 /**
- * Asks commerce, which is fetched on first need; no answer is a failure like any
- * other. While many wrong tries come in over all, commerce asks for a captcha:
- * it is solved and the card asked for once more, without a word to the visitor.
+ * Asks commerce, fetched on first need; no answer is a failure like any other. While many wrong tries come
+ * in, a captcha is solved and the card asked for again without a word.
  */
 export const checkBalance = async (cardNumber: string, pin: string): Promise<BalanceAnswer> => {
   try {

@@ -41,9 +41,8 @@ const physical = (storefront: Storefront, now: Date): PhysicalDelivery => {
 };
 
 /**
- * When a gift ordered now arrives at the earliest (specification section 9: before
- * 17:00 on working days ships the same day; digital within an hour). Working days
- * and holidays are those of the storefront's dispatch country and zone.
+ * When a gift ordered now arrives at the earliest (specification, section 9: before 17:00 on working days
+ * ships the same day; digital within an hour), by the dispatch country and zone.
  */
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL"): DigitalDelivery;
 export function earliestDelivery(storefront: Storefront, now: Date, kind: "PHYSICAL"): PhysicalDelivery;

@@ -93,9 +93,8 @@ const planEmail = (
 };
 
 /**
- * When a gift goes that is planned so, or what is wrong with it. A parcel arrives on a day
- * on which the post brings what was posted on a working day, not before what is ordered now,
- * not more than twelve months ahead; an e-mail is sent at any hour that is still to come.
+ * When a gift goes that is planned so, or what is wrong: a parcel on a day of post between the earliest and
+ * twelve months ahead, an e-mail at any hour to come.
  */
 export const planDelivery = (
   context: PlanContext,

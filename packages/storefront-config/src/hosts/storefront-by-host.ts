@@ -51,9 +51,8 @@ export const storefrontByHost = (host: string, path: string, options: HostOption
 };
 
 /**
- * Public origin of a storefront, without trailing slash and without its base path:
- * `http://cbfr.localhost:3000`, or that of the host it shares. Its pages, the answers of commerce
- * to them, the payment provider and letters must all name the same: a visitor's cookies are there.
+ * Public origin without trailing slash and base path (`http://cbfr.localhost:3000`). Pages, answers, payment
+ * provider and e-mails all name it, as a visitor's cookies are there.
  *
  * @param port of its app, for `{port}` in the pattern
  */

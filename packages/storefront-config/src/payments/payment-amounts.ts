@@ -13,12 +13,8 @@ type Ranges = Readonly<Partial<Record<Currency, PaymentRange>>>;
 const upTo = (largest: number): PaymentRange => ({ smallest: 1, largest: largest * 100 });
 
 /**
- * What the provider takes, method by method: a currency that is not there is not taken. From Mollie's
- * documentation: currencies from https://docs.mollie.com/docs/multicurrency, amounts from each method's
- * own page, as https://docs.mollie.com/docs/eps. The card's 10,000 EUR are the limit of a new account
- * and hold elsewhere "at the exchange rate" (https://help.mollie.com/hc/en-gb/articles/360017431120):
- * round sums that are worth no more. Mollie names no limit of PayPal's; PayPal's own are those of AUD,
- * CAD, EUR, GBP and USD, and the others are again worth no more than these.
+ * What the provider takes by method and currency (docs/payment-amounts.md); a currency that is not there is
+ * not taken.
  */
 export const paymentRanges = {
   ideal: { EUR: upTo(50_000) },

@@ -4,9 +4,9 @@ import { routesOf } from "./routes-of.ts";
 import type { ServedRoute } from "./served-routes.ts";
 
 /**
- * Path of a route that has a page, with base path, language prefix and
- * trailing slash: `/au/gift-cards/2/`. Throws where the storefront does not
- * speak the language. Page 1 has no number; parameters are percent-encoded.
+ * Path of a route that has a page: `/au/gift-cards/2/`. Page 1 has no number; parameters are percent-encoded.
+ *
+ * @throws where the storefront does not speak the language
  */
 export const linkTo = <R extends ServedRoute>(
   storefront: Storefront,

@@ -8,22 +8,17 @@ import { routesOf } from "./routes-of.ts";
 const languageOf = (storefront: Storefront, first: string | undefined): Language | undefined =>
   storefront.languages.find((language) => prefixOf(language) === first);
 
-/**
- * What the segments behind base path and prefix lead to: a page that exists, or one that they are sent on to.
- */
+/** The page that the segments behind base path and language lead to, also from an address that has moved. */
 const find = (storefront: Storefront, table: CompiledRouteTable, segments: readonly string[]) => {
   if (segments.includes("")) return undefined;
-  const sentOn = table.redirects.get(toKey(segments));
-  const found = sentOn ? { route: sentOn, parameters: {} } : matchPath(table, segments);
+  const movedTo = table.redirects.get(toKey(segments));
+  const found = movedTo ? { route: movedTo, parameters: {} } : matchPath(table, segments);
   return found && isOffered(storefront, found.route) ? { ...found, route: found.route } : undefined;
 };
 
 /**
- * What a path leads to. Takes the pathname alone, as the browser sent it, without query; the caller
- * carries the query over a redirect. A redirect is given only to a page that exists and always in
- * one step: 308 where only the trailing slash was missing, else 301 (the default language or page 1
- * was spelled out, or the address is an old one). It is built from the table, never from the input,
- * so that no address can lead to another host. A route without a page is not found.
+ * What a pathname without query leads to. A redirect (308 for a missing slash, else 301) is one step to a
+ * page that exists, built from the table alone, so that it leads to no other host.
  */
 export const resolvePath = (storefront: Storefront, path: string): ResolvedPath => {
   const [defaultLanguage] = storefront.languages;

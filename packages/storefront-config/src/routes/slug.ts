@@ -13,9 +13,8 @@ export const isLinkToken = (text: string): boolean => tokenShape.test(text);
 const ofHost: ReadonlySet<string> = new Set(["api", "e", "graphql"]);
 
 /**
- * Whether a product, category or post may have this slug where the given fixed
- * segments are in use. Two-letter words (they read as languages), digits (they read
- * as pages), what the host answers itself and the fixed segments are reserved.
+ * Whether a product, category or post may have this slug: not two letters (a language), digits (a page), what
+ * the host answers itself, or a fixed segment in use.
  */
 export const isEntitySlug = (slug: string, reserved: ReadonlySet<string>): boolean =>
   slugShape.test(slug) && !/^(?:[a-z]{2}|\d+)$/.test(slug) && !ofHost.has(slug) && !reserved.has(slug);

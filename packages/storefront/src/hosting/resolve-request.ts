@@ -137,9 +137,10 @@ const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept 
 };
 
 /**
- * Where the `page` of a query leads on a route that is a list: to the number in the path where
- * the route has one, else to that page here. What is no number is not found, but for the first
- * list of gift cards. `undefined` where a route has no pages: the name means nothing there.
+ * Where the `page` of a query leads on a list: to the number in the path, where the route has one, else to
+ * that page here. What is no number is not found, but on the first list of gift cards.
+ *
+ * @returns `undefined` where a route has no pages
  */
 const pageOfList = (storefront: Storefront, found: Found, query: URLSearchParams): Place | undefined => {
   const { language, route, parameters } = found;

@@ -21,9 +21,8 @@ export type SiteFileKind = (typeof siteFileKinds)[number];
 export interface SiteFile {
   kind: SiteFileKind;
   /**
-   * Of `llms.txt`, the manifest, the widgets' data, the words of the search window and of the account, and
-   * of what addresses may name, which has no address itself; the others are the whole storefront's and
-   * name its default language.
+   * Of files in one language (`llms.txt`, manifest, widgets' data, windows' words, names for addresses); the
+   * storefront's default in those that are for all.
    */
   language: Language;
   /** Counts from 1; absent for the index of the sitemap, and for all else. */

@@ -11,9 +11,8 @@ const loadLimit = 6_000;
 const wakeLimit = 8_000;
 
 /**
- * Fetches and runs the page's scripts when everything of the first view is there
- * and the browser is idle, or at once when somebody is about to use the page.
- * Each gets the address it had in the page: the chunks know themselves by it.
+ * Fetches and runs the page's scripts when the first view is there and the browser idle, or at once for
+ * somebody about to use it, at the addresses by which chunks know themselves.
  *
  * @param giveUp called when a script could not be fetched, or all are there and the page should long be awake
  */

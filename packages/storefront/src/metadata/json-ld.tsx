@@ -1,9 +1,8 @@
 import type { Thing } from "schema-dts";
 
 /**
- * JSON-LD as the text of a script block. `<` is written as an escape of JSON, so
- * that no text of ours, or of whoever named a product, can end the block or begin
- * another; the line separators that JavaScript once took for line ends are, too.
+ * JSON-LD as the text of a script block. `<` and JavaScript's line separators are escaped, so that no text,
+ * as a product's name, can end the block.
  */
 export const jsonLdText = (graph: readonly Thing[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replace(

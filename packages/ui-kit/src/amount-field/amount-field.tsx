@@ -15,9 +15,8 @@ export interface AmountFieldProps
 }
 
 /**
- * A whole amount in the main unit of a currency (25 means 25.00), typed on a number
- * pad. The value is the text as typed: what is not a whole number within bounds is for
- * the form's rules to say, so nothing that was typed is lost. Say the bounds in `hint`.
+ * A whole amount in a currency's main unit (25 means 25.00), for number pads. The value is the text as typed,
+ * judged by the form's rules; say the bounds in `hint`.
  */
 export const AmountField = ({
   label,

@@ -17,9 +17,8 @@ export interface CardFaceProps {
 }
 
 /**
- * A card's face alone, as wide as its room, in the proportions it is drawn in and with a card's corners
- * (radius 3.18 of 85.60 mm; ISO/IEC 7810 ID-1). Its room says where it lies and what shadow it casts, so
- * that a list of them repeats nothing. For many small ones; a card that is looked at is a `GiftCard`.
+ * A card's face alone, as wide as its room, with a card's proportions and corners (ISO/IEC 7810 ID-1). Its
+ * room casts the shadow, once for many; a single card is a `GiftCard`.
  */
 export const CardFace = ({ src, alt, loading = "lazy" }: CardFaceProps) => (
   <img

@@ -28,9 +28,8 @@ export interface CarouselProps {
 }
 
 /**
- * Things side by side, scrolled by finger, wheel, arrow keys or two buttons; without script as well.
- * It moves only when it is moved: a line that turns by itself is `RotatingBar`.
- * ARIA pattern: carousel, its slides a list, so that a screen reader says how many there are.
+ * Things side by side, scrolled by finger, wheel, arrows or buttons, also without script; `RotatingBar` moves
+ * by itself. ARIA carousel, its slides a list, so their number is read.
  */
 export const Carousel = ({
   label,

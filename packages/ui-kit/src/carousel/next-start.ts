@@ -8,9 +8,8 @@ export interface Span {
 const slack = 2;
 
 /**
- * How far to scroll, in px along the direction of reading, so that what is cut off or
- * beyond the edge comes into view: forward to the first slide that ends beyond it,
- * backward so far that the one before the first whole one ends where the view ends.
+ * How far to scroll, in px of the reading direction: forward to the first slide cut off at the end, backward
+ * so that the one before the first whole one ends where the view ends.
  */
 export const nextStart = (slides: readonly Span[], view: Span, direction: 1 | -1): number => {
   if (direction === 1) {

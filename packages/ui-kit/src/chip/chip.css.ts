@@ -62,7 +62,7 @@ export const chip = kitStyle({
   "@media": {
     [media.belowTablet]: {
       selectors: {
-        // What is said in words takes two lines.
+        // In even columns a choice of several words may take two lines.
         "[data-even] > &": {
           minInlineSize: 0,
           paddingInline: vars.space[1],
@@ -78,7 +78,7 @@ export const chip = kitStyle({
       },
     },
     [media.forcedColors]: {
-      // The outline is the focus's: in a group of radios it goes wherever the choice goes.
+      // Colours alone: the outline says where the focus is, which in a group of radios goes with the choice.
       selectors: {
         "&:has(:checked), &[aria-current]": {
           forcedColorAdjust: "none",

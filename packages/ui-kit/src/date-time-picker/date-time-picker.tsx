@@ -16,9 +16,8 @@ import { Month } from "./month.tsx";
 import { PickerField } from "./picker-field.tsx";
 
 /**
- * A day, and a time of it where times are offered. Arrows move by days and weeks,
- * Page Up and Page Down by months, Enter chooses, Escape closes without choosing.
- * State: on days `data-selected`, `data-unavailable`, `data-today`, `data-disabled`.
+ * A day, and a time where times are offered. Arrows move by day and week, Page Up and Down by month. State on
+ * days: `data-selected`, `data-unavailable`, `data-today`, `data-disabled`.
  */
 export const DateTimePicker = ({ arrival, ...props }: DateTimePickerProps & { arrival?: Arrival }) => {
   const { value, onChange, disabled = false, id } = props;

@@ -37,9 +37,8 @@ export interface FileDropProps extends FieldProps, Partial<FileRule> {
 const csv: FileRule = { accept: [".csv", "text/csv", "text/plain"], maxBytes: 1_000_000 };
 
 /**
- * A file, dropped or chosen; CSV of at most 1 MB unless told otherwise. The browser's
- * own field underneath: it is reached and opened by the keyboard and posted by a
- * plain form. State: `data-over` on the area while a file hovers over it.
+ * A file, dropped or chosen (default: CSV, 1 MB), over the browser's own field, so a keyboard and a plain
+ * form do. State: `data-over` while a file hovers.
  */
 export const FileDrop = ({
   prompt,

@@ -23,9 +23,8 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
 }
 
 /**
- * A form over formik. A field's error stands beside it once it was left; the list ({@link FormSummary})
- * comes with a press that cannot be followed, and the focus goes to the first wrong field.
- * Its fields are `FormTextField` and its siblings, found by `name`. Load it on pages that are forms.
+ * A form over formik, its fields found by `name`. Errors stand beside fields that were left; a wrong press
+ * shows {@link FormSummary} and focuses the first. Load it on form pages only.
  */
 export const Form = <Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) => {
   const rules = useJudge(judge);

@@ -43,9 +43,8 @@ export interface GalleryProps {
 }
 
 /**
- * Pictures of one thing in a strip that is swiped, with thumbnails below of which the
- * one in sight is marked. All are as high as the highest, so nothing moves. A press
- * on a thumbnail moves the strip alone; without script it is a link to the picture.
+ * Pictures in a strip that is swiped, above thumbnails, which are links without script and mark the one in
+ * sight. All are as high as the highest, so nothing moves.
  */
 export const Gallery = ({
   id,

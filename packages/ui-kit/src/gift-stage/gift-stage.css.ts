@@ -3,9 +3,8 @@ import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 
 /**
- * What lies on it is told by an attribute: asked by `:has()`, the browser would look at
- * every element of the page again at each press on it. All on it is measured in parts
- * of it, so that it is the same picture as large as a window and as small as a thumb.
+ * Attributes tell what lies on it: `:has()` is asked of every element at each press. Measured in parts of
+ * itself, so it is the same picture at any size.
  */
 export const stage = kitStyle({
   position: "relative",

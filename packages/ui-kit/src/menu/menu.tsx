@@ -12,9 +12,8 @@ import * as popover from "../popover/popover.css.ts";
 import type { MenuEntry, MenuProps } from "./menu-props.ts";
 
 /**
- * A button with things to do or places to go under it. Opens by press, Enter, space or an arrow; arrows
- * wrap round, letters jump, Enter or a press chooses, Escape or a press outside closes and gives focus
- * back. State: `aria-expanded` on the button, `data-focused` and `data-disabled` on entries.
+ * A button with entries under it: arrows wrap, letters jump, Escape or a press outside closes and gives focus
+ * back. State: `aria-expanded`; on entries `data-focused`, `data-disabled`.
  */
 export const Menu = ({ entries, onAction, arrival, ...look }: MenuProps & { arrival?: Arrival }) => {
   const opener = useRef<HTMLButtonElement>(null);

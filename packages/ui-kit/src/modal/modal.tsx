@@ -32,10 +32,8 @@ export interface ModalProps extends ModalLook {
 }
 
 /**
- * A dialog: a sheet from below on a phone, a window in the middle elsewhere. The page is inert meanwhile.
- * It takes focus, keeps it, and gives it back. State: `data-exiting`, `data-loading`.
- *
- * On react-aria's hooks: its component brings menus and collections, three times as much to run.
+ * A dialog that keeps focus and gives it back; a sheet on a phone. State: `data-exiting`, `data-loading`. On
+ * react-aria's hooks, as its component brings three times as much.
  */
 export const Modal = (props: ModalProps) => {
   const scrim = useRef<HTMLDivElement>(null);

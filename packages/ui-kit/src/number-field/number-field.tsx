@@ -12,9 +12,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A whole number that is typed: how many cards, a house number, a PIN. Not `type="number"`, which a
- * wheel changes by accident and whose wrong entries a form never sees: the value is the text as typed,
- * and bounds are for the form's rules to say. Few pieces are a `Stepper`, money is an `AmountField`.
+ * A whole number as typed text, judged by the form's rules: `type="number"` is changed by wheels and hides
+ * wrong entries. Few pieces are a `Stepper`, money an `AmountField`.
  */
 export const NumberField = ({
   label,

@@ -35,9 +35,8 @@ export interface PhoneNumberFieldProps extends FieldProps, InputProps {
 }
 
 /**
- * A phone number: the country's calling code, found by the country's name or
- * the digits, then the number as one dials it there. The number is a plain
- * input from the start; only the list of countries is fetched on first need.
+ * A phone number: calling code, found by country or digits, then a plain input for the number as dialled
+ * there. The list of countries is fetched on first need.
  */
 export const PhoneNumberField = ({
   label,

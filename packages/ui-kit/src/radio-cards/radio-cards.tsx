@@ -33,9 +33,8 @@ export interface RadioCardsProps {
   error?: string | undefined;
   required?: boolean;
   /**
-   * `column` piles them, `row` sets them side by side from the tablet on, `joined` does too and makes one
-   * list of them on a phone. `tiles` are small, below their picture; a phone has them in one line that is
-   * swiped. Default `column`.
+   * `row` is side by side from the tablet on, `joined` too and one list on a phone, `tiles` are small, swiped
+   * in one line on a phone. Default `column`.
    */
   direction?: "column" | "row" | "joined" | "tiles";
   className?: string | undefined;

@@ -34,9 +34,8 @@ export interface RotatingBarProps {
 }
 
 /**
- * A line of short promises, one at a time, round and round. It stands still under reduced
- * motion until it is started, while a pointer or focus is on it, and once it was stopped.
- * State: `data-playing` on the bar, `data-state` on items (`shown`, `leaving`, `waiting`).
+ * Short promises, one at a time; still under reduced motion, pointer or focus, and once stopped. State:
+ * `data-playing`; on items `data-state` (`shown`, `leaving`, `waiting`).
  */
 export const RotatingBar = ({
   label,

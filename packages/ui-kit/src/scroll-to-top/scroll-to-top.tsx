@@ -19,9 +19,8 @@ const rise = () => {
 };
 
 /**
- * Leads back to the beginning of a long page, once the visitor is more than two screens below it.
- * Where the window has room beside the column it stands there; on a smaller one, where it would
- * lie on what is read, only while the visitor is on the way up. State: `data-way`, one of `Way`.
+ * Leads to the top of a page scrolled by two screens. Where it would lie on the text (no room beside the
+ * column) only on the way up. State: `data-way`, one of `Way`.
  */
 export const ScrollToTop = ({ label, className }: ScrollToTopProps) => (
   <IconButton

@@ -18,11 +18,8 @@ export interface SearchListProps extends SearchBoxProps {
 }
 
 /**
- * A search box over groups of links. Focus stays in the box; arrows move a highlight, Enter follows it,
- * Escape empties the box.
- *
- * Options may be fetched beside it (`@giftshop/ui-kit/search-options`): they are ten times as much to run.
- * Arrows pressed before they are there are not lost.
+ * A search box over groups of links: focus stays, arrows highlight, Enter follows, Escape empties. Its heavy
+ * `search-options` may come later; arrows pressed before are not lost.
  */
 export const SearchList = ({ status, children, className, ...box }: SearchListProps) => {
   const { value, onChange } = box;

@@ -18,9 +18,8 @@ export type { SearchSelectOption, SearchSelectProps } from "./search-select-prop
 const select = onNeed(() => import("./search-select.tsx").then(({ SearchSelect }) => SearchSelect));
 
 /**
- * The searchable select, fetched on first hover, focus or press. Until then
- * a button of the same looks stands in for it and hands on focus, press and
- * what was typed; without script the platform's own picker does its work.
+ * The searchable select, fetched on first hover, focus or press; until then a button of the same looks, which
+ * hands on focus, press and text. Without script, the platform's picker.
  */
 export const LazySearchSelect = (props: SearchSelectProps) => {
   const { part: Select, arrival, loading, handlers } = useStandIn(select);

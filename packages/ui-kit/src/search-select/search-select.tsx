@@ -21,10 +21,8 @@ import * as styles from "./search-select.css.ts";
 import type { SearchSelectProps } from "./search-select-props.ts";
 
 /**
- * One of many, found by typing. The list opens by press, Enter, space or an arrow;
- * arrows move the highlight and wrap round, Enter or a press chooses, Escape or a
- * press outside closes, and the search begins empty next time. State: `data-open`,
- * `data-invalid`, `data-disabled`, on options `data-focused` and `data-selected`.
+ * One of many, found by typing; arrows wrap, Escape or a press outside closes and empties the search. State:
+ * `data-open`, `data-invalid`, `data-disabled`; on options `data-focused`, `data-selected`.
  */
 export const SearchSelect = ({
   label,

@@ -13,9 +13,8 @@ export type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 const field = onNeed(() => import("./suggest-field.tsx").then(({ SuggestField }) => SuggestField));
 
 /**
- * The field with suggestions, fetched on first hover or focus. Until then a
- * plain field stands in for it, takes what is typed and hands on its focus,
- * but not in the middle of a word that an input method is putting together.
+ * The field with suggestions, fetched on first hover or focus; until then a plain field, which hands on text
+ * and focus, but not in the middle of an input method's word.
  */
 export const LazySuggestField = (props: SuggestFieldProps) => {
   const { part: SuggestField } = useOnNeed(field);

@@ -17,9 +17,8 @@ import * as styles from "./suggest-field.css.ts";
 import type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 
 /**
- * A field that offers something to choose for what is typed, which somebody else finds.
- * Arrows move a highlight through the list, Enter chooses it, or the first where none is
- * highlighted, as soon as that is known; Escape closes. State: `data-focused` on options.
+ * Offers choices for what is typed, which somebody else finds. Enter takes the highlighted or first one, as
+ * soon as it is known; Escape closes. State: `data-focused` on options.
  */
 export const SuggestField = ({
   label,

@@ -9,9 +9,8 @@ import * as styles from "./tabs.css.ts";
 import type { TabsProps } from "./tabs-props.ts";
 
 /**
- * One of several panels at a time. Arrows move and choose in the direction of
- * reading and wrap round, Home and End go to the first and last, Tab goes on into
- * the panel. State: `data-selected`, `data-focus-visible`, `data-disabled` on tabs.
+ * One of several panels; arrows choose in the direction of reading and wrap, Home and End jump, Tab enters
+ * the panel. State on tabs: `data-selected`, `data-focus-visible`, `data-disabled`.
  */
 export const Tabs = ({
   label,

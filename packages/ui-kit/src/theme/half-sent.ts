@@ -4,9 +4,8 @@
  */
 
 /**
- * What comes next to it is still to come. Of an element whose size or place
- * depends on its neighbours. Who is the last of a family is said by browsers
- * once the family is whole, so that the last is not waited for in vain.
+ * What follows is still to come, for elements whose size or place depends on it. A last one is not waited
+ * for: browsers know it once the family is whole.
  */
 export const unfollowed = "&:not(:last-child, :has(+ *))";
 

@@ -1,7 +1,6 @@
 /**
- * Media queries of the breakpoints: mobile to 639, tablet 640–1023, small desktop
- * 1024–1279, large desktop from 1280 px. For scripts an entry of its own
- * (`@giftshop/ui-kit/media`): the names of all tokens would come with it otherwise.
+ * Media queries: mobile to 639, tablet 640–1023, small desktop 1024–1279, large desktop from 1280 px. Scripts
+ * take `@giftshop/ui-kit/media`, without all names of tokens.
  */
 export const media = {
   tablet: "screen and (min-width: 640px)",

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from "react";
 const pace = { beat: 60_000, again: 20_000 } as const;
 
 /**
- * Whether a moment has passed while the page is open, by this browser's clock. `onPassed`
- * is told when it has, and told again, less and less often, until another moment is
- * given: what it asks for may be lost, or this clock be ahead of the one that is asked.
+ * Whether a moment has passed by this browser's clock. `onPassed` is told again, less and less often, until
+ * another moment is given: a question may be lost, or this clock ahead.
  *
  * @param moment ISO 8601; without one nothing passes
  */

@@ -33,9 +33,8 @@ export interface VideoEmbedProps {
 }
 
 /**
- * A video that loads nothing, from whomever, before somebody presses play. The press is the
- * consent for this video. Focus goes on to the player. State: `data-playing`; before that
- * `data-provider`, by which a server that allows players page by page knows whose to allow.
+ * A video that loads nothing before play, whose press is the consent for it. State: `data-playing`; before it
+ * `data-provider`, by which a server knows whose player to allow.
  */
 export const VideoEmbed = ({
   video,

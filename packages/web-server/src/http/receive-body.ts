@@ -14,9 +14,8 @@ const whole = (request: IncomingMessage): Promise<Buffer> =>
   });
 
 /**
- * Receives a body whole, so that who sends slowly keeps nothing waiting but a
- * socket. It is judged by the head before a byte is read: Node holds a body to
- * its Content-Length, so the check of that header is the check of the size.
+ * Receives a body whole, so that a slow sender keeps only a socket. Judged by its head first: Node holds a
+ * body to its Content-Length.
  *
  * @param most bytes
  */

@@ -49,9 +49,8 @@ const retryAfterFailure = 5_000;
 const lookAgain = 40;
 
 /**
- * Whole responses by key. Makes each page once however many ask for it, sends a page that
- * is out of date once more while a new one is made, for as long again as it was fresh,
- * and goes on with the last good one when a new one cannot be made, or not in time.
+ * Whole responses by key. Makes each page once for all who ask; sends an old one while a new is made, for as
+ * long again as it was fresh, and the last good one after a failure.
  */
 export class PageCache {
   /** How often pages were found in which way since the process started. */

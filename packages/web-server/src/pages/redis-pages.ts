@@ -38,9 +38,8 @@ const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =
   some.length === others.length && some.every((one, index) => one !== null && one === others[index]);
 
 /**
- * Pages in Redis. A tag has a version, a random word that a purge replaces; a page is kept with the
- * versions that its tags had before it was begun, and is good as long as they are the same. A version that
- * was lost is never the same again, so whatever Redis forgets costs a page and never shows an old one.
+ * Pages in Redis, kept with the versions their tags had before; a purge replaces a tag's version (a random
+ * word), so that a lost one costs a page and never shows an old one.
  */
 export const createRedisPages = ({ url, namespace, onPurge, log, timeout = 300 }: RedisPagesOptions) => {
   const options = {

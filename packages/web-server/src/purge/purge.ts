@@ -22,9 +22,8 @@ const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
 /**
- * `POST /_purge { "tags": […] }`, signed by commerce. Answers `{ purged }`, the
- * number of finished pages of this process. Where the other processes could not
- * be told it answers 502 and has purged its own; commerce calls again.
+ * `POST /_purge { "tags": […] }`, signed by commerce. Answers `{ purged }`, its own number of pages; 502
+ * where other processes could not be told, and commerce calls again.
  */
 export const createPurge = ({ cache, shared, secret, log, now = Date.now }: PurgeOptions) => {
   const verify = createPurgeVerifier(secret, now);

@@ -46,9 +46,8 @@ const copied: readonly Copying[] = [
 ];
 
 /**
- * Fills the database with copies of an order that nobody paid, as orders
- * that came to nothing, with their addresses, packages and lines: for what
- * depends on how much there is. Rules that are triggers do not look at them.
+ * Fills the database with copies of an unpaid order that came to nothing, for what depends on how much there
+ * is. Triggers do not look at them.
  */
 export const copyOrders = async ({ database }: OpenShop, order: string, count: number): Promise<void> => {
   const client = await database.connect();

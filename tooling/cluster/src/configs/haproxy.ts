@@ -23,10 +23,8 @@ ${nodes(ports)}
 `;
 
 /**
- * The configuration of HAProxy. Which node is written is what its Patroni says; connections
- * to one that is it no more are ended, or a process would go on writing where nobody reads.
- * Each request to commerce has a connection of its own: one that was kept could be closed
- * by a process that ends while a press is under way on it, and a press is not sent twice.
+ * Settings of HAProxy. It ends connections to a node that its Patroni no longer calls the writer; requests to
+ * commerce share none, as a press lost to a closed one is not sent again.
  */
 export const haproxySettings = (ports: ClusterPorts): string => `global
   log stdout format raw local0 notice

@@ -9,9 +9,8 @@ const hosts = (): readonly string[] => [
 ];
 
 /**
- * The configuration of nginx. By the name of the host it finds the group;
- * a process that takes no connection is passed over, also for a press, as
- * nothing of it was sent. Who asks by the bare address is a visitor of CB.
+ * Settings of nginx: groups by host, CB for a bare address. A process that takes no connection is passed
+ * over, also for a press, as nothing of it was sent.
  */
 export const nginxSettings = (ports: ClusterPorts, folders: Folders): string => `worker_processes 1;
 daemon off;

@@ -22,9 +22,8 @@ const asOption = (argument: string): Readonly<Record<string, string>> => {
 };
 
 /**
- * What all nodes agree on, kept in etcd. A node that is gone is given up after 20 seconds; a PostgreSQL
- * that died where its Patroni lives, at once, for a replica is ready sooner than it has recovered. No
- * commit is acknowledged that is on one node alone: with two nodes of three gone nothing is written.
+ * What nodes agree on in etcd: gone after 20 s, at once where only PostgreSQL died, as a replica is ready
+ * sooner. Each commit is on two nodes: with two of three gone nothing is written.
  */
 const agreed = {
   ttl: 20,

@@ -12,9 +12,8 @@ export const pools = { transaction: "giftshop", session: "giftshop_session" } as
 export const pgbouncerUsers = '"giftshop_app" ""\n"giftshop" ""\n';
 
 /**
- * The configuration of pgbouncer. How long a statement may take, commerce
- * asks for when it connects; here the role says it, as sessions are shared.
- * After a failover it looks again each second, in place of every fifteen.
+ * Settings of pgbouncer. The role limits statements, as sessions are shared; after a failover it looks again
+ * each second, in place of every fifteen.
  */
 export const pgbouncerSettings = (ports: ClusterPorts, folders: Folders): string => {
   const primary = `host=127.0.0.1 port=${ports.haproxy.primary} dbname=giftshop`;

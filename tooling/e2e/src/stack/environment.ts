@@ -8,9 +8,8 @@ import { type StorefrontCode, storefrontCodes } from "@giftshop/storefront-confi
 export const wrappedIn: StorefrontCode = "CBIE";
 
 /**
- * Settings of a tested shop: the outside parts are always the embedded ones,
- * whatever the environment says, and each test may name the address it calls
- * from (`X-Forwarded-For`), so that limits by address count its own calls alone.
+ * Settings of a tested shop: outside parts are always embedded, and a test may name its address
+ * (`X-Forwarded-For`), so that limits count its calls alone.
  */
 export const visitorsBehindProxy = {
   ...embedded,

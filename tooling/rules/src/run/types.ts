@@ -27,9 +27,8 @@ const together = (projects: readonly string[]): string => {
 };
 
 /**
- * Types of every package, one compiler after the other, as each uses both cores.
- * Packages of React are one program, or each would read the components anew, unless they
- * have settings of their own or a file that declares something for the whole program.
+ * Types of every package, one compiler at a time, as each uses both cores. React packages are one program,
+ * but those with settings or declarations of their own.
  *
  * @param within folders of the packages that are looked at. Default: all
  */

@@ -95,9 +95,8 @@ const propertyFaults = ({ key, value }: KeyValueProperty): string[] => {
 };
 
 /**
- * Raw colours, spaces, sizes and durations, and physical properties in a `*.css.ts`.
- * A line that must differ says so, at its end or on the line before: `off-theme:
- * why`. What counts is written down in packages/ui-kit/docs/theme-only.md.
+ * Raw colours, spaces, sizes, durations and physical properties of a `*.css.ts`
+ * (packages/ui-kit/docs/theme-only.md). `off-theme: why`, on the line or before, excuses one.
  */
 export const styleFaults = (source: string): StyleFault[] => {
   const bytes = Buffer.from(source);

@@ -39,9 +39,8 @@ const stocked = (product: SeedProduct): SeedProduct => {
 };
 
 /**
- * Everything a storefront is filled with: the choice card, `catalogueSize` gift cards, that
- * for businesses among them, six donations, the stock boxes, wrappers and packings, in its
- * languages and its currency. Pure: the same storefront gives the same catalogue, always.
+ * What a storefront is filled with: the choice card, `catalogueSize` gift cards, six donations, stock boxes,
+ * wrappers, packings, in its languages. Pure: always the same.
  */
 export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   const chosen = selectBrands(storefront);

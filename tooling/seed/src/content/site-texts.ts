@@ -1,17 +1,8 @@
 import type { CategorySlug } from "../categories.ts";
 
 /**
- * What the written pages say in one language. Bodies are Markdown (CommonMark: paragraphs, lists, emphasis,
- * links). Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`,
- * `{place}` (post code and city), `{register}`, `{vatNumber}`, `{director}`, `{complaintBody}` (with its
- * link), `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`,
- * `{postage}`, `{registered}` (amounts in its currency), `{cutOff}` (the hour as the language writes it),
- * and as plain numbers what the shop claims of its post (`{nextDayPercent}`, `{claimAfterWorkingDays}`,
- * `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`,
- * `{basketDays}`, `{unpaidOrderDays}`, `{messageDays}`, `{quoteDays}`, `{doublerDays}`). Links inside the
- * shop name a route: `[terms](route:terms)`; routes used are home, listing, basket, balanceCheck, terms,
- * privacy, cookies, delivery, cancellationPolicy, withdrawal, helpdesk, contact, business, blog and
- * givingMoments.
+ * What the written pages say in one language, in Markdown. Names in braces and routes of links are in
+ * docs/page-texts.md.
  */
 export interface SiteTexts {
   terms: Article<

@@ -1,10 +1,8 @@
 import type { Random } from "../random.ts";
 
 /**
- * Beginnings of numbers that belong to nobody, by country and town; `#` is any
- * digit. `others` answers in every town without its own. Sources: ARCEP (FR), Ofcom
- * (GB), NANPA 555-01xx (US, CA), ACMA (AU), ComReg (IE), Bundesnetzagentur (DE),
- * PTS (SE). A country that keeps none for invention has places without a number.
+ * Numbers that belong to nobody, by country and town (`#` any digit, `others` elsewhere): ARCEP, Ofcom, NANPA
+ * 555-01xx, ACMA, ComReg, Bundesnetzagentur, PTS. Other countries have none.
  */
 const reserved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FR: {

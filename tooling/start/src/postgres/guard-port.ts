@@ -21,9 +21,8 @@ const longestPort = 65_535;
 const open = /^(host\s.*\s)trust$/gm;
 
 /**
- * Has the server ask a password on its port, which every program of this machine can
- * reach. Its socket lies in the data folder and asks none. Where there is no socket the
- * port stays as it is: the shop itself comes that way. Does its work once a data folder.
+ * Has the server ask a password on its port, which every program can reach; its socket asks none. Without a
+ * socket, by which the shop comes, nothing changes. Once a data folder.
  */
 export const guardPort = async (place: Place): Promise<void> => {
   const { dataDirectory } = place;

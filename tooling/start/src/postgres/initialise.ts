@@ -15,9 +15,8 @@ export const ownerName = "giftshop";
 const bringsLocales = 17;
 
 /**
- * How a new data folder orders texts: by their code points, in every version and on
- * every system, so that a shop shows the same lists whatever it runs on, and no update
- * of the system turns an index wrong. Letters are told from others as Unicode has them.
+ * Orders texts of a new data folder by code points, on every system and version: lists are alike everywhere,
+ * and no update turns an index wrong.
  */
 export const orderOfTexts = (major: number): readonly string[] =>
   major >= bringsLocales

@@ -11,9 +11,9 @@ export interface Place {
 }
 
 /**
- * Where PostgreSQL runs from and keeps its data. That is where it was installed and
- * the folder asked for; only when root keeps the repository in a private folder
- * (`/root/…`), which the lent user cannot enter, both move below `/var/tmp`.
+ * Where PostgreSQL runs from and keeps its data: as installed and asked for, but below `/var/tmp` where root
+ * keeps the repository in a folder that the lent user cannot enter.
+ *
  * @param programs folder of another PostgreSQL than the embedded one
  */
 export const findPlace = async (wanted: string, programs?: string): Promise<Place> => {

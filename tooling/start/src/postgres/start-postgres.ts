@@ -41,11 +41,11 @@ export interface RunningPostgres {
 }
 
 /**
- * Starts the embedded PostgreSQL, or takes over the one that runs on this data folder with the same settings;
- * one with other settings is stopped first. It outlives this process unless it is stopped. Safe to call from
- * several processes at once: PostgreSQL itself lets only one server onto a data folder, the others find it.
- * @throws Problem when the port belongs to another program
- * or the server does not come up; the signal's reason.
+ * Starts the embedded PostgreSQL, or takes over one of the same settings and stops one of others. It outlives
+ * this process; several may call, as a data folder takes one server.
+ *
+ * @throws Problem when the port belongs to another program or the server does not come up; the signal's
+ * reason.
  */
 export const startPostgres = async (options: PostgresOptions): Promise<RunningPostgres> => {
   for (let tries = 1; ; tries += 1) {

@@ -5,9 +5,8 @@ const color = (code: number, text: string): string => (process.stdout.isTTY ? `\
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Shows each step with its time, and what the processes complain about. On a
- * terminal the last line says what is going on. Where the terminal or the
- * pipe is gone, nobody hears it, and the shop can still be stopped in order.
+ * Shows each step with its time and what processes complain about; a terminal's last line says what is going
+ * on. Without anybody to hear it the shop still stops in order.
  */
 export const createConsoleReport = (): Report & { readonly end: () => void } => {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);

@@ -35,8 +35,7 @@ const outsideSettings = [
 ] as const;
 
 /**
- * For a shop that is tested or measured, over whatever the environment says:
- * nothing but the embedded parts. It may be started from a shell that is set
- * up for a real database, whose data and customers have to be left alone.
+ * For a shop that is tested or measured: embedded parts alone, whatever the environment says, as a shell may
+ * be set up for a real database and its customers.
  */
 export const embedded: Variables = Object.fromEntries(outsideSettings.map((name) => [name, ""]));

@@ -5,9 +5,8 @@ import { isAlive, isThere, type Known } from "../process-table.ts";
 import { waitFor } from "../wait.ts";
 
 /**
- * Remembers in the data folder which processes run, so that the next start can end
- * what this one left behind when it was killed. A disk that takes no more ends the
- * memory, not the shop: it is told once, and the next change is written again.
+ * Remembers in the data folder which processes run, so that the next start ends what a killed one left. A
+ * full disk is told once, and the next change is written again.
  */
 export class RunningProcesses {
   readonly #file: string;

@@ -40,9 +40,10 @@ export const exportTexts = (
   );
 
 /**
- * Writes what storefronts sell and say into a folder, five files each: `CBFR.catalogue.json`,
- * `CBFR.products.csv`, `CBFR.locations.json`, `CBFR.locations.csv`, `CBFR.content.json`. All
- * of one storefront is of one moment. Answers the names of the files.
+ * Writes what storefronts sell and say, all of one moment, into a folder: five files each, as
+ * `CBFR.products.csv`.
+ *
+ * @returns the names of the files
  */
 export const exportFiles = async (
   services: Pick<Services, "pool">,

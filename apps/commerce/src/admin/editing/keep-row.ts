@@ -15,11 +15,11 @@ import { type Cells, locationCells, productCells } from "./write-table.ts";
 interface RowKind {
   /** The name by which findings speak of it. */
   file: string;
-  /** What is stored where these cells say; a row that says nothing where there is nothing yet. */
+  /** The stored row that these cells name; an empty one where there is none yet. */
   stored(db: Queryable, storefront: StorefrontCode, cells: Cells): Promise<{ cells: Cells; isNew: boolean }>;
-  /** By what people know it. */
+  /** Its name in the audit. */
   subject(storefront: StorefrontCode, cells: Cells): string;
-  /** Columns that others count, and no editor changes. */
+  /** Columns that sales and dispatch count: a change of theirs makes no new version. */
   counted: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const kinds = {
 
 export type RowName = keyof typeof kinds;
 
-/** What may be edited so. */
+/** Everything that is edited as a row. */
 export const rowNames = Object.keys(kinds) as readonly RowName[];
 
 /** One cell, by its column. */
@@ -58,7 +58,7 @@ export interface Field {
 
 /** A row as an editor sees it. */
 export interface Row {
-  /** What a change of it has to name. */
+  /** Named by whoever saves it: another one by then is refused. */
   version: string;
   isNew: boolean;
   fields: readonly Field[];
@@ -73,7 +73,7 @@ const versionOf = (cells: Cells, { counted }: RowKind): string =>
 const fieldsOf = (cells: Cells): Field[] => [...cells].map(([name, value]) => ({ name, value }));
 const cellsOf = (fields: readonly Field[]): Cells => new Map(fields.map(({ name, value }) => [name, value.trim()]));
 
-/** A row as it is stored; one to be filled where the fields name nothing that is there. */
+/** The stored row that the fields name; an empty one to be filled where there is none. */
 export const readRowFields = async (
   db: Queryable,
   name: RowName,
@@ -95,8 +95,10 @@ const changeOf = (before: Cells, after: Cells): { before: object; after: object 
 };
 
 /**
- * Keeps a row that an editor changed, judged and written like a file of this one row. Answers
- * its version. Throws CHANGED where somebody else was faster, and what is wrong as findings.
+ * Saves a row that an editor changed, judged and written like a file of this one row.
+ *
+ * @returns its version
+ * @throws CHANGED where somebody else was faster, and what is wrong as findings
  */
 export const keepRow = async (
   scope: StaffScope,
@@ -106,11 +108,11 @@ export const keepRow = async (
   const kind: RowKind = kinds[name];
   const { services } = scope;
   const wanted: Cells = new Map([...cellsOf(fields), ["storefront", storefront]]);
-  const all = (await kind.stored(services.pool, storefront, wanted)).cells;
-  if (versionOf(all, kind) !== version) throw new NotDone("CHANGED", "version");
-  const columns = [...new Set([...all.keys(), ...wanted.keys()])];
+  const shown = (await kind.stored(services.pool, storefront, wanted)).cells;
+  if (versionOf(shown, kind) !== version) throw new NotDone("CHANGED", "version");
+  const columns = [...new Set([...shown.keys(), ...wanted.keys()])];
   // What the editor does not show stays as it is.
-  const cells = columns.map((column) => wanted.get(column) ?? all.get(column) ?? "");
+  const cells = columns.map((column) => wanted.get(column) ?? shown.get(column) ?? "");
   const file = `${kind.file}.csv`;
   const source = bag(new Map([[file, stringify([columns, cells])]]));
   const inputs = await readInputs(services, [file], { source });

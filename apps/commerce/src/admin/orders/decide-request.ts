@@ -34,9 +34,10 @@ interface Decision {
 }
 
 /**
- * Decides what somebody else asked for: does it, or refuses it. Whoever decides could have
- * asked for the same; to take one's own back is the only thing that one may decide about
- * it. Throws NOT_FOUND, DECIDED, OWN_REQUEST, FORBIDDEN, and what keeps it from being done.
+ * Does or refuses what somebody else asked for, by who could have asked; one's own can only be taken
+ * back.
+ *
+ * @throws NOT_FOUND, DECIDED, OWN_REQUEST, FORBIDDEN, and what keeps it from being done
  */
 export const decideRequest = ({ id, approve, why }: Decision, scope: StaffScope): Promise<void> =>
   inTransaction(scope.services.pool, async (client) => {

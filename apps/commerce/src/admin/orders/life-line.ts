@@ -30,7 +30,7 @@ export interface LifeLine {
   gifts: readonly Gift[];
   attempts: readonly Attempt[];
   refunds: readonly OrderRefund[];
-  letters: readonly OrderEmail[];
+  emails: readonly OrderEmail[];
   documents: readonly ListedDocument[];
   notes: readonly OrderNote[];
   audit: readonly AuditLine[];
@@ -92,7 +92,7 @@ const eventsOf = (
     ...told.refunds.map(({ createdAt, state, reason }) => event(createdAt, "REFUND", state, { about: reason })),
     ...ofGifts(told),
     ...ofCards.map(({ card, at, what, who }) => event(at, "CARD", what, { about: `…${digits.get(card) ?? ""}`, who })),
-    ...told.letters.map(({ queue, state, settledAt, writtenAt }) =>
+    ...told.emails.map(({ queue, state, settledAt, writtenAt }) =>
       event(settledAt ?? writtenAt, "EMAIL", state, { about: queue }),
     ),
     ...told.documents.map(({ issuedAt, kind, number }) => event(issuedAt, "DOCUMENT", kind, { about: number })),
@@ -128,7 +128,7 @@ export const tellOrder = async (client: PoolClient, order: OrderRecord, now: Dat
     gifts,
     attempts: await attemptsOf(client, order.id),
     refunds: [...(await refundsOfOrder(client, order.id)), ...(await bankRefundsOf(client, order.id)).map(byBank)],
-    letters: await emailsOfOrder(client, order.id),
+    emails: await emailsOfOrder(client, order.id),
     documents: await documentsOf(client, order.id),
     notes: await notesOf(client, order.id),
     // Notes are told by themselves.

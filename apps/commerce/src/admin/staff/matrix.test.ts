@@ -8,9 +8,8 @@ import { documentOf, fieldsOf } from "./testing/asked-fields.ts";
 import { type StaffClient, type StaffServer, startStaffServer } from "./testing/staff-client.ts";
 
 /**
- * Who may do what, and where: every field of the admin's schema and every file, asked for by every
- * role, in a storefront of theirs, in another one, and without saying who is there. What is asked
- * is made from the schema, so that a field that comes later is either in the table below, or fails.
+ * Every field of the admin's schema and every file, asked for by every role, at home, elsewhere and
+ * signed out. Made from the schema, so a later field is in the table below, or fails.
  */
 let shop: Shop;
 let server: StaffServer;

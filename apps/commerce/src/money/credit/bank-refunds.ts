@@ -52,11 +52,11 @@ const send = prepared<Record<never, never>, [string, Date, string, string]>(
 );
 
 /**
- * Owes a company back by bank what it paid of an order by bank, as far as that
- * has not gone back yet; answers how much of `amount` that is. Under the order's
- * lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
+ * Owes a company back what it paid of an order by bank and has not got back. Under the order's lock; the
+ * caller books it on REFUNDS_PAYABLE in the same transaction.
  *
  * @param id names the refund: it is owed once
+ * @returns how much of `amount` that is
  */
 export const returnByBank = async (
   client: PoolClient,

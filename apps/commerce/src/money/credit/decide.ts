@@ -52,9 +52,10 @@ const keyOf = ({ vatNumber, companyName }: Company): string =>
   vatNumber === null ? companyName.normalize("NFC").trim().toLowerCase() : vatNumber.toUpperCase();
 
 /**
- * Approves credit for a company, the first one by configuration, and lets a
- * mailbox buy with it; answers its id. A company that has credit keeps its limit.
- * The mailbox must be proven: by a link that is sent there, or by an account.
+ * Approves credit for a company, the first by configuration, and lets a mailbox buy with it, which must
+ * be proven by a link or an account. A company that has credit keeps its limit.
+ *
+ * @returns the credit's id
  */
 export const approveCredit = async (
   client: PoolClient,
@@ -165,11 +166,11 @@ export const markInvoicePaidWithin = async (
 };
 
 /**
- * Lowers what a company owes of an order by what goes back of it, as far as it is not
- * paid yet; answers by how much. Booked against REFUNDS_PAYABLE, where the caller has
- * booked what goes back, in the same transaction and under the order's lock.
+ * Lowers what a company still owes of an order by what goes back of it. Under the order's lock; the
+ * caller books what goes back on REFUNDS_PAYABLE in the same transaction.
  *
  * @param id names the refund: it lowers the debt once
+ * @returns by how much
  */
 export const creditInvoice = async (
   client: PoolClient,

@@ -22,9 +22,10 @@ export interface OnInvoice {
 }
 
 /**
- * Takes what an order costs from a company's credit, in the transaction that makes the order:
- * answers how it is booked, or `undefined` where the credit does not cover it. The credit's
- * row stays locked until the commit, so orders of one moment come one after the other.
+ * Takes what an order costs from a company's credit, in the transaction that makes the order. The
+ * credit's row stays locked, so orders of one moment take turns.
+ *
+ * @returns how it is booked; `undefined` where the credit does not cover it
  */
 export const takeCredit = async (
   client: PoolClient,

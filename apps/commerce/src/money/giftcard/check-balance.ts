@@ -53,9 +53,10 @@ const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
 const nobody = Buffer.alloc(32);
 
 /**
- * The card of a number and PIN, in whatever state it is. Until both match every failure is 2100, after the
- * same work: the same hashes, statements and writes, whether the number is malformed, unknown or has
- * another PIN. A number that five wrong PINs have locked, of a card or of none, answers 2101 to every PIN.
+ * The card of a number and PIN, whatever its state.
+ *
+ * @throws 2100 until both match, after the same work whatever is wrong; 2101 to every PIN of a number
+ * that five wrong ones have locked, card or not
  */
 export const recogniseCard = async (
   pool: Pool,

@@ -26,9 +26,8 @@ const soldOf = prepared<Sold, [readonly number[]]>(
 );
 
 /**
- * The cards of order lines, in the place of one that was issued again the new
- * one, and whether each is as it was sold: usable, and nothing of it spent or
- * set aside. Locked until the transaction ends: nobody spends them meanwhile.
+ * The cards of order lines, reissued ones in place of the old, and whether each is as it was sold:
+ * usable, nothing spent or held. Locked until the transaction ends.
  */
 export const lockSoldCards = async (
   client: Queryable,

@@ -43,9 +43,8 @@ const report = `with transactions as (
          (select count(*) from holds) as overheld`;
 
 /**
- * Adds up the whole ledger in one snapshot and stops spending where anything
- * drifts. Nothing starts it again but a person: `update ledger_guard set
- * stopped_at = null, reason = null` as the owner, once the reason is known.
+ * Adds up the whole ledger in one snapshot and stops spending where anything drifts. Only a person starts
+ * it again: as owner, `update ledger_guard set stopped_at = null, reason = null`.
  */
 export const checkBooks = async (pool: Pool, log: Log): Promise<BooksReport> => {
   const found = await inTransaction(

@@ -1,8 +1,6 @@
 /**
- * SQL for how many pieces of a basket's line are in an order: 0 where nothing like it
- * is. Lines are the same where their contents are (`basket/fingerprint.ts`), so that
- * one which was taken out and put in again is the one that was ordered. Of an order
- * that was placed before fingerprints were kept, they are the same where the line is.
+ * SQL for how many pieces of a basket's line are in an order. Equal contents are the same line
+ * (`basket/fingerprint.ts`); in orders older than fingerprints, the same id is.
  *
  * @param order expression of the order's id
  * @param line name of a row of `cart_package`

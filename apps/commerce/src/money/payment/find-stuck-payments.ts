@@ -18,9 +18,8 @@ interface Stuck {
 }
 
 /**
- * Nothing of it can be by the rules of the code; each row says where those
- * rules failed, or the provider did. Every part but that of refunds, of which
- * there are few, has an index of the rows that wait, and says what names it.
+ * None can exist by the rules of the code: each row says where they failed, or the provider did. Every
+ * part but the few refunds has an index of the rows that wait.
  */
 const stuck = prepared<Stuck, [Date]>(
   "payments-stuck",

@@ -6,9 +6,8 @@ export const captchaActions = ["common"] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /**
- * The work of one challenge: tries of PBKDF2, four abreast, until the one that was drawn between
- * `fewest` and `most` is met. At most 800,000 rounds of SHA-256 in all, on average 500,000: a
- * tenth of a second on a desktop with two busy cores, under one on a phone that is five times slower.
+ * Work of a challenge: at most 800,000 rounds of SHA-256, on average 500,000: 0.1 s on a desktop with two
+ * busy cores, under 1 s on a phone five times slower.
  */
 export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, fewest: 40, most: 160 } as const;
 

@@ -8,9 +8,8 @@ const nameless = (asked: unknown): unknown => {
 };
 
 /**
- * A connection whose statements have no names: a pool in transaction mode
- * (pgbouncer before 1.21) gives each transaction another session of PostgreSQL,
- * which has never heard of them. Each is parsed and planned every time.
+ * A connection whose statements have no names, for a pool in transaction mode (pgbouncer before 1.21):
+ * each transaction there has another session, which does not know them.
  */
 export class NamelessClient extends Client {
   override query = ((...[asked, ...further]: Parameters<Client["query"]>) =>

@@ -45,9 +45,8 @@ export interface PoolOptions {
 }
 
 /**
- * Connections that outlive the database: a lost one, or one that leads nowhere any more,
- * is logged and replaced, never thrown at the process. The pool reports idle clients
- * only, so each client carries a listener of its own for when it is checked out.
+ * Connections that outlive the database: a lost one is logged and replaced, never thrown. Clients in use
+ * carry a listener of their own, as the pool reports idle ones only.
  */
 export const createPool = (options: PoolOptions): Pool => {
   const {

@@ -46,9 +46,8 @@ const refuseSameTime = (sorted: readonly Migration[]): void => {
 };
 
 /**
- * Every migration in the order in which it is applied: first those with a number,
- * modules as listed and then by number, as databases have them since before there
- * were times; then those with a time, by their time whatever their module.
+ * Migrations in their order: first those with a number, modules as listed and then by number, as older
+ * databases had them; then those with a time, by time.
  *
  * @param root folder of this build
  * @throws Error where a file is not named so, or two have the same time

@@ -1,9 +1,8 @@
 import type { Queryable } from "./pool.ts";
 
 /**
- * Makes a reading that requests share which ask for the same in one turn of the
- * event loop: what came in together is sent as one statement. It is sent after all
- * of them have asked, so that each sees everything that was written before it asked.
+ * Joins reads of one turn of the event loop into one statement. It is sent after all have asked, so each
+ * sees whatever was written before it asked.
  */
 export const sharedRead = <Value>(
   read: (db: Queryable, key: string) => Promise<Value>,

@@ -29,9 +29,8 @@ export const expectWithin = (client: PoolClient, timeout: number): void => {
 };
 
 /**
- * Gives up a connection whose other end is gone without having said so: a host that vanished, a cable,
- * a failover. The server's own limits went with it, and the system would wait for a quarter of an
- * hour. No statement has a timer for this: the socket has one, and moves it on by what comes and goes.
+ * Gives up a connection whose other end vanished without a word, for which the system would wait a
+ * quarter of an hour. The socket's own timer, as statements have none for it.
  *
  * @param isBusy whether somebody waits for it
  */

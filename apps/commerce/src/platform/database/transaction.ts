@@ -35,9 +35,8 @@ const isRetryable = (error: unknown, race: string | undefined): boolean => {
 const committed = new WeakSet<PoolClient>();
 
 /**
- * The last statements of a transaction: its commit goes out behind them, in their packet. What
- * fails of them rolls back. Only for work that sends nothing after them, and that commits whatever
- * they answer; each is one statement, as a chain of them would be cut in two.
+ * The last statements of a transaction, with its commit in their packet. Only where nothing follows and
+ * whatever they answer is committed; one statement each.
  */
 export const lastly = async <const Work extends readonly unknown[]>(client: PoolClient, ...work: Work) => {
   committed.add(client);
@@ -67,9 +66,10 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
 };
 
 /**
- * Runs work in one transaction and commits what it returns; whatever it throws rolls back.
- * It runs again after a deadlock or serialization failure, and once after losing the `race`:
- * so it does nothing but database work. An error at commit is thrown, as its outcome is unknown.
+ * Runs work in one transaction. It does nothing but database work, as it runs again after a deadlock or
+ * serialization failure, and once after losing the `race`.
+ *
+ * @throws what the work throws, rolled back; an error at commit, whose outcome is unknown
  */
 export const inTransaction = async <T>(
   pool: Pool,

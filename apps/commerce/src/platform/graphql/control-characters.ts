@@ -1,7 +1,7 @@
 import { errorCodes } from "@giftshop/validation";
 import type { Problem } from "../failure.ts";
 
-/** NUL, which no text of the database can hold, and its kin; line breaks and tabs are part of a letter. */
+/** NUL, which no text of the database can hold, and its kin; line breaks and tabs are part of a message. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
 

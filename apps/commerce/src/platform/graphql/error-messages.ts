@@ -3,9 +3,8 @@ import { type ErrorName, errorCodes } from "@giftshop/validation";
 import type { BrandLimit, Problem } from "../failure.ts";
 
 /**
- * `message` of an error, for whoever reads an answer by hand: the page finds its
- * own words, in the visitor's language, by the code. 1000 (the fallback), 2015,
- * 2030, 2031, 2035 and 2036 as section 8 of the specification spells them.
+ * `message` of an error, for who reads an answer by hand; the page has its own words, by the code. 1000,
+ * 2015, 2030, 2031, 2035 and 2036 as the specification's section 8 spells them.
  */
 const words: Record<ErrorName, string> = {
   unexpected:

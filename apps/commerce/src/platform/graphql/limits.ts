@@ -18,9 +18,8 @@ import {
 } from "graphql";
 
 /**
- * What one document may ask for. The deepest document of the shop, `cartV2`, has 9 levels
- * and some 150 fields. `lists` is how many lists stand within each other: each multiplies
- * what is answered, so that four of them are some thousands of rows and eight some millions.
+ * What one document may ask for; the deepest of the shop, `cartV2`, has 9 levels and 150 fields. `lists`
+ * within each other multiply: four are thousands of rows, eight millions.
  */
 export const limits = { depth: 12, lists: 4, fields: 600, aliases: 10, directives: 10, operations: 1, tokens: 2000 };
 

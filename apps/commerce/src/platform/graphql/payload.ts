@@ -79,9 +79,8 @@ const unavailable = (error: unknown, { services, requestId }: Context): GraphQLE
 };
 
 /**
- * Makes a resolver of `{ data, errors }` from work that returns the data or throws a {@link
- * Failure}. A text or id with a control character is refused before (1105). Anything else that is
- * thrown answers 1000 and goes to the log with the request id; nothing of it reaches the client.
+ * Makes a resolver of `{ data, errors }`, where work returns the data or throws a {@link Failure}.
+ * Control characters are refused before (1105); other errors are logged and answer 1000.
  */
 export const answer =
   <Args extends { userData: UserData }, Data>(work: (args: Args, scope: Scope) => Promise<Data | null>) =>

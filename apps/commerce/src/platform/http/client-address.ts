@@ -26,9 +26,10 @@ export const isTrusted = ({ socket }: IncomingMessage, trustedProxies: readonly 
 };
 
 /**
- * Address of the visitor: the last entry of `x-forwarded-for`, and only from a trusted proxy.
- * A proxy that forwards nobody speaks for itself: `undefined`. One that cannot name
- * the visitor is answered for by its own address, so that limits count all who come that way.
+ * The visitor's address: the last entry of `x-forwarded-for`, from a trusted proxy only, whose own
+ * address counts where it cannot name the visitor.
+ *
+ * @returns `undefined` for a trusted proxy that forwards nobody
  */
 export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
   const peer = request.socket.remoteAddress;
@@ -53,9 +54,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * What one line of a provider has: an IPv4 address, or of an IPv6 address its /64 network,
- * whose other half each device makes up as it likes. A limit counts whoever is behind it, in
- * however many addresses. An IPv4 address that a socket of both kinds writes as IPv6 is itself.
+ * What one line of a provider has: an IPv4 address (also one written as IPv6), or the /64 network of an
+ * IPv6 address, whose other half devices make up. Limits count by it.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;

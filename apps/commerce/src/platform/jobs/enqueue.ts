@@ -5,9 +5,9 @@ import type { Queryable } from "../database/index.ts";
 type EnqueueOptions = Omit<SendOptions, "db">;
 
 /**
- * Puts a job into a queue through the caller's connection: inside a
- * transaction the job exists exactly when the transaction commits. Answers its
- * id, or `undefined` where a job with the same singleton key waits already.
+ * Puts a job into a queue by the caller's connection: it exists exactly when the transaction commits.
+ *
+ * @returns its id; `undefined` where a job with the same singleton key waits already
  */
 export type Enqueue = (
   client: Queryable,

@@ -47,9 +47,8 @@ const traced = (payload: object): object => {
 };
 
 /**
- * A pg-boss that only sends. It has one connection of its own, for reading
- * what the queues are, so that a transaction that enqueues never waits for
- * a second connection of the pool it holds one of. Started on first use.
+ * A pg-boss that only sends, started on first use. It reads its queues over a connection of its own, so
+ * that a transaction never waits for a second one of its pool.
  */
 export const createSender = (connectionString: string, log: Log): Sender => {
   let started: Promise<PgBoss> | undefined;

@@ -23,11 +23,10 @@ interface Waiting {
 export type Admission = <Value>(precedence: Precedence, task: () => Promise<Value>, owner?: string) => Promise<Value>;
 
 /**
- * Bounds what runs at a time and what waits. The most pressing goes next; where the queue is full, the newest
- * of the least pressing is told so at once by {@link Overloaded}, be it the one who asks or one who waits.
- * Among what is as pressing, the storefront with the fewest tasks under way goes next, and none
- * holds more than three quarters of the queue: one that is stormed does not keep the others out.
- * A task that waits for another queue does so `aside`, and has no turn meanwhile.
+ * Bounds what runs and what waits: the most pressing first, then the storefront with the least under way, of
+ * which none holds over 3/4 of the queue. A task that waits for another queue does so `aside`, without a turn.
+ *
+ * @throws {@link Overloaded} at the newest of the least pressing, asking or waiting, where the queue is full
  */
 export const createAdmission = ({ running: most, waiting: longest, timeout }: AdmissionLimits): Admission => {
   const queues: [Waiting[], Waiting[], Waiting[], Waiting[]] = [[], [], [], []];
@@ -84,7 +83,7 @@ export const createAdmission = ({ running: most, waiting: longest, timeout }: Ad
     });
   };
 
-  /** Whoever ends hands its turn over, so that nobody comes between; not where more run than may, as some came back. */
+  /** Whoever ends hands its turn over, so that nobody comes between; not while more run than may. */
   const handOver = (owner: string): void => {
     count(owner, -1);
     const next = running > most ? undefined : takeNext();

@@ -1,9 +1,8 @@
 import type { QueueDefinition } from "../jobs/queues.ts";
 
 /**
- * How long a mail server may take for a reply, seconds: what it is given for the
- * one to the whole message, which it may scan and deliver before it answers (RFC
- * 5321, section 4.5.3.2.6). To hang up earlier is to send the same message again.
+ * Seconds a mail server may take to reply to a whole message, which it may scan first (RFC 5321, section
+ * 4.5.3.2.6): to hang up earlier is to send it again.
  */
 export const longestReply = 600;
 

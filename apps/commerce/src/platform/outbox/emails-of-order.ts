@@ -11,12 +11,12 @@ export interface OrderEmail {
 }
 
 const ofOrder = prepared<OrderEmail, [string]>(
-  "letters-of-order",
+  "emails-of-order",
   `select queue, job, state, written_at as "writtenAt", settled_at as "settledAt" from letter
    where job ? 'orderId' and job ->> 'orderId' = $1 order by written_at`,
 );
 const again = prepared<{ job: object }, [string, string, Date]>(
-  "letter-again",
+  "email-again",
   `update letter set state = 'WAITING', written_at = $3, settled_at = null
    where queue = $1 and job ? 'orderId' and job ->> 'orderId' = $2 and state <> 'WAITING' returning job`,
 );

@@ -39,9 +39,10 @@ const again = async (
 };
 
 /**
- * Enqueues again what waits to be sent while no job is left that would: it was tried for
- * days, or is not there any more. What has waited for a week by then is FAILED instead.
- * Answers how much was enqueued. A job more than needed does no harm: what was sent is noted.
+ * Enqueues what waits to be sent and has no job left; after a week it is FAILED instead. A job too many
+ * does no harm, as what was sent is noted.
+ *
+ * @returns how much was enqueued
  */
 export const enqueueAgain = async (
   services: Pick<Services, "pool" | "clock" | "enqueue" | "log">,

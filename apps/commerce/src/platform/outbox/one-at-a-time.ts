@@ -1,7 +1,6 @@
 /**
- * Does the work of a key once at a time in this process: whoever asks for what is
- * under way shares how that ends. A job is given to a second taker while the first
- * is still at it where the database could not be told for a while that it is.
+ * Does the work of a key once at a time in this process; who asks meanwhile shares its end. For a job is
+ * given out again when its taker could not report to the database for a while.
  */
 export const oneAtATime = (): ((key: string, work: () => Promise<void>) => Promise<void>) => {
   const underWay = new Map<string, Promise<void>>();

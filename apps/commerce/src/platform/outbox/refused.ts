@@ -1,7 +1,6 @@
 /**
- * Enhanced codes (RFC 3463) by which the server minds who sends, not to whom:
- * policy and security (X.7.X, of which 5.7.20 to 5.7.30 are SPF, DKIM and DMARC),
- * the sender's address (X.1.7, X.1.8), and how much is sent a day (X.4.5).
+ * Enhanced codes (RFC 3463) about the sender, not the receiver: policy and security (X.7.X; 5.7.20 to
+ * 5.7.30 are SPF, DKIM, DMARC), its address (X.1.7, X.1.8), mails a day (X.4.5).
  */
 const aboutUs = /^\d{3}[ -]5\.(?:7\.|1\.[78]\b|4\.5\b)/;
 
@@ -16,9 +15,8 @@ const isAboutUs = (response: string): boolean =>
 const wantsLogin = 530;
 
 /**
- * Whether the mail server refused this recipient or message for good (a code from 500, RFC 5321).
- * What it says of connection, login or sender is about us, and is tried again,
- * also where it comes after the message (EMESSAGE), as most say it of SPF, DKIM and DMARC.
+ * Whether the mail server refused this receiver or message for good (from 500, RFC 5321). What it says of
+ * connection, login or sender, also after the message, is about us and tried again.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

@@ -4,9 +4,8 @@ import { isRefusedForGood } from "./refused.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
- * Sends an email and notes how it went. Runs again after a fault: what was noted
- * is not sent twice, and when the process died between the mail server's yes and
- * the note, the second message carries the same id, by which mailboxes know it.
+ * Sends an email and notes how it went. After a death between the server's yes and the note it goes again
+ * with the same message id, by which mailboxes know it.
  *
  * @throws when it should be tried again
  */

@@ -104,9 +104,10 @@ const answerWish = async (
 };
 
 /**
- * `createActivationOrder`: a request that blank cards be given value. The request, the captcha that is
- * used up by it, the answer for a repeated call and the email come into being in one transaction. Throws
- * the errors of its fields (2401 for cards of another shop, 2402 for the email), 1002, 1003 and 2041.
+ * `createActivationOrder`: asks for blank cards to be given value. Request, used captcha, answer and
+ * email are one transaction.
+ *
+ * @throws the errors of its fields (2401 cards of another shop, 2402 the email), 1002, 1003, 2041
  */
 export const createActivationOrder = async (input: unknown, scope: Scope): Promise<AnsweredRequest> => {
   const { services, storefront, language } = scope;

@@ -42,13 +42,13 @@ const firstDelivery = async (buyer: Buyer, orderUuid: string) => {
   return delivery;
 };
 const jobOf = async <J extends object>(queue: string, order = ""): Promise<J> => {
-  const [letter] = await rows<{ job: J }>(
+  const [email] = await rows<{ job: J }>(
     "select job from letter where queue = $1 and job::text like '%' || $2 || '%' order by ctid desc limit 1",
     queue,
     order,
   );
-  if (letter === undefined) throw new Error(`Nothing was written to ${queue}.`);
-  return letter.job;
+  if (email === undefined) throw new Error(`Nothing was written to ${queue}.`);
+  return email.job;
 };
 
 /** A gift for somebody, paid and sent. */

@@ -42,9 +42,11 @@ export const claimParcel = async (input: PackageInput, scope: Scope): Promise<Or
 };
 
 /**
- * A mailbox parcel that did not come. All of its cards are blocked, and new ones are packed
- * for the same address, once. Throws 1002, 2042, 2038, 2073 before five working days, 2074
- * after sixty days, 2071 where a card was used, and 2075 where a person has to look at it.
+ * A mailbox parcel that did not come: all its cards are blocked and new ones packed for the same address,
+ * once.
+ *
+ * @throws 1002, 2038, 2042, 2071 for a used card, 2073 before five working days, 2074 after sixty days,
+ * 2075 where a person has to look at it
  */
 const settleClaim = (input: PackageInput, scope: Scope): Promise<OrderView> =>
   withOwnOrder(input.orderUuid, scope, async (client, own) => {

@@ -110,10 +110,11 @@ const correctBuyer = async ({ scope, client, own, email, visitor }: Correcting):
 };
 
 /**
- * `correctEmail`: puts a mistyped email of an order right, of a receiver or of the buyer.
- * What had been sent for at most 14 days goes to the right one with new cards, once, and the
- * old ones are blocked first. Throws 1002, 2042, 2038, the errors of the fields, 2063 for
- * what is on its way this moment, 2071 where a card was used, and 2072 where it is too late.
+ * `correctEmail`: rights a mistyped email of a receiver or the buyer. What was sent in the last 14 days
+ * goes out anew, once, with new cards; the old are blocked first.
+ *
+ * @throws 1002, 2038, 2042, the fields' errors, 2063 while it is being sent, 2071 for a used card, 2072
+ * too late
  */
 export const correctEmail = async (input: CorrectEmailInput, scope: Scope): Promise<OrderView> => {
   const { email: typed, emailConfirmation } = input;

@@ -8,9 +8,9 @@ import { renewLink } from "../gift/index.ts";
 import { cardLinesOf, giftStateOf, type OwnOrder } from "./own-package.ts";
 
 /**
- * Blocks the cards of packages and issues them again, once; one that nobody has opened
- * gets another link. Throws 2071 where one of them was used: something of it was spent or
- * set aside, it stands in an account, was issued again before, or is another issuer's.
+ * Blocks the cards of packages and issues them again, once; an unopened gift gets another link.
+ *
+ * @throws 2071 where one was used: spent, held, in an account, reissued before, or of another issuer
  */
 export const replaceCards = async (
   { environment }: Pick<Services, "environment">,

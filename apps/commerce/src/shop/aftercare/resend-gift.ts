@@ -13,9 +13,10 @@ export interface PackageInput {
 }
 
 /**
- * `resendGift`: the e-mail of a gift goes once more to the same address,
- * with the same cards. Throws 1002, 2042, 2038, and 2070 where nothing of it
- * was sent, its cards are blocked or over, or it went as often as it may.
+ * `resendGift`: sends a gift's e-mail once more to the same address, with the same cards.
+ *
+ * @throws 1002, 2038, 2042, and 2070 where nothing was sent, cards are blocked or over, or it went too
+ * often
  */
 export const resendGift = (input: PackageInput, scope: Scope): Promise<OrderView> =>
   withOwnOrder(input.orderUuid, scope, async (client, own) => {

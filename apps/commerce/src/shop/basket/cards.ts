@@ -65,9 +65,8 @@ export const cardsOfCart = async (
 export type Attached = { version: number } | { refused: "cardOfOtherStore" | "cardAlreadyAdded" | "tooManyCards" };
 
 /**
- * Lets a card pay for a locked basket; its holder has proved to hold it. Only a card of the same
- * shop and currency does, each once, ten at most. What is on it is judged by who spends it.
- * It is the last that the caller's transaction does: where it is not refused, that is committed.
+ * Lets a proved card pay for a locked basket: same shop and currency, each once, ten at most; its balance
+ * is judged when spent. Last in its transaction: unless refused, that commits.
  */
 export const attachCard = async (
   client: PoolClient,

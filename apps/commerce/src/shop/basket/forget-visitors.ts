@@ -9,9 +9,8 @@ export interface Place {
 }
 
 /**
- * Deletes visitors, from a place on, whom no basket, order or press refers to; none of an account.
- * `seen_on` is the day of the first visit: who came back has a younger basket.
- * `offset 0` makes PostgreSQL look each up by itself, and not read all baskets for every batch.
+ * Deletes guests that no basket, order or press refers to; `seen_on` is the first visit. `offset 0` makes
+ * PostgreSQL look each up, not read all baskets for every batch.
  */
 const forget = prepared<Place & { looked: number; gone: number }, [string, number, Date, number]>(
   "stale-visitors",

@@ -66,11 +66,7 @@ const totalOf = (packages: readonly PricedPackage[], kind: "DIGITAL" | "PHYSICAL
   return { quantity: sum(ofKind, ({ line }) => line.quantity), price: sum(ofKind, ({ cards }) => cards) };
 };
 
-/**
- * What a basket costs. Pure: lines with their values and the catalogue's prices in,
- * everything else computed; amounts are integer minor units of the storefront's
- * currency. `now` decides the days of arrival and nothing of the price.
- */
+/** What a basket costs, in minor units of its currency. Pure; `now` decides days of arrival and no price. */
 export const priceBasket = (lines: readonly BasketLine[], storefront: Storefront, now: Date): PricedBasket => {
   const recipients = recipientCount(lines);
   const shipments = groupByShipment(lines).map((group) => priceShipment(group, storefront, now, recipients));

@@ -26,9 +26,8 @@ const recipientKey = (recipient: Recipient): string => {
 const short = (text: string): string => hash("sha256", text).slice(0, 12);
 
 /**
- * Name of the shipment a line belongs to, which gives nobody away. What is
- * posted to one address is one parcel; what is e-mailed goes to each recipient
- * apart (docs/addresses.md). What is for another day is another shipment.
+ * Name of a line's shipment, which gives nobody away: one for each postal address or e-mail receiver, and
+ * each day (docs/addresses.md).
  */
 export const shipmentTag = ({
   variation,

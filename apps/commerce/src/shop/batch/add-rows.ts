@@ -30,9 +30,10 @@ export const ownBatch = async (id: string, scope: Scope): Promise<Batch> => {
 };
 
 /**
- * `addBatchRows`: the next rows of a batch, judged one by one; rows that came before
- * are passed over, so that a call whose answer was lost is made again. Answers how many
- * have come. Throws 1002, 2202, 2520, and 2521 for rows that are not the next ones.
+ * `addBatchRows`: judges the next rows of a batch; passes over known ones, so a call may be made again.
+ *
+ * @returns how many have come
+ * @throws 1002, 2202, 2520, 2521 for rows that are not the next ones
  */
 export const addRows = async (id: string, from: number, typed: readonly TypedRow[], scope: Scope): Promise<Batch> => {
   const { services } = scope;

@@ -1,7 +1,8 @@
 /**
- * An amount as somebody writes it in a table, in minor units: `25`, `25.00`,
- * `1.250,00`, `1 250` or `€ 25`. `undefined` for what is no amount. A single mark with
- * three digits behind it parts thousands; with one or two it is the decimal mark.
+ * An amount as written in a table: `25`, `25.00`, `1.250,00`, `1 250`, `€ 25`. One mark before three
+ * digits parts thousands, before one or two it is the decimal mark.
+ *
+ * @returns minor units; `undefined` for what is no amount
  */
 export const readValue = (text: string): number | undefined => {
   const plain = text.replaceAll(/[^\d.,'’]/gu, "");

@@ -55,9 +55,11 @@ const rowsOf = async (batch: Batch, orderId: string, { services }: Scope): Promi
 };
 
 /**
- * `revealGiftBatch`: the links of a list's gifts that nobody has opened, for who prints them or hands
- * them over. Who asks proves their password, and who got them is written down before. Throws 2202,
- * 2203 for another password, 1002, 2512, 2520, and 2521 where it was not ordered or is sent by us.
+ * `revealGiftBatch`: links of a list's unopened gifts, to print or hand over; the password is proved and
+ * the asker noted first.
+ *
+ * @throws 1002, 2202, 2203 for another password, 2512, 2520, 2521 where it was not ordered or is sent by
+ * us
  */
 export const revealBatch = async (id: string, password: string, scope: Scope): Promise<RevealedBatch> => {
   const batch = await ownBatch(id, scope);

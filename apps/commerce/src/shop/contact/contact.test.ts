@@ -94,10 +94,10 @@ test("a message reaches the shop, whose answer goes to the visitor, and the visi
   transport.close();
   const [taken] = sandbox.mailbox.list("service@cartebonheur.example");
   expect(taken?.subject).toBe(`Zoë d’Anvers nous a écrit (${data.reference})`);
-  const letter = await open(taken?.id);
-  expect(letter.text).toContain("Bonjour,\n\nma carte n’est pas arrivée.");
-  expect(letter.text).toContain("FR-1001");
-  expect(headerOf(letter, "reply-to")).toContain("<zoe@example.org>");
+  const email = await open(taken?.id);
+  expect(email.text).toContain("Bonjour,\n\nma carte n’est pas arrivée.");
+  expect(email.text).toContain("FR-1001");
+  expect(headerOf(email, "reply-to")).toContain("<zoe@example.org>");
   const [told] = sandbox.mailbox.list("zoe@example.org");
   expect(told?.subject).toBe(`Nous avons bien reçu votre message (${data.reference})`);
   const confirmation = await open(told?.id);
@@ -192,7 +192,7 @@ test(
   timeout,
 );
 
-/** Hands both letters of a message to a mail server, which refuses as many of them as are named. */
+/** Hands both emails of a message to a mail server, which refuses as many of them as are named. */
 const hand = async (messageId: number, ...refusals: Error[]): Promise<void> => {
   const transport = fakeTransport();
   transport.refuseNext(...refusals);

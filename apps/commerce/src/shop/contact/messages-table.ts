@@ -61,9 +61,10 @@ export const insertMessage = async (client: Queryable, message: ContactMessage, 
 export const contactForMail = (db: Queryable, id: number): Promise<ReceivedMessage | undefined> => find.first(db, id);
 
 /**
- * Forgets what was written two weeks ago and has reached the shop, while no
- * confirmation of it waits, a batch at a time; answers how many messages that were.
- * A confirmation that was refused keeps nothing: the address was never proven.
+ * Forgets messages of two weeks ago that reached the shop with no confirmation waiting, a batch at a
+ * time. A refused confirmation keeps nothing: its address was never proven.
+ *
+ * @returns how many
  */
 export const forgetMessages = (pool: Pool, now: Date, most = batch): Promise<number> =>
   inBatches(pool, most, async (client) => {

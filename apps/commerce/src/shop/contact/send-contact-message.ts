@@ -43,9 +43,9 @@ const writeOnce = async (client: PoolClient, { scope, request, captcha, message 
 };
 
 /**
- * `sendContactMessage`. The message, the captcha that is used up by it, the answer
- * for a repeated call and both e-mails (to the shop and to whoever wrote) come into
- * being in one transaction. Throws the errors of its fields, 1002, 1003 and 2041.
+ * `sendContactMessage`: message, used captcha, answer and both e-mails are one transaction.
+ *
+ * @throws the errors of its fields, 1002, 1003, 2041
  */
 export const sendContactMessage = async (input: unknown, scope: Scope): Promise<SentMessage> => {
   const { services, storefront, language } = scope;

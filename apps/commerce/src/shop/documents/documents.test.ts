@@ -117,12 +117,12 @@ test("a company is sent its invoice by email as soon as it has paid, a consumer 
   await Promise.all([1, 2, 3].map(() => issueOrderInvoice(services, { orderId: ofCompany })));
   await renderAll();
   await renderAll();
-  const { rows: letters } = await services.pool.query<{ job: { documentId: string } }>(
+  const { rows: emails } = await services.pool.query<{ job: { documentId: string } }>(
     "select job from letter l join document d on d.id::text = l.job->>'documentId' where d.order_id = $1",
     [ofCompany],
   );
-  expect(letters).toHaveLength(1);
-  const mail = await documentEmail.compose(services, letters[0]?.job ?? {});
+  expect(emails).toHaveLength(1);
+  const mail = await documentEmail.compose(services, emails[0]?.job ?? {});
   expect(mail).toMatchObject({
     to: "compta@example.com",
     attachments: [{ contentType: "application/pdf" }, { contentType: "application/xml" }],

@@ -117,8 +117,8 @@ test("who was not drawn is told, the winner claims once, and the prize comes fro
   const [result] = await shop.promised("result");
   expect(await text(resultEmail, result ?? {})).toContain("/doubler/verifier-le-tirage/");
   const [won] = await shop.promised("winner");
-  const letter = await text(winnerEmail, won ?? {});
-  const token = /token=([\w-]{43})/.exec(letter)?.[1] ?? "";
+  const email = await text(winnerEmail, won ?? {});
+  const token = /token=([\w-]{43})/.exec(email)?.[1] ?? "";
   const scope = await shop.scope();
   await expect(showPrize("nothing", scope)).rejects.toMatchObject({ code: 2204 });
   const offered = await showPrize(token, scope);

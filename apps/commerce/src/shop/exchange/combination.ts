@@ -87,11 +87,11 @@ const lastCards = (target: number, coins: Int32Array, windows: readonly Window[]
 };
 
 /**
- * Values of as few cards as possible that sum up to an amount exactly, or `undefined`
- * where there are none. A dynamic programme over the distinct values: what many brands
- * sell alike is looked at once, and a range of values costs as much as a single one.
+ * Values of the fewest cards that sum up to an amount exactly, by a dynamic programme over distinct
+ * values: what many brands sell alike, and ranges, cost as one.
  *
  * @param amount minor units, as the bounds are
+ * @returns `undefined` where there are none
  */
 export const exactValues = (amount: number, offers: readonly AmountBounds[]): number[] | undefined => {
   if (amount <= 0) return amount === 0 ? [] : undefined;

@@ -28,9 +28,10 @@ const exchangeOf = async (client: PoolClient, snapshot: Snapshot, cards: readonl
 };
 
 /**
- * What kind of order a locked basket makes. One that exchanges cards is judged by their
- * rules: throws 2313 for what is not had for them, 2312 where less would be left than
- * can be exchanged later, and 2301 or 2304 where no card is left, or their page is over.
+ * What kind of order a locked basket makes, one that exchanges cards by their rules.
+ *
+ * @throws 2313 for what they do not buy, 2312 where too little would be left to exchange later, 2301 or
+ * 2304 without a card or an open page
  */
 export const judgeExchange = async (
   client: PoolClient,

@@ -9,9 +9,8 @@ interface Round {
 }
 
 /**
- * Adds figures; done once they are committed. What comes while others are
- * written waits for them and is written as one statement, so that a rush
- * of small calls costs the database as many as it can take, and no more.
+ * Adds figures; done once they are committed. What comes while others are written waits and is one
+ * statement, so a rush costs no more than the database can take.
  */
 export type Tally = (figures: readonly Figure[]) => Promise<void>;
 

@@ -89,9 +89,10 @@ const placeOf = (id: number, cards: readonly number[]): number =>
   cards.toSorted((one, other) => one - other).indexOf(id) + 1;
 
 /**
- * `openGift`: makes the cards of a gift when it is first opened, and shows
- * the same ones each time after. Throws 1002, 2204, 2103 where its buyer took
- * it back, 2102 where it is blocked and 2304 where its last day is over.
+ * `openGift`: makes a gift's cards when it is first opened, and shows the same each time after.
+ *
+ * @throws 1002, 2102 where it is blocked, 2103 where its buyer took it back, 2204, 2304 after its last
+ * day
  */
 export const openGift = async (
   { token, idempotencyKey: key }: { token: string; idempotencyKey: string },

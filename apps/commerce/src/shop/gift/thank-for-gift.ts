@@ -15,9 +15,10 @@ const judgeText = async (text: string): Promise<string> => {
 };
 
 /**
- * `thankForGift`: sends the buyer of an opened gift what its receiver wrote, once; the
- * same words again change nothing. Throws 1002, 2204, what is wrong with the text, and
- * 2104 for a gift that is not opened, is one's own, or was thanked for in other words.
+ * `thankForGift`: sends the receiver's thanks to the buyer of an opened gift, once.
+ *
+ * @throws 1002, 2104 for a gift unopened, one's own, or thanked for in other words, 2204, and the text's
+ * errors
  */
 export const thankForGift = async (
   { token, text: typed }: { token: string; text: string },

@@ -11,9 +11,8 @@ const partsOf = (suggestion: Suggestion, language: Language): (string | null | u
 };
 
 /**
- * A suggestion as people write it: from the smallest to the largest, with commas; a
- * town by the name that was typed. One that gives its area its name says it once,
- * and the area has its country beside it, by which the two are told from each other.
+ * A suggestion from the smallest to the largest, a town as it was typed. A town named as its area is said
+ * once, and the area has its country, to tell the two apart.
  */
 export const labelOf = (suggestion: Suggestion, language: Language): string =>
   onOneLine([...new Set(partsOf(suggestion, language))].filter((part) => typeof part === "string"));

@@ -40,9 +40,8 @@ export const locationsOf = `
   from (select $1::int as product) as asked left join location_summary using (product)`;
 
 /**
- * A page of what lies in a rectangle, with number and bounds of all that does. What is inside is read once,
- * by the index of rectangles, then sorted by name: walking the list in order would pass all that is outside.
- * Values: product, limit, offset, language, and the southern, northern, western and eastern side.
+ * A page of places in a rectangle, with number and bounds of all. Read by the index of rectangles, then
+ * sorted. Values: product, limit, offset, language, south, north, west, east.
  */
 export const locationsWithin = `
   with inside as materialized (

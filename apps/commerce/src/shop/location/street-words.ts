@@ -24,9 +24,8 @@ const leading: ReadonlySet<string> = new Set(
 const isNumber = (word: string): boolean => /^(?:\d+[a-z]{0,2}|bis|ter)$/u.test(word);
 
 /**
- * The words by which a street is told from others: "12 bis, rue de la République"
- * is looked up under "republique", "Lindenstraße 12" under "lindenstrasse". A
- * name that consists of nothing but words that many begin with keeps them.
+ * The words that tell a street: "republique" of "12 bis, rue de la République", "lindenstrasse" of
+ * "Lindenstraße 12". A name of common words alone keeps them.
  *
  * @param words folded
  */

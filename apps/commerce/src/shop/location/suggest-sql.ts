@@ -100,9 +100,8 @@ const found = [
 ];
 
 /**
- * Towns, then areas, then streets. Values: storefront, folded beginnings of a town or
- * area and of a street, product or null, limit, offset, language. A town that has
- * texts is called by them alone: its other name is then only one that it is found by.
+ * Towns (by their texts' name where they have any), areas, streets. Values: storefront, folded beginnings
+ * of a place and of a street, product or null, limit, offset, language.
  */
 export const suggestions = `
   select case when s.street is not null then coalesce(t.street, s.street) end as street,

@@ -18,11 +18,11 @@ const textOf = (value: unknown, name: string): string => {
 };
 
 /**
- * Asks the register for the VAT number of a business, where one is configured and
- * the country's are known to it. One that was never given out is refused with 1117;
- * one that cannot be asked for is taken by its form. Outside of any transaction.
+ * Asks the register for a business's VAT number, where one is configured and knows the country; while it
+ * cannot be asked the form decides. Outside of any transaction.
  *
  * @param input `PlaceOrderInput` as it came: what is wrong with its form is for the form's rules to say
+ * @throws 1117 for a number that was never given out
  */
 export const judgeVatNumberGiven = async (
   input: { billing?: unknown },

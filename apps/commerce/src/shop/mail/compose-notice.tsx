@@ -2,7 +2,7 @@ import type { Mail } from "../../platform/outbox/email.ts";
 import { type MailScene, renderMail } from "./render.tsx";
 import { Refund, type RefundTexts } from "./templates/refund.tsx";
 
-/** A short letter: what happened, what follows, and one thing to press. */
+/** A short email: what happened, what follows, and one thing to press. */
 export interface Notice extends Omit<RefundTexts, "view"> {
   messageId: string;
   to: string;

@@ -9,7 +9,7 @@ export interface House {
   primary: string;
   onPrimary: string;
   line: string;
-  /** Of the letter, pixels. */
+  /** Of the email, pixels. */
   radius: number;
   /** Of what is pressed, pixels. */
   controlRadius: number;

@@ -5,9 +5,8 @@ import type { Scope } from "../../platform/graphql/context.ts";
 import { type Bucket, isOverspent, overspend } from "../../platform/limit.ts";
 
 /**
- * Wrong tries at cards in the whole shop, whoever makes them. Customers of all
- * storefronts together mistype fewer; a script that walks through many cards, from
- * however many addresses, has a captcha's work to do for each try that goes beyond.
+ * Wrong tries at cards in all storefronts together, more than customers mistype: beyond them each try
+ * costs a script a captcha, from however many addresses.
  */
 const wrongTries: Bucket = { name: "balance-wrong", points: 100, seconds: 900, blockSeconds: 3_600, guards: true };
 
@@ -23,11 +22,10 @@ const solveCaptcha = async ({ services, storefront }: Scope, token: string): Pro
 };
 
 /**
- * Looks at a card, which throws 2100 where number and PIN do not match; throws 1003 instead
- * while many wrong tries come in and this one brings no captcha that was solved for it. That is
- * decided before the look, by tries that are over: whether it is asked for says nothing about
- * the card, and the try that goes one too far is answered like each before it. Tries that are
- * under way at the same time all get through: as many as commerce answers at once, no more.
+ * Looks at a card; behind too many wrong tries only with a solved captcha. Decided before the look, so it
+ * tells nothing about the card; tries under way at once all get through.
+ *
+ * @throws 2100 where number and PIN do not match, 1003 without a captcha that is due
  */
 export const behindSprayLimit = async <Card>(
   scope: Scope,

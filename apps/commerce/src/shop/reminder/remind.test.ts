@@ -26,8 +26,8 @@ const expiryOf = async (card: number): Promise<Date> => {
   ]);
   return new Date(`${rows[0].day}T10:00:00Z`);
 };
-/** An account that has added a card. */
-const ownerOf = async (card: number, email: string): Promise<void> => {
+/** Makes an account and adds a card to it. */
+const addToAccountOf = async (card: number, email: string): Promise<void> => {
   const { rows } = await shop.services.ownerPool.query<{ id: string }>(
     `with v as (insert into visitor (token_hash) values (sha256(gen_random_uuid()::text::bytea)) returning id)
      insert into account (id, legal_entity, email, email_key, email_verified_at, password_hash, visitor, storefront, language,
@@ -103,8 +103,8 @@ test("the account that has a card is told, too, and once where the card was sent
   await shop.services.ownerPool.query("update delivery set state = 'SENT', sent_at = $1 where state <> 'SENT'", [
     shop.services.clock.now(),
   ]);
-  await ownerOf(card, "zoe@example.org");
-  await ownerOf(card, "elodie@example.com");
+  await addToAccountOf(card, "zoe@example.org");
+  await addToAccountOf(card, "elodie@example.com");
   const last = await expiryOf(card);
   moveTo(new Date(last.getTime() - 90 * day));
   expect(await remind(shop.services)).toBe(2);

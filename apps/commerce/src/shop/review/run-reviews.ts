@@ -42,9 +42,8 @@ const refuse = async (services: Services, id: number, by: string, why: string): 
 };
 
 /**
- * Reviews that a person reads before they are shown: without arguments a list, `ask` for what the worker does
- * each hour, `publish` of some, `refuse` of one with the reason, also of one that was published. Praise and
- * criticism alike are published; refused is what insults, names others, advertises or is of something else.
+ * `reviews` of the command line: a list, `ask` (the worker's hourly work), `publish`, or `refuse` with a
+ * reason: insults, names, advertising, off the subject, never criticism.
  */
 export const runReviews = async (
   services: Services,

@@ -11,9 +11,10 @@ interface WriteReviewInput {
 }
 
 /**
- * `writeReview`: what the buyer behind a link says of a product of that order. One that is
- * written anew waits again to be read, and is not shown before; the same again changes nothing.
- * Throws 1002, 2204, 2037 for a product that the order has not, and those of the fields.
+ * `writeReview`: what the buyer behind a link says of a product of the order. Another text waits again to
+ * be read; the same changes nothing.
+ *
+ * @throws 1002, 2037 for a product that the order has not, 2204, and the fields' errors
  */
 export const writeReview = async (input: WriteReviewInput, scope: Scope): Promise<RequestView> => {
   const { token, product } = input;

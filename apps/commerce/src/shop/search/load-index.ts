@@ -30,9 +30,8 @@ const readAll = async (parts: AsyncIterable<Part>, version: number) => {
 };
 
 /**
- * Reads what can be found in a place now: where it is known, only what changed since,
- * otherwise all, a part at a time, each in a statement of its own. What changes while
- * parts are read is read again until nothing did, so that an index is of one version.
+ * Reads what can be found in a place, or only what changed of a known index, a part at a time; what
+ * changes meanwhile is read again, so that it is of one version.
  */
 export const loadIndex = (db: Queryable, place: SearchPlace, known: ShopIndex | undefined): Loading<ShopIndex> => {
   const load = async (head: Head, base: ShopIndex | undefined): Promise<ShopIndex> => {

@@ -34,9 +34,8 @@ export interface Replaced {
 }
 
 /**
- * How a module makes what its tables say known to search, without taking it out of the database: what
- * `source` selects are now all documents of these kinds in a storefront, in each of its languages.
- * Call it in the transaction that changes what they are made of; the next search finds them.
+ * Makes what `source` selects all documents of these kinds in a storefront, in each language, without
+ * leaving the database. In the transaction that changes what they are made of.
  */
 export const replaceDocumentsBy = async (
   client: Queryable,

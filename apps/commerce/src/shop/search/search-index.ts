@@ -31,9 +31,8 @@ const mostMisfit = 256;
 const mostWords = 8;
 
 /**
- * Stops at the first of these that finds something: all words as typed (a kind without any is searched in
- * its bodies); the words written as one; typing errors forgiven; as many of the words as can be had.
- * Groups come as their kinds do, those that were found in bodies last.
+ * Stops at the first that finds: all words (in bodies, where names have none), written as one, typing
+ * errors forgiven, as many as can be had. Groups as their kinds, bodies last.
  */
 export const findIn = <E>(segments: Segments<E>, input: string, { start, count }: Page): Found<E>[] => {
   const typed = typedWords(input);

@@ -21,9 +21,8 @@ const placeOf = (name: string): SearchPlace => {
 const indexes = createVersionedCache<ShopIndex>((db, name, known) => loadIndex(db, placeOf(name), known));
 
 /**
- * The index of a storefront's language, as new as the database is now: its version is read with every
- * request. Requests that come together read once; while thousands of documents are read, the older index
- * serves.
+ * A shop's index at the database's version, which each request reads, those of one moment once; while
+ * thousands of documents are read, the older index serves.
  */
 export const shopIndexOf = async (db: Queryable, place: SearchPlace): Promise<ShopIndex> => {
   const version = await readVersion(db, place.storefront);

@@ -8,9 +8,8 @@ const facts = "title, keywords, body, path, popularity, image, product_type, bac
 const of = (table: string): string => facts.replaceAll(/\w+/gu, (column) => `${table}.${column}`);
 
 /**
- * Makes the documents of `source` all that there are of some kinds. Values: the storefront, the kinds, and
- * the keys among which to look for what is gone, or null for all; behind them those of the source. Answers
- * how many rows it wrote and which documents those were, unless they are many. What is equal is not touched.
+ * Makes the documents of `source` all of some kinds; equal ones are untouched. Values: storefront, kinds,
+ * keys to look among (null: all), the source's. Answers the rows and, if few, the documents.
  */
 export const replaceDocuments = (source: string): string => `
   with documents (${documentColumns}) as materialized (${source}),

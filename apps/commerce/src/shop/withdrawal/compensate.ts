@@ -37,9 +37,10 @@ interface Compensated {
 }
 
 /**
- * Gives money back while everything that was bought stays its owner's, by the way it was paid, and
- * tells the buyer. It is a cost of the house and no correction of the invoice. Throws 2043 where
- * less is left of the payment.
+ * Gives money back, by the way it was paid, while the buyer keeps everything, and tells them. A cost of
+ * the house, no correction of the invoice.
+ *
+ * @throws 2043 where less is left of the payment
  */
 export const compensate = async (
   services: Pick<Services, "clock" | "enqueue">,

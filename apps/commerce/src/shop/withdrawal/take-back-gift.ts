@@ -12,9 +12,10 @@ interface Asked {
 }
 
 /**
- * `takeBackGift`: its buyer takes a gift back that nobody has opened. Where
- * it was opened in the same moment nothing is taken back: the answer says so,
- * and has no receipt. Throws 2041, 2042 to everybody but the buyer, and 2043.
+ * `takeBackGift`: its buyer takes an unopened gift back; where it was opened in the same moment the
+ * answer says so, without a receipt.
+ *
+ * @throws 2041, 2042 but for the buyer, 2043
  */
 export const takeBackGift = (
   { orderUuid, packageId, idempotencyKey: id }: Asked,

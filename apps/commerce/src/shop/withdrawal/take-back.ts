@@ -38,9 +38,10 @@ export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id
   chosen.reduce((sum, { total }) => sum + total, 0) + (postageGoesBack(packages, chosen) ? order.shippingTotal : 0);
 
 /**
- * Takes gifts back: their cards, and what nobody opened, are worth nothing
- * before any money moves, all in one transaction. Whether they may be is judged
- * before. Throws 2043 where less is left of the payment than would go back.
+ * Takes gifts back that were judged before: cards and unopened gifts lose their value before money moves,
+ * in one transaction.
+ *
+ * @throws 2043 where less is left of the payment than would go back
  */
 export const takeBack = async (
   services: Pick<Services, "clock" | "enqueue">,

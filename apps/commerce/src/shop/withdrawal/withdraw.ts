@@ -39,9 +39,9 @@ export interface Wish {
 }
 
 /**
- * Takes gifts of a locked order back. Where one of them cannot be, nothing is:
- * the answer says why, and has no receipt. Throws 2041 for the key of another
- * order, and 2043 where less is left of the payment than would go back.
+ * Takes gifts of a locked order back: all, or none with the reason and without a receipt.
+ *
+ * @throws 2041 for the key of another order, 2043 where less is left of the payment than would go back
  */
 export const withdrawFrom = async (
   client: PoolClient,

@@ -62,9 +62,8 @@ export const firstDraft = (offers: readonly Offer[]): Draft | undefined => {
 };
 
 /**
- * Changes the delivery kind. A value that the other kind offers as well is kept;
- * one that it allows as a custom amount becomes the typed amount; otherwise its
- * own suggestion. Extras and the day belong to a kind and are dropped.
+ * Changes the delivery kind. The value stays where that kind offers it, or allows it as a typed amount, else
+ * its suggestion is taken. Extras and the day belong to a kind and go.
  */
 export const withKind = (draft: Draft, offer: Offer): Draft => {
   const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined, day: null };

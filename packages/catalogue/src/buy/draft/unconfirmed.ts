@@ -3,9 +3,8 @@ import type { Problem } from "../problems/problem.ts";
 import type { Draft } from "./draft.ts";
 
 /**
- * What is wrong with the second typing of the recipient's e-mail address
- * (specification, section 5). It is asked for where the first looks like a slip,
- * which would send stored value to a stranger; commerce is told the address once.
+ * What is wrong with the second typing of a recipient's address (specification, section 5), asked for where
+ * the first looks like a slip that would send value to a stranger.
  */
 export const unconfirmed = ({ kind, forSomebodyElse, email, emailAgain }: Draft): Problem[] => {
   if (kind !== "DIGITAL" || !forSomebodyElse || suggestEmail(email) === undefined) return [];

@@ -32,9 +32,8 @@ const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly strin
 };
 
 /**
- * Draws places above whatever the map shows: as groups with their number where they stand
- * close, by themselves from nearer, with their names from nearer still. Every layer is drawn
- * once for each part of the ground in sight, in each frame: places and groups share one.
+ * Draws places above the map: in groups with their number, from nearer alone, from nearer still with names.
+ * They share a layer, as each is drawn once for each part in sight, every frame.
  *
  * @param apartFrom zoom from which every place stands by itself
  */
@@ -62,9 +61,8 @@ export const addPlaces = (
       "circle-color": colors.place,
       "circle-stroke-color": colors.onPlace,
       "circle-stroke-width": 2,
-      // The same at every zoom, but told by zoom as the discs of towns are: so one
-      // program of the graphics card draws both. One of their own would be made when
-      // the first town comes into sight, and hold up the zooming that brought it there.
+      // Told by zoom though it is the same at each, as discs of towns are: so one graphics program draws
+      // both. Another would be made when the first town comes into sight, and hold up the zoom.
       "circle-radius": ["interpolate", ["linear"], ["zoom"], 0, radius, 24, radius],
     },
   });

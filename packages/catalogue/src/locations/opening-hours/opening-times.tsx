@@ -29,9 +29,8 @@ const everyMinute = (listener: () => void): (() => void) => {
 };
 
 /**
- * Opening hours, and whether the place is open by the clock on its wall. The
- * page is kept and the same for everybody, so the moment is the browser's to
- * add: today's line and the sentence above come when the page is awake.
+ * Opening hours, and whether the place is open by its own clock. The browser adds that and today's line, as
+ * the page is kept and the same for everybody.
  */
 export const OpeningTimes = ({ hours, timeZone, days, texts, locale, now = Date.now }: OpeningTimesProps) => {
   const minutes = useSyncExternalStore(

@@ -17,9 +17,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * The header's search box. A form that leads to the results page (`?s=`) without
- * script; with it, a press or a key opens the search window, which is fetched on
- * first need. Focus alone opens nothing. Server component, as wide as its place.
+ * The header's search box: a form that leads to the results page (`?s=`); with script a press or key, not
+ * focus alone, opens the search window. Server component, as wide as its place.
  */
 export const SearchBox = ({ shop, text, label, className }: SearchBoxProps) => {
   const t = searchMessages.in(shop);

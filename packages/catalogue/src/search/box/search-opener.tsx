@@ -43,9 +43,8 @@ export interface SearchOpenerProps {
 }
 
 /**
- * The box itself. Hover and focus begin to fetch the search window; a press or a key opens it. Until
- * it is there the box takes what is typed, and the window goes on with it; whoever goes on elsewhere
- * meanwhile is left alone. Where it cannot be fetched the box stays what it is without script: a form.
+ * The box itself. Hover and focus fetch the search window, a press or key opens it, and it goes on with what
+ * was typed. Where it cannot be fetched the box stays a form.
  */
 export const SearchOpener = ({
   action,

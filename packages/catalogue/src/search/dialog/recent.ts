@@ -22,9 +22,8 @@ const isRecent = (entry: unknown): entry is Recent =>
   entry.url.startsWith("/");
 
 /**
- * What a visitor chose from the search before, the last first. It stays in
- * the tab (`sessionStorage`), is sent nowhere and is gone with it, so that
- * it needs no consent. `place` keeps shops and languages of one host apart.
+ * What a visitor chose from the search before, the last first. Kept in the tab and sent nowhere, so it needs
+ * no consent; `place` parts shops and languages of one host.
  */
 export const recentOf = (place: string, storage: () => Pick<Storage, "getItem" | "setItem">) => {
   const key = `search.recent.${place}`;

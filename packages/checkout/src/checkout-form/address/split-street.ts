@@ -20,9 +20,8 @@ export const writesCityFirst = (country: string): boolean => country !== "FR" &&
 const mayBeNameWithNumber = /^\S{1,7}$/u;
 
 /**
- * Takes apart what autofill puts into the street: "Lindenstraße 24a" is street, number 24 and addition
- * "a". Nothing is taken apart that could be a street's name ("Straße des 17. Juni", "5th Avenue",
- * "Plein 1944"): where the number comes first, a letter by itself is the street's ("100 N Main St").
+ * Takes apart what autofill puts into the street ("Lindenstraße 24a"), but nothing that could be a name
+ * ("Straße des 17. Juni", "5th Avenue", "Plein 1944", "100 N Main St").
  */
 export const splitStreet = (
   text: string,

@@ -4,9 +4,8 @@ import { forgetIntent } from "./order-intent.ts";
 import { forgetPlacedOrder } from "./placed-order.ts";
 
 /**
- * Forgets what this tab keeps of an order that needs it no more, so that what is ordered
- * next is another intent. An order that waits for a bank transfer is still offered
- * again; one that was closed before its money came leaves the typed form as it is.
+ * Forgets what this tab keeps of a settled order, so that the next is another intent. One that waits for a
+ * bank transfer is kept; one closed before its money came leaves the form.
  */
 export const forgetSettled = (storage: Storage, payment: PaymentAnswer): void => {
   if (payment !== "PAID" && payment !== "PENDING" && payment !== "REFUNDED") return;

@@ -3,9 +3,8 @@ import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /**
- * Phone: first featured card, list of 4, last featured card. Tablet and small
- * desktop: the two beside a list of 5. Large desktop: all featured cards around
- * a list of 8 (specification section 2; decisions, "Lists and constants").
+ * First featured card, a list of 4, the last (phone); the two beside a list of 5 (tablet, small desktop); all
+ * around a list of 8 (specification, section 2).
  */
 export const block = style({
   display: "grid",

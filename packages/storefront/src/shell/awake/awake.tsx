@@ -8,9 +8,8 @@ import { steadyPresses } from "./steady-presses.ts";
 import { tellEarly } from "./tell-early.ts";
 
 /**
- * Says that React has taken over the page: an event with which the loader
- * (src/loader) gives what was done on it before, and `data-ready` on the document
- * once all effects have run. Stands last, so that everything before it is alive.
+ * Says that React has taken over: an event by which the loader (src/loader) replays presses, and `data-ready`
+ * once all effects have run. Stands last, so all before it is alive.
  */
 export const Awake = () => {
   const told = useRef<Promise<Early>>(undefined);

@@ -12,9 +12,8 @@ interface Press {
 const topOf = (button: HTMLButtonElement) => button.getBoundingClientRect().top;
 
 /**
- * Carries a press on a button out although the button moved under the pointer. Pressing
- * it leaves the field before it; the field's error line may go with that, everything
- * below moves up, and the browser makes no click of a press that ends beside its button.
+ * Carries out a press on a button that moved under the pointer: leaving the field before it may take an error
+ * line away, and the browser makes no click then.
  *
  * @param signal ends it
  */

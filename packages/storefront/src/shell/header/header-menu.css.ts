@@ -43,9 +43,8 @@ export const menu = style({
   },
 });
 
-// The page behind the sheet stays where it is. On the body, whose overflow
-// is the page's as well: what asks for a state of the whole page is worked
-// out again at each press on it, with all that the theme sets on the root.
+// Keeps the page behind the sheet in place. On the body: a state asked of the root is worked out at each
+// press with all that the theme sets there.
 globalStyle(`body:has(.${menu}:popover-open)`, { "@media": { [media.belowDesktop]: { overflow: "hidden" } } });
 
 export const sheetHead = style({

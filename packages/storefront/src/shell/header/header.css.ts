@@ -24,9 +24,8 @@ const stays = '&[data-stays="true"]';
 const withSearch = '&[data-search="true"]';
 
 /**
- * What the panel of categories hangs under. In a window of some height it stays in
- * sight, 80 px of it: a second line goes out of sight under the bar as the page is
- * scrolled. A browser that cannot do that without script keeps two lines where they are.
+ * What the panel of categories hangs under. In a high window its 80 px stay in sight, and a second line
+ * scrolls away under it; a browser that needs script for that keeps both in place.
  */
 export const header = style({
   position: "relative",

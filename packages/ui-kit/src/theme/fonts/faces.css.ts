@@ -3,10 +3,8 @@ import { fontUrl, isTextFace } from "./font-files.ts";
 import { fallbackFaces, fontFaces } from "./manifest.ts";
 import { webFamily } from "./stacks.ts";
 
-// All houses' faces are declared, none is fetched: a browser loads a file when a family
-// is used and a letter of its range is on the page. Text that is being read never
-// changes its letters, and so moves nothing: a text face that is late is kept for the
-// next page. Titles change to the house's own whenever it comes (docs/faces.md).
+// All faces are declared and fetched when used. A late text face waits for the next page, so that read text
+// never moves; titles change whenever theirs comes (docs/faces.md).
 for (const face of fontFaces) {
   globalFontFace(webFamily(face.family), {
     src: `url("${fontUrl(face)}") format("woff2")`,

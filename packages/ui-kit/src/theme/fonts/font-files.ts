@@ -24,9 +24,8 @@ const faceOf = (family: string, block: FontFace["block"]): string => {
 };
 
 /**
- * The addresses of what is worth preloading on a page: the face of its running
- * text, at most 30 kB. Arabic holds names and amounts in Latin letters, which are
- * as much text as the rest, and would be left to another face on a first page.
+ * Addresses worth preloading: the face of running text, at most 30 kB, in Arabic also that of names and
+ * amounts in Latin letters.
  */
 export const preloadFonts = (group: BrandGroup, language: string): string[] => {
   const latin = faceOf(textFamilies[group], "latin");

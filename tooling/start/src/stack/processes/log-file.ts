@@ -11,9 +11,8 @@ export interface Notice {
 }
 
 /**
- * Where the output of a process goes. The last run's file is kept beside
- * it as `.previous`. A disk that takes no more ends the log, not the shop:
- * it is told once, and what the process complains about is told as before.
+ * Where the output of a process goes; the last run's is kept as `.previous`. A full disk ends the log, not
+ * the shop, and is told once; complaints are still shown.
  */
 export interface LogFile {
   readonly path: string;

@@ -13,9 +13,9 @@ const daysOf = (text: string): number[] => {
 };
 
 /**
- * Opening hours of `Mo-Fr 09:00-12:30,14:00-18:00; Sa 10:00-17:00`: the part of
- * OpenStreetMap's notation that says which days are open, and when. `undefined`
- * where a text says something else; `closed` is a place without hours.
+ * Opening hours in a part of OpenStreetMap's notation: `Mo-Fr 09:00-12:30,14:00-18:00; Sa 10:00-17:00`.
+ *
+ * @returns `undefined` for another text; nothing open for `closed`
  */
 export const readHours = (text: string): SeedOpeningHours[] | undefined => {
   if (text === "closed") return [];

@@ -44,7 +44,7 @@ const OrderType = staffBuilder.objectRef<LifeLine>("Order").implement({
     }),
     attempts: t.field({ type: [AttemptType], resolve: ({ attempts }) => attempts }),
     refunds: t.field({ type: [RefundType], resolve: ({ refunds }) => refunds }),
-    emails: t.field({ type: [OrderEmailType], resolve: ({ letters }) => letters }),
+    emails: t.field({ type: [OrderEmailType], resolve: ({ emails }) => emails }),
     documents: t.field({ type: [DocumentType], resolve: ({ documents }) => documents }),
     requests: t.field({
       type: [RequestType],

@@ -78,9 +78,8 @@ const scopeOf = async (operation: Operation, context: Context): Promise<StaffSco
 };
 
 /**
- * Makes a resolver of `{ data, errors }` for who is signed in and may do this.
- * The role, the storefronts and whether the person has to say again who is there
- * stand in the table of operations: nothing is decided here a second time.
+ * Makes a resolver of `{ data, errors }` for who is signed in and may do this, by the table of
+ * operations: role, storefronts and step-up are decided there alone.
  */
 export const staffAnswer =
   <Args, Data>(operation: Operation, work: (args: Args, scope: StaffScope) => Promise<Data>) =>

@@ -41,9 +41,10 @@ const today = ({ timeZone }: Storefront, now: Date): string | undefined => {
 };
 
 /**
- * Cards of which a reminder is due (90, 30 and 7 days before their last day), among the next `most`
- * behind the card `after`; each is noted, so it is answered once. An empty card is not due.
- * `last` is the card to go on behind.
+ * Cards with something on them that are due a reminder (90, 30 or 7 days before their last day), each
+ * noted so that it is answered once: among the next `most` behind the card `after`.
+ *
+ * @returns them, and as `last` the card to go on behind
  */
 export const takeExpiring = async (
   client: Queryable,

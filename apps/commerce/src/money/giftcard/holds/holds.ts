@@ -59,9 +59,8 @@ const book = async (
 };
 
 /**
- * Sets shares of cards aside for an order, in the caller's transaction: all of them, or none, and then
- * answers why. The cards are locked first, so that of many who want the same card each sees what the
- * one before left; the database's own check stands behind that. Each card once; amounts above zero.
+ * Sets shares of cards (each once, above zero) aside for an order: all, or none and why. Locks the cards
+ * first, so that each caller sees what the one before left.
  */
 export const holdCards = async (
   client: Queryable,
@@ -119,9 +118,10 @@ const pursesOf = async (client: Queryable, order: string, now: Date) => {
 };
 
 /**
- * Holds exactly `amount` for an order, of the cards that were held for it before: more is held again, too
- * much goes back. Answers false, and changes nothing, where they have less or one was blocked. Under the
- * order's lock.
+ * Holds exactly `amount` for an order, more or less than before, of the cards that it held. Under its
+ * lock.
+ *
+ * @returns false, with nothing changed, where the cards have less or one was blocked
  */
 export const holdExactly = async (
   client: Queryable,

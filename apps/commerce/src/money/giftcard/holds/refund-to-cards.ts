@@ -4,9 +4,8 @@ import { lockCards } from "../terms.ts";
 import type { HoldRow } from "./hold-rows.ts";
 
 /**
- * What an order was paid with by cards and has not gone back, the card that
- * expires last first: it can be spent for longest. Of a card whose last day
- * is over meanwhile nothing: what went back there could never be spent.
+ * What an order paid by cards and did not get back, the longest valid first. Nothing of an expired card:
+ * what went back there could never be spent.
  */
 const capturedOf = prepared<HoldRow & { left: number }, [string]>(
   "gift-card-hold-captured",
@@ -31,9 +30,10 @@ export interface CardRefund {
 }
 
 /**
- * Puts a part of what an order was paid with back on the cards that it came from. Under the order's
- * lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction. Answers false,
- * and does nothing, where cards that are still good have not paid as much, or it went back already.
+ * Puts a part of an order's payment back on its cards. Under the order's lock; the caller books what is
+ * owed on REFUNDS_PAYABLE in the same transaction.
+ *
+ * @returns false, with nothing done, where good cards paid less, or it went back already
  */
 export const refundToCards = async (client: Queryable, { order, amount, id }: CardRefund): Promise<boolean> => {
   if (amount === 0) return true;

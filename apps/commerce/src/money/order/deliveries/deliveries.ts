@@ -173,9 +173,10 @@ interface Posting {
 }
 
 /**
- * Says that what was being packed of an order, or of one of its parcels, has left; what is for
- * another day stays. None arrives before the day that was promised, and one that left later
- * than that day allowed arrives later. Answers the packages that left. Under the order's lock.
+ * Says that what was being packed of an order, or one of its parcels, has left; it arrives on its
+ * promised day, or later where it left later. Under the order's lock.
+ *
+ * @returns the packages that left
  */
 export const markPosted = async (
   client: Queryable,

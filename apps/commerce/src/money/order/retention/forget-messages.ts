@@ -14,9 +14,8 @@ interface Delivered {
 }
 
 /**
- * Gifts that were delivered before a day. An e-mail arrives when it is sent, a parcel
- * when it was expected, and its note is yet to be printed until it has left, however long
- * it is held; an e-mail that could not be sent by then is found by others long before.
+ * Gifts delivered before a day: e-mails when sent, parcels when expected, for a note must be printed
+ * first. An e-mail that could not be sent is found by others long before.
  */
 const delivered = prepared<Delivered, [Date, number]>(
   "retention-messages-delivered",

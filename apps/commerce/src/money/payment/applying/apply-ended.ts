@@ -64,9 +64,8 @@ export const applyUnknown = async (
 };
 
 /**
- * Gives up the order of an attempt that nobody wants any more, though the provider may
- * not have ended it yet; not where another try has taken its place and waits. Should it
- * be paid all the same, `applyPayment` carries the order out or gives the money back.
+ * Gives up the order of an abandoned attempt, though the provider may not have ended it, unless another
+ * try waits. If it is paid all the same, `applyPayment` fulfils it or refunds.
  */
 export const giveUp = async (
   client: PoolClient,

@@ -1,7 +1,6 @@
 /**
- * SQL for whether nothing more of an order shall leave before a person has
- * decided (`pnpm settle`): money of the payment that it was paid with was taken
- * back, or the provider holds money of another try that is not what we asked for.
+ * SQL for whether an order waits for a person's decision (`pnpm settle`): its payment was taken back, or
+ * the provider holds money of another try that is not what we asked for.
  *
  * @param order expression of the order's id
  */

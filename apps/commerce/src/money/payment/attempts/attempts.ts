@@ -199,9 +199,8 @@ export const leaseToMake = (db: Queryable, id: string, now: Date) => leaseNew.fi
 export const endAttemptLease = async (db: Queryable, id: string): Promise<void> => void (await endLease.run(db, id));
 
 /**
- * Keeps what the provider made, though nobody may know of it any more: the
- * attempt is open again then, to be looked after. Its id, where and how
- * the buyer pays, and until when it is waited for, see {@link waitsUntil}.
+ * Keeps what the provider made: its id, where and how it is paid, and until when (see {@link
+ * waitsUntil}). The attempt is open again then, for somebody may still pay it.
  */
 export const recordPayment = async (
   db: Queryable,

@@ -51,9 +51,8 @@ export const isTransfer = ({ paysBy }: Paying): boolean => paysBy === transfer;
 export const paysByOf = ({ paysBy }: Paying, { method }: Pick<ProviderPayment, "method">): string => method ?? paysBy;
 
 /**
- * Until when an attempt is waited for, now that the provider has told how it is paid:
- * a bank transfer until the date which the provider has told its buyer, one that is
- * being paid for the hour that this may take, and never less long than before.
+ * Until when an attempt is waited for: a bank transfer until the date its buyer was told, one that is
+ * being paid for an hour more, never shorter than before.
  */
 export const waitsUntil = (
   attempt: Waiting,

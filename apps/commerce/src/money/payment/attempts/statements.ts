@@ -56,9 +56,8 @@ export const settle = async (
 ): Promise<void> => void (await settleRow.run(client, id, state, now, next, stray));
 
 /**
- * Keeps of an attempt that has ended that the provider does not know its payment, where money of it
- * may be somewhere: `since`, or because money of it could not be applied before. It is asked for
- * again at `next` until a person has settled it; what had ended otherwise is asked for no more.
+ * Keeps that the provider does not know the payment of an attempt that has ended, `since` when, where its
+ * money may be somewhere: asked for again at `next` until a person settles it.
  */
 export const noteUnknown = async (
   client: Queryable,

@@ -38,9 +38,8 @@ const limitStrangers = async (request: IncomingMessage, services: Services): Pro
 };
 
 /**
- * Mollie calls with the id of a payment, which is only a hint to fetch it; nothing else is read.
- * An unknown id may be of a payment that was never recorded, so it is fetched too, within a limit.
- * 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
+ * Mollie's call is only a hint to fetch an id, also an unknown one (never recorded?), within a limit. 200
+ * for a stranger's tells nothing; 503 makes Mollie call again.
  */
 export const webhookRoute = (contextOf: (services: Services) => PaymentContext): Route => ({
   method: "POST",

@@ -107,9 +107,10 @@ interface RefundRequest {
 export const keyLifetime = 50 * 60_000;
 
 /**
- * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no,
- * asking again is no use), as {@link ProviderUnknown} where it knows of no such payment, or
- * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
+ * What a payment provider can do.
+ *
+ * @throws {@link ProviderRefused} (asking again is no use), as {@link ProviderUnknown} for no such
+ * payment; {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key)
  */
 export interface PaymentProvider {
   name: string;

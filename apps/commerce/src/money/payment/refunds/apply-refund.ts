@@ -28,9 +28,10 @@ export const hasFailed = ({ state }: Pick<ProviderRefund, "state">): boolean =>
   state === "FAILED" || state === "CANCELED";
 
 /**
- * Applies what the provider says of a refund, in the caller's transaction: what it
- * took is booked as sent, what came back as owed again. Until it has arrived it is
- * looked at hourly. Answers false where somebody else has applied the same meanwhile.
+ * Applies what the provider says of a refund, in the caller's transaction: taken is booked as sent,
+ * returned as owed again. Looked at hourly until it has arrived.
+ *
+ * @returns false where somebody else has applied the same meanwhile
  */
 export const applyRefund = async (
   client: PoolClient,

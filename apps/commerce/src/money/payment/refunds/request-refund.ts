@@ -13,8 +13,8 @@ const insert = prepared<{ id: string }, [string, string, string, number, RefundR
 );
 
 /**
- * Owes a payment back to the buyer, in the books and to the
- * poller, which tells the provider. Once per payment.
+ * Books that a whole payment is owed back, and writes its refund, which the poller has the provider make.
+ * Once per payment.
  */
 export const requestRefund = async (
   client: Queryable,
@@ -50,11 +50,11 @@ const insertPart = prepared<Record<never, never>, [string, string, string, numbe
 );
 
 /**
- * Has the provider give back a part of what an order was paid with, to the method it came
- * from: as much of `amount` as is left of the payment, which it answers. Under the
- * order's lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
+ * Writes a refund of a part of an order's payment, which the poller has the provider make. Under the
+ * order's lock; the caller books it on REFUNDS_PAYABLE in the same transaction.
  *
  * @param id names the refund, and is the provider's idempotency key
+ * @returns as much of `amount` as was left of the payment
  */
 export const refundPart = async (
   client: Queryable,

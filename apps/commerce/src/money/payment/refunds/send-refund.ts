@@ -24,9 +24,10 @@ const findMade = async (
 ): Promise<ProviderRefund | undefined> => (await provider.listRefunds(paymentId)).find((refund) => refund.key === key);
 
 /**
- * Has the provider make a refund, once: the one that an earlier call made is answered
- * in its place, also when its key is forgotten. Throws {@link ProviderRefused} where
- * nothing is left that could go back, and what else the provider throws.
+ * Has the provider make a refund once; the one of an earlier call is answered, also when its key is
+ * forgotten.
+ *
+ * @throws {@link ProviderRefused} where nothing is left to go back, and what else the provider throws
  */
 export const sendRefund = async (context: PaymentContext, refund: Refund): Promise<ProviderRefund> => {
   const forgotten = isForgotten(context, refund);

@@ -7,9 +7,8 @@ import { createHttpServer } from "../create-http-server.ts";
 import { runUntilTold } from "../run-until-told.ts";
 
 /**
- * A process that serves two paths until it is told to end. It says where it
- * listens, "asked" for each request, and "closed" at its end, and answers
- * when a line comes in: `slow` all of it, `begun` what comes after the head.
+ * Serves two paths until it is told to end. Prints its address, "asked" for each request and "closed";
+ * answers when a line comes in: `slow` whole, `begun` the rest after the head.
  */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const log = createLog("told", "silent");

@@ -87,9 +87,10 @@ interface BrowserList {
 }
 
 /**
- * `mergeFavourites`: takes a browser's list over into the account of who is
- * signed in. Each list once: said again, it brings nothing back that was taken
- * out meanwhile. Throws 1002, 1110 for a list that is no UUID, and 2202.
+ * `mergeFavourites`: takes a browser's list into the account, each list once, so that nothing taken out
+ * meanwhile comes back.
+ *
+ * @throws 1002, 1110 for a list that is no UUID, 2202
  */
 export const mergeFavourites = async ({ list, products }: BrowserList, scope: Scope): Promise<Favourites> => {
   const { pool, clock } = scope.services;

@@ -19,10 +19,10 @@ const ownOrder = async (orderUuid: string, { services, storefront, visitor }: Sc
 };
 
 /**
- * `createAccountOnOrder`: an account of the buyer of a guest order, which sees this one
- * order until its email is verified. The answer, and the time it takes, is the same for
- * an email that has an account: its owner is told by email. The same order again makes
- * no second one. Throws 1002, 1003, 1116, 2042, 2201 and the errors of its fields.
+ * `createAccountOnOrder`: an account for a guest order's buyer, once; it sees only this order until its
+ * email is verified. An email that has an account gets the same answer in the same time.
+ *
+ * @throws 1002, 1003, 1116, 2042, 2201 and the errors of its fields
  */
 export const createAccountOnOrder = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
   const { services, storefront } = scope;

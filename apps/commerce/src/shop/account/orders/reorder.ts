@@ -62,9 +62,10 @@ const wantedOf = ({ tag, quantity }: OrderLine, items: readonly ReorderItem[] | 
   items === undefined ? quantity : (items.find(({ packageId }) => packageId === tag)?.quantity ?? 0);
 
 /**
- * `reorder`: puts what an order held, or some of it, into the basket, by the prices and rules
- * of now; for the same people, without what was written to them. Pressed twice with one key it
- * adds once. Throws 1105, 1110, 2039, 2042, 2202 and what a basket refuses whatever is added.
+ * `reorder`: puts an order, or some of it, into the basket by today's prices and rules, for the same
+ * people, without their messages. One key adds once.
+ *
+ * @throws 1105, 1110, 2039, 2042, 2202 and what a basket refuses whatever is added
  */
 export const reorder = async (
   id: string,

@@ -11,7 +11,7 @@ import { challengeIn, parseResponse, relyingParty } from "./relying-party.ts";
 
 const tries = { name: "passkey-network", points: 60, seconds: 900 };
 
-/** `passkeyChallenge`: what the browser asks any device that knows this shop, as JSON. Throws 1002. */
+/** `passkeyChallenge`: what the browser asks any device that knows this shop, as JSON. @throws 1002 */
 export const passkeyChallenge = async (scope: Scope): Promise<string> => {
   await limit(scope, tries, scope.clientAddress);
   const options = await generateAuthenticationOptions({ rpID: relyingParty(scope).id, userVerification: "preferred" });
@@ -20,7 +20,9 @@ export const passkeyChallenge = async (scope: Scope): Promise<string> => {
 };
 
 /**
- * `passkeyLogin`: the device's answer, as JSON. Throws 1002, 2201 and, for whatever is wrong with it, 2212.
+ * `passkeyLogin`: signs in by the device's answer, as JSON.
+ *
+ * @throws 1002, 2201 who is signed in already, 2212 for whatever is wrong with the answer
  */
 export const passkeyLogin = async (response: string, scope: Scope): Promise<{ status: "LOGGED_IN" }> => {
   const { services, storefront } = scope;

@@ -11,9 +11,10 @@ const isPooled = (thread: string): boolean =>
   readFileSync(`${threads}/${thread}/comm`, "utf8").trim() === "libuv-worker";
 
 /**
- * Lets the pool's threads stand back for the one that answers: on Linux a thread has a priority of its own, and
- * a password may take what pages leave of the cores. Elsewhere it does nothing. Call it once work is under way,
- * as the threads come with it. Answers how many there are.
+ * Gives the pool's threads a lower priority than the one that answers, on Linux, where threads have their own.
+ * Call it once work is under way, as the threads come with it.
+ *
+ * @returns how many there are
  */
 export const calmThreads = (): number => {
   try {

@@ -7,7 +7,7 @@ import { calmThreads } from "./calm-threads.ts";
 /** OWASP's second choice of parameters for Argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At most all cores but one work on passwords, with what pages leave of them (`calmThreads`); so many others wait. */
+/** Passwords get all cores but one, and what pages leave of them (`calmThreads`); so many others wait. */
 const atOnce = Math.max(1, availableParallelism() - 1);
 const longestQueue = 64;
 

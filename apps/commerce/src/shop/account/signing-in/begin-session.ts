@@ -7,9 +7,10 @@ import { sendAccountEmail } from "../emails/emails.ts";
 import { noteDevice } from "./devices.ts";
 
 /**
- * Signs an account in with this browser, in the caller's transaction: a new session, the
- * guest's basket merged into the account's, guest orders of a verified email claimed, an
- * email where the browser is new. Answers what hands the cookie out, after the commit.
+ * Signs in, in the caller's transaction: session, baskets merged, guest orders of a verified email
+ * claimed, an email where the browser is new.
+ *
+ * @returns what hands the cookie out, after the commit
  */
 export const beginSession = async (client: PoolClient, account: Credentials, scope: Scope): Promise<() => void> => {
   const { legalEntity } = scope.storefront;

@@ -24,10 +24,8 @@ export interface NewAccount {
 const nobody = { email: "", firstName: "", lastName: "", subscribed: false } as const;
 
 /**
- * Makes an account that has yet to prove its mailbox, and the email that asks for it,
- * in the caller's transaction. Where the email has an account its owner is told so
- * instead, and what is made is nobody's: the same work, of which nobody can tell by its
- * time, and nothing personal in it. It is forgotten with those that were never proven.
+ * Makes an unproven account and its email. If the email has one, its owner is told, and an account of
+ * nobody is made by the same work, so that time tells nothing.
  */
 export const createAccount = async (
   client: PoolClient,

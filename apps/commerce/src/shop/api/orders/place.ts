@@ -103,10 +103,11 @@ const placeTest = async (
 };
 
 /**
- * Makes an order of 1 to 1,000 gifts, once for each key of idempotency. The company's credit stays
- * locked until the commit, so calls of one moment come one after the other: whoever comes second
- * finds what the first was answered. Throws what is wrong with the gifts, 2041 for a key that was
- * used for another order, and 2500 where the credit does not cover it: then nothing was written.
+ * Makes an order of 1 to 1,000 gifts, once for each idempotency key. The credit stays locked until the
+ * commit, so calls of one moment take turns.
+ *
+ * @throws the gifts' errors, 2041 for a key of another order, 2500 where credit does not cover it;
+ * nothing is written then
  */
 export const placeApiOrder = async (call: Call, wanted: Wanted): Promise<Replied<OrderAnswer>> => {
   const { services, key, storefront, idempotencyKey } = call;

@@ -8,9 +8,8 @@ const openedAfter = 5_000;
 const outcomes = { opened: "OPENED", failed: "FAILED" } as const;
 
 /**
- * How a gift of test mode stands, for which nothing is written but its order: two
- * seconds after it was due it was sent. To an address that begins with `failed`
- * it could not be; to one that begins with `opened` it was, three seconds later.
+ * How a gift of test mode stands, which exists as an order only: sent two seconds after it was due, not
+ * to `failed…@`, and opened by `opened…@` three seconds later.
  */
 export const testGiftState = (
   { createdAt }: Pick<ApiOrder, "createdAt">,

@@ -3,9 +3,8 @@ import type { LookupFunction } from "node:net";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * Addresses that are nobody's public server: this machine, private and shared networks,
- * those of links (where clouds keep their metadata), of tests and documentation, of
- * groups, and those by which IPv6 reaches IPv4 (RFC 6890, 6052, 3056, 4380).
+ * Addresses of no public server: this machine, private and shared networks, links (metadata of clouds),
+ * tests, groups, and IPv6 forms of IPv4 (RFC 6890, 6052, 3056, 4380).
  */
 const inward = new BlockList();
 for (const [network, prefix] of [

@@ -69,9 +69,10 @@ const look = async (client: PoolClient, order: ApiOrder, now: Date): Promise<voi
 };
 
 /**
- * Compares orders of keys with what was told of them, and promises each news to the webhooks that
- * want it, in one transaction: nothing is told twice, and nothing that happened while no worker ran
- * is lost. Nobody else has to say that something happened. Answers how many orders it looked at.
+ * Compares orders with what was told of them and promises the news to webhooks, in one transaction:
+ * nothing is told twice, or lost while no worker runs.
+ *
+ * @returns how many orders it looked at
  */
 export const watchOrders = (services: Services): Promise<number> =>
   inTransaction(services.pool, async (client) => {

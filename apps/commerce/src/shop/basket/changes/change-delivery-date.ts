@@ -51,9 +51,10 @@ const write = async (client: PoolClient, cart: Cart, changed: BasketLine, scope:
 };
 
 /**
- * Says when a package of the basket is to arrive, or that it is to arrive as soon
- * as possible. A basket that has changed since `cartVersion` stays as it is and
- * is answered with 2040. Throws 2060, 2061 and 2062 for a day that cannot be had.
+ * Says when a package of the basket is to arrive, or as soon as possible.
+ *
+ * @throws 2040 where the basket has changed since `cartVersion`; 2060, 2061, 2062 for a day that cannot
+ * be had
  */
 export const changeDeliveryDate = async (input: ChangeDeliveryDateInput, scope: Scope): Promise<Cart> => {
   const result = await validate(changeDeliveryDateSchema, input, { prefix: "input" });

@@ -95,17 +95,18 @@ const closeOpen = async (
 };
 
 /**
- * Closes the basket of an order whose payment is promised: the visitor's next basket is another one, and
- * holds what this one has and the order has not. A basket that is gone is closed enough. Answers false,
- * and leaves all as it is, where another order of this basket has closed it: that one can still be paid.
+ * Closes the basket of an order whose payment is promised; the next basket holds what it has beyond the
+ * order.
+ *
+ * @returns false, with all as it is, where another order closed it, which can still be paid; true where
+ * it is gone
  */
 export const closePromisedCart = async (client: PoolClient, order: OrderOfCart): Promise<boolean> =>
   (await closeOpen(client, order)) === undefined;
 
 /**
- * Closes the basket of an order that is paid, as {@link closePromisedCart} does.
- * Never throws for how the basket stands: the money is there. What another order
- * had closed it with can be paid by that one no more, so it is the visitor's too.
+ * Closes the basket of a paid order like {@link closePromisedCart}, and never throws: the money is there.
+ * The visitor also gets back what another order, now unpayable, had closed it with.
  */
 export const closePaidCart = async (client: PoolClient, order: OrderOfCart): Promise<void> => {
   const standing = await closeOpen(client, order);

@@ -48,9 +48,10 @@ export const mergeEqual = (lines: readonly BasketLine[]): BasketLine[] => {
 export const fresh = Number.POSITIVE_INFINITY;
 
 /**
- * Makes the lines of a locked basket those that are given, in one go: what is
- * missing goes, what is {@link fresh} gets its id, what differs is written.
- * Answers the basket as it is then; nothing is written where nothing differs.
+ * Makes the lines of a locked basket those given: missing ones go, {@link fresh} ones get an id,
+ * different ones are written.
+ *
+ * @returns the basket as it is then
  */
 export const writeLines = async (client: PoolClient, cart: Cart, wanted: readonly BasketLine[]): Promise<Cart> => {
   const lines = mergeEqual(wanted);

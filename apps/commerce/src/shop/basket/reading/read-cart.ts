@@ -50,9 +50,8 @@ interface State {
 }
 
 /**
- * Lines, their stock and the catalogue's state in one statement; `$3` is a
- * variation that is about to be added. What orders hold that are not paid
- * counts as there: whether it can be had is told when the order is placed.
+ * Lines, stock and the catalogue's state; `$3` is a variation about to be added. Pieces of unpaid orders
+ * count as there: placing the order tells.
  */
 const state = `
   coalesce((select version from catalogue_version where storefront = $2), 0) as "catalogueVersion",

@@ -41,9 +41,9 @@ const read = (file: Buffer): (Size & { type: "png" | "jpeg" }) | undefined => {
 };
 
 /**
- * A PNG or JPEG picture drawn anew as PNG: nothing of the file that came is kept, neither
- * what it says beside the picture nor what hides in it. `undefined` for anything else,
- * such as an SVG, for one that is too large, and for one of which nothing can be drawn.
+ * A PNG or JPEG drawn anew as PNG, so that nothing hidden in the file is kept.
+ *
+ * @returns `undefined` for anything else (SVG), what is too large, or cannot be drawn
  */
 export const redrawLogo = async (file: Buffer): Promise<Buffer | undefined> => {
   const { bytes, side } = logoLimits;

@@ -112,9 +112,10 @@ const writeOnce = async (client: PoolClient, call: Call): Promise<RequestedQuote
 };
 
 /**
- * `requestQuote`. The quote, the captcha that is used up by it, the answer for a repeated call and
- * both emails (to the buyer and to the shop) come into being in one transaction. Throws the errors of
- * its fields and lines, 1002, 1003, 1110 for what is no logo, 2041 and 2060 for a day that is over.
+ * `requestQuote`: quote, used captcha, answer, and emails to buyer and shop are one transaction.
+ *
+ * @throws the errors of fields and lines, 1002, 1003, 1110 for what is no logo, 2041, 2060 for a day that
+ * is over
  */
 export const requestQuote = async (input: unknown, scope: Scope): Promise<RequestedQuote> => {
   const { services, storefront, language } = scope;

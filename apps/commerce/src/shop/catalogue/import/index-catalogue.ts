@@ -34,11 +34,11 @@ const categories = `
     select from product p where p.storefront = c.storefront and p.category = c.slug and ${sold})`;
 
 /**
- * Makes what a storefront sells now, and the categories that hold it, known to search, in each
- * of its languages; what has no name in a language cannot be asked for in it. Called where the
- * catalogue was changed, in the same transaction. Answers how many documents changed.
+ * Makes what a storefront sells, with its categories, known to search in each language that names it.
+ * Called by who changes the catalogue, in the same transaction.
  *
  * @param among products that changed; `null` for all
+ * @returns how many documents changed
  */
 export const indexCatalogue = async (
   client: PoolClient,

@@ -17,9 +17,10 @@ export interface ChangedCatalogue {
 }
 
 /**
- * Lets everybody see what was written in this transaction: search learns of it, each process
- * reads it, and storefront processes are told which pages show what changed. So it is for
- * other storefronts that sell a brand that was changed. Answers how many rows search changed.
+ * Lets everybody see what this transaction wrote: search, each process, and the pages that show it, also
+ * of other storefronts that sell a changed brand.
+ *
+ * @returns how many rows search changed
  */
 export const publishCatalogue = async (
   services: Pick<Services, "enqueue" | "environment">,

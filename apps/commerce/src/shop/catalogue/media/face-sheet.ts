@@ -30,9 +30,8 @@ const cell = (svg: string, index: number): string => {
 };
 
 /**
- * Letters are drawn as they are, not fitted to the pixels of a size (SVG 2,
- * 11.7.5 `text-rendering`): fitted, all texts of the file are laid out anew for
- * every size in which a page shows a card, half of what painting a listing cost.
+ * Letters are drawn as they are (SVG 2, 11.7.5): fitted to pixels they are laid out anew for each size,
+ * which was half of what painting a listing cost.
  */
 const document = (blockSize: number, content: readonly string[]): string => {
   const size = `width="${width}" height="${blockSize}" viewBox="0 0 ${width} ${blockSize}"`;
@@ -51,9 +50,8 @@ export const faceSheet = (faces: readonly string[]): string => {
 };
 
 /**
- * Joins card faces into one document that shows all of them, one below the other, for
- * a page that cuts each out itself. A browser then lays it out once for all cards of
- * a size; for every address of a sheet it does so anew, 3 ms a card on a phone.
+ * Joins card faces, one below the other, into a document that a page cuts each out of: laid out once for
+ * all cards of a size, not for 3 ms a card on a phone.
  *
  * @param faces whole SVG documents
  */

@@ -53,9 +53,8 @@ const ownGroupsOf = ({ cells }: Facets, filters: Filters): FilterGroupView[] => 
 };
 
 /**
- * What a list can be narrowed by, with the number of products that each term
- * would leave beside what is chosen of the other vocabulary. A term that would
- * leave none stands there with 0, so that the visitor sees it is not forgotten.
+ * What a list can be narrowed by, and how many products each term would leave beside the other
+ * vocabulary's choice. A term that leaves 0 stays, so it is not missed.
  */
 export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGroupView[] => {
   const { facets, categories: known } = view.snapshot;

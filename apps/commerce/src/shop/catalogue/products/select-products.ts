@@ -124,9 +124,8 @@ const topOf = (facets: Facets, wanted: readonly boolean[]): number[] => {
 };
 
 /**
- * A page of products, most chosen first unless another `order` of the list is given. The order is
- * total (recent orders, the editors' place, id), so pages never overlap. `topProducts` are the first
- * two to four flagged ones that pass the filters; they stand in their place among `products` too.
+ * A page of products, most chosen first or in `order`, which is total, so pages never overlap.
+ * `topProducts` are the first two to four flagged ones, also among `products`.
  */
 export const selectProducts = (
   { products, facets }: Pick<Snapshot, "products" | "facets">,

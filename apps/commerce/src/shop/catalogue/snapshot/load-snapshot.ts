@@ -26,9 +26,8 @@ const readAll = async (parts: AsyncIterable<Part>, version: number): Promise<Rea
 };
 
 /**
- * Reads a storefront's catalogue as it is now: of one that is known only what changed since,
- * otherwise all of it, a part at a time, each in a statement of its own. What changes while
- * parts are read is read again until nothing did, so that a snapshot is of one version.
+ * Reads a storefront's catalogue, or only what changed of a known one, a part at a time; what changes
+ * meanwhile is read again, so that it is of one version.
  */
 export const loadSnapshot = (
   db: Queryable,

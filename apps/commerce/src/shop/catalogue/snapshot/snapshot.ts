@@ -25,9 +25,8 @@ export const snapshotAt = ({ storefront, ...request }: SnapshotRequest): Promise
   snapshots.at({ ...request, name: storefront });
 
 /**
- * The same for who only looks: while thousands of products are read anew,
- * the catalogue as it was serves. Whoever takes an older one has to see to
- * it that nobody keeps what was answered from it: `newer` is there later.
+ * The same for who only looks: while thousands of products are read, the older catalogue serves. Nobody
+ * may keep what was made of it, as `newer` comes later.
  */
 export const browsableAt = async ({
   storefront,

@@ -3,9 +3,8 @@ import type { Job } from "../../../platform/jobs/jobs.ts";
 import { type PurgeJob, purgeQueue, sendPurge } from "./purge.ts";
 
 /**
- * A change calls every storefront process, and those calls are announced by one
- * notification: whoever takes one job at a time leaves the others until the next
- * look. So all that waits is taken at once, and a full hand means more at once.
+ * A change makes one job for each storefront process and one notification, so all that waits is taken at
+ * once, and a full hand means more.
  */
 const options = {
   batchSize: 25,

@@ -81,10 +81,10 @@ const change = async (client: PoolClient, input: ChangeOrderDayInput, scope: Sco
 };
 
 /**
- * Says when a package of an order is to arrive that has not left, or that it is to
- * leave at once. What is posted with it goes with it. Answers the order. Throws 2042
- * to everybody but the buyer, 2038, 2063 where it is on its way, 2064 where its day
- * has changed since `dayVersion`, 2060, 2061 and 2062 for a day that cannot be had.
+ * Changes the day of a package that has not left, with what is posted with it, or sends it at once.
+ *
+ * @throws 2038, 2042 but for the buyer, 2060, 2061, 2062 for a day that cannot be had, 2063 on its way,
+ * 2064 where its day has changed since `dayVersion`
  */
 export const changeOrderDay = async (input: ChangeOrderDayInput, scope: Scope): Promise<OrderView> => {
   await inTransaction(scope.services.pool, (client) => change(client, input, scope));

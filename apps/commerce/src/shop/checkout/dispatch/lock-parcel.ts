@@ -32,9 +32,8 @@ const refusalOf = ({ state }: OrderRecord, { waiting, later, sent, held }: Stand
 };
 
 /**
- * The order of this number, locked, where its parcel, or one of all of them, waits and
- * may leave; else why not. How it stands is read under the lock, which whoever takes its
- * money back or sends it has to have: what is answered holds until the transaction ends.
+ * The order of a number, locked, where its parcel or all of them wait and may leave; else why not. True
+ * until the transaction ends, as refunds and dispatch need the same lock.
  */
 export const lockParcel = async (
   client: PoolClient,

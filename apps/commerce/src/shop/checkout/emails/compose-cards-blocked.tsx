@@ -25,15 +25,15 @@ export const composeCardsBlocked = (
     { label: t("blocked.order"), value: orderNumber },
     { label: t("blocked.cards"), value: `${cards}` },
   ];
-  const letter = { label: t("blocked.todo"), text: t("blocked.text") };
+  const message = { label: t("blocked.todo"), text: t("blocked.text") };
   return {
     ...renderMail(scene, {
       messageId,
       to: organisation.email,
       subject: title,
       preview: title,
-      body: <ContactEmail house={house} title={title} facts={facts} letter={letter} />,
-      text: [title, "", ...facts.map(({ label, value }) => `${label}: ${value}`), "", letter.label, letter.text],
+      body: <ContactEmail house={house} title={title} facts={facts} message={message} />,
+      text: [title, "", ...facts.map(({ label, value }) => `${label}: ${value}`), "", message.label, message.text],
       foot: { why: t("blocked.why", { shop: name }), help: t("footer.help", { email: organisation.email }) },
     }),
     automatic: true,

@@ -83,9 +83,10 @@ const wrapped = async (
 };
 
 /**
- * What the e-mail of a digital package says. Codes of cards are decrypted here, and
- * each time is logged. `undefined` where there is nothing to send: no such package,
- * not paid, sent or refused before, not due, or nothing in it that goes by e-mail.
+ * What the e-mail of a digital package says; each decryption of its codes is logged.
+ *
+ * @returns `undefined` where nothing is to be sent: none such, unpaid, sent, refused, not due, nothing by
+ * e-mail
  */
 export const giftForMail = async (
   client: Queryable,

@@ -28,11 +28,11 @@ const donate = async (more: Record<string, unknown>) => {
   );
   const transport = fakeTransport();
   for (const { id } of rows) await sendGift(shop.services, transport, id);
-  const letters = transport.taken.splice(0);
+  const emails = transport.taken.splice(0);
   await sendConfirmation(shop.services, transport, { orderId: orderUuid });
   return {
     begun,
-    letters,
+    emails,
     confirmation: transport.taken[0]?.text ?? "",
     ended: await stateOf(),
     order: await shop.state(orderUuid),
@@ -40,39 +40,39 @@ const donate = async (more: Record<string, unknown>) => {
 };
 
 test("a donation in somebody's name reaches that person: who gives, to whom, how much, and the message", async () => {
-  const { begun, letters, confirmation, ended, order } = await donate({ recipient, message });
+  const { begun, emails, confirmation, ended, order } = await donate({ recipient, message });
   expect(begun).toBe("WAITING");
-  expect(letters).toHaveLength(1);
-  const [letter] = letters;
-  expect(letter?.to).toBe(recipient.email);
-  expect(letter?.subject).toContain("Élodie");
-  for (const said of ["Noor", "Élodie", "Tree Fund", "25", message]) expect(letter?.text).toContain(said);
-  expect(letter?.html).toContain("cent arbres.");
-  expect(letter?.attachments.map(({ cid }) => cid)).toEqual(["face"]);
+  expect(emails).toHaveLength(1);
+  const [email] = emails;
+  expect(email?.to).toBe(recipient.email);
+  expect(email?.subject).toContain("Élodie");
+  for (const said of ["Noor", "Élodie", "Tree Fund", "25", message]) expect(email?.text).toContain(said);
+  expect(email?.html).toContain("cent arbres.");
+  expect(email?.attachments.map(({ cid }) => cid)).toEqual(["face"]);
   expect(confirmation).toContain("Reversé intégralement, annoncé par e-mail à Noor");
   expect([ended, order]).toEqual(["SENT", "COMPLETED"]);
 });
 
 test("a donation with a recipient alone is told of without a note", async () => {
-  const { letters, ended } = await donate({ recipient });
-  expect(letters.map(({ to }) => to)).toEqual([recipient.email]);
-  expect(letters[0]?.text).not.toContain("Un mot de");
+  const { emails, ended } = await donate({ recipient });
+  expect(emails.map(({ to }) => to)).toEqual([recipient.email]);
+  expect(emails[0]?.text).not.toContain("Un mot de");
   expect(ended).toBe("SENT");
 });
 
 test("a donation with a message alone is confirmed to the buyer, message included", async () => {
-  const { begun, letters, confirmation, ended, order } = await donate({ message });
+  const { begun, emails, confirmation, ended, order } = await donate({ message });
   expect(begun).toBe("WAITING");
-  expect(letters.map(({ to }) => to)).toEqual(["elodie@example.com"]);
-  expect(letters[0]?.text).toContain(message);
+  expect(emails.map(({ to }) => to)).toEqual(["elodie@example.com"]);
+  expect(emails[0]?.text).toContain(message);
   expect(confirmation).toContain("Reversé intégralement, avec votre message par e-mail");
   expect([ended, order]).toEqual(["SENT", "COMPLETED"]);
 });
 
 test("of a donation without either nothing is sent but the order's confirmation", async () => {
-  const { begun, letters, confirmation, ended, order } = await donate({});
+  const { begun, emails, confirmation, ended, order } = await donate({});
   expect([begun, ended, order]).toEqual(["DONATED", "DONATED", "COMPLETED"]);
-  expect(letters).toEqual([]);
+  expect(emails).toEqual([]);
   expect(confirmation).toContain("Reversé intégralement: 25");
 });
 

@@ -12,9 +12,8 @@ interface Booked {
 }
 
 /**
- * Turns the money of a paid order into what it was paid for: value on its cards or in unopened
- * gifts, or owed to brands whose issuer makes them, donations to pass on, revenue, and the VAT
- * within it. Cards and donations carry no VAT, so all of what is not postage's is the extras'.
+ * Books a paid order: cards or unopened gifts, brands with issuers of their own, donations, revenue and
+ * its VAT. Cards and donations carry none, so what is not postage's is the extras'.
  */
 export const orderPosting = (
   order: OrderRecord,

@@ -8,9 +8,10 @@ import type { GiftJob } from "../emails/gift-book.ts";
 const most = 100;
 
 /**
- * Enqueues gifts whose hour has come; answers how many. Each is released and
- * enqueued in one transaction, so once, by however many workers, and whatever
- * happened meanwhile: what is due is asked of the shop's clock each time.
+ * Enqueues gifts whose hour has come, by the shop's clock at each look. Each is released and enqueued in
+ * one transaction, so once, by any number of workers.
+ *
+ * @returns how many
  */
 export const releaseGifts = ({ pool, clock, enqueue }: Pick<Services, "pool" | "clock" | "enqueue">): Promise<number> =>
   inTransaction(pool, async (client) => {

@@ -9,9 +9,10 @@ import { heldUntil } from "../fulfilment/order-effects.ts";
 type Payment = Pick<CardShare, "amount"> & { id: number };
 
 /**
- * Sets aside what gift cards pay of an order whose payment is open until then. Throws
- * 2040 where a card has less by now, or cannot be spent any more: the page that was
- * shown is wrong. After stock was held, as whoever needs both locks them in that order.
+ * Sets aside what gift cards pay of an order while it is open. After holding stock, as everybody locks
+ * the two in that order.
+ *
+ * @throws 2040 where a card has less by now, or cannot be spent
  */
 export const holdShares = async (
   client: PoolClient,

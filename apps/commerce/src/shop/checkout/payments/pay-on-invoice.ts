@@ -24,11 +24,11 @@ export const creditForBasket = async (
 };
 
 /**
- * Settles an order with a company's approved credit, in the transaction that
- * makes it: it is paid as far as gifts are concerned, and what it costs is
- * owed. Throws 2500 where the credit does not cover it, which undoes the order.
+ * Settles an order by a company's credit, in the transaction that makes it: for gifts it is paid, and its
+ * cost is owed.
  *
  * @param amount minor units: what gift cards leave of the order
+ * @throws 2500 where the credit does not cover it, which undoes the order
  */
 export const payOnInvoice = async (
   client: PoolClient,

@@ -7,9 +7,8 @@ import type { Queryable } from "../../../platform/database/index.ts";
 type Payable = Pick<OrderRecord, "storefront" | "state" | "forgotten">;
 
 /**
- * Whether the order waits to be paid, or could: its storefront lets one try again, it
- * was not paid, none of its money is at the provider or went back, and its basket has no
- * other order (`replaced`, asked only then). How often it was tried is another question.
+ * Whether an order can be paid (again): the storefront allows it, it was not paid, no money is at the
+ * provider or went back, and no other order took its basket (asked last).
  */
 const judge = (order: Payable, attempts: readonly Attempt[]): boolean | "unless replaced" => {
   if (!getStorefront(order.storefront).toggles.retryPayment || hasStray(attempts)) return false;

@@ -47,9 +47,11 @@ const basketLine = (
 };
 
 /**
- * Judges an order by the catalogue of today, as if it were a basket: throws 2033, 2015, 2030
- * or 2037 where it could not be bought any more, 2040 where it costs something else by now.
- * Stock is for holding it to say, and a day that has passed meanwhile is as soon as possible.
+ * Judges an order by today's catalogue, as if it were a basket; a day that has passed is as soon as
+ * possible.
+ *
+ * @throws 2015, 2030, 2033, 2037 where it could not be bought any more, 2040 where it costs something
+ * else
  */
 export const priceAgain = (
   order: OrderRecord,

@@ -166,12 +166,12 @@ const retryOnce = async (
 const mostRounds = 4;
 
 /**
- * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank
- * transfer that is awaited too; a bank transfer in the place of a bank transfer is the one that there is.
- * Throws 2042 to anybody but the buyer's session, 2043 for an order that is paid, whose money goes back
- * or waits for a person, or whose basket has another order, and where the storefront lets nobody try
- * again, 2036 after five tries in 24 hours, 2044 for a method that takes no such sum, 1002 for too many
- * bank transfers, what {@link priceAgain} and stock say, and 2045 where what is open could not be ended.
+ * `retryPayment`: another payment of the order. An open one is ended first; a bank transfer asked for
+ * twice is the same one.
+ *
+ * @throws 1002 for too many bank transfers, 2036 after five tries in 24 hours, 2042 but for the buyer,
+ * 2043 where it cannot be paid again, 2044 for a sum the method does not take, 2045 where the open one
+ * could not be ended, and what {@link priceAgain} and stock say
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;

@@ -19,7 +19,7 @@ const used = async ({ credit }: TestCompany): Promise<number> =>
     .rows[0]?.used ?? -1;
 const decide = ({ buyer }: Colleague, id: string, approve: boolean, why?: string) =>
   decideApproval({ id, approve, why }, buyer.scope, shop.context);
-const letters = (kind: string) => shop.count("letter", `queue = 'mail.company' and job->>'kind' = '${kind}'`);
+const emails = (kind: string) => shop.count("letter", `queue = 'mail.company' and job->>'kind' = '${kind}'`);
 
 test("members order on the credit of their company, whoever of them it was approved for; a reader does not", async () => {
   const company = await newCompany(shop);
@@ -37,7 +37,7 @@ test("above the sum an orderer's order waits, and a yes places it on invoice", a
   const [orderer, approver] = [await company.join("ORDERER"), await company.join("APPROVER")];
   const { orderUuid, paymentUrl } = await order(orderer);
   expect(paymentUrl).toContain(orderUuid);
-  expect([await shop.count("shop_order"), await used(company), await letters("waiting")]).toEqual([0, 0, 2]);
+  expect([await shop.count("shop_order"), await used(company), await emails("waiting")]).toEqual([0, 0, 2]);
   expect(await companyApprovals(approver.buyer.scope)).toMatchObject([
     { id: orderUuid, amount: 5000, gifts: 1, state: "WAITING", mayDecide: true, costCentre: "CC-4711" },
   ]);
@@ -47,7 +47,7 @@ test("above the sum an orderer's order waits, and a yes places it on invoice", a
     await used(company),
   ]).toEqual([1, 5000]);
   expect(await companyApprovals(orderer.buyer.scope)).toMatchObject([{ state: "APPROVED", why: "Fine" }]);
-  expect(await letters("approved")).toBe(1);
+  expect(await emails("approved")).toBe(1);
 });
 
 test("the same order again waits once, and at the sum it does not wait", async () => {
@@ -83,7 +83,7 @@ test("a no places nothing, says why, and gives the basket back", async () => {
   const { orderUuid } = await order(orderer, { quantity: 3 });
   expect(await shop.count("cart_package k", "k.cart in (select id from cart where order_id is null)")).toBe(0);
   await decide(company.owner, orderUuid, false, "Too many");
-  expect([await shop.count("shop_order"), await used(company), await letters("refused")]).toEqual([0, 0, 1]);
+  expect([await shop.count("shop_order"), await used(company), await emails("refused")]).toEqual([0, 0, 1]);
   expect(
     await shop.count("cart_package k", "quantity = 3 and k.cart in (select id from cart where order_id is null)"),
   ).toBe(1);

@@ -32,9 +32,10 @@ const summaryOf = ({ packages }: OrderDraft): { gifts: number; summary: string }
 };
 
 /**
- * Keeps an order of a company's member until somebody says yes, in the place of placing it:
- * under the id that it will have. Its basket is closed, so that nobody orders it twice.
- * Throws 2044 where gift cards pay for some of it: what they hold would be held for days.
+ * Keeps an order of a company's member, under its future id, until somebody says yes; its basket is
+ * closed.
+ *
+ * @throws 2044 where gift cards pay for some of it: they would be held for days
  */
 export const askApproval = async (
   client: PoolClient,

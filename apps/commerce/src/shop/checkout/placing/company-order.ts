@@ -41,10 +41,11 @@ export interface CompanyOrder {
 const firstCart = 2_000_000_000_000;
 
 /**
- * Makes an order of gifts on invoice, in the caller's transaction: its value is owed, and what is
- * e-mailed leaves at once or on its day. Gifts without a recipient are not e-mailed, as the
- * company hands their links over. Throws what is wrong with the gifts (see {@link companyLines}),
- * 2031 and 2048 for pieces that there are not, and 2500 where the credit does not cover it.
+ * Makes an order of gifts on invoice, in the caller's transaction; e-mails leave on their day. Who has no
+ * recipient gets a link from the company.
+ *
+ * @throws the gifts' errors (see {@link companyLines}), 2031 and 2048 for missing pieces, 2500 for too
+ * little credit
  */
 export const placeCompanyOrder = async (
   client: PoolClient,

@@ -4,9 +4,8 @@ import { type Failpoint, failpoints, onFailpoint } from "../../../money/payment/
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
 /**
- * What `kill -9` does to a purchase, within one process: at a failpoint
- * everything that was going on stops, open transactions roll back, and whatever
- * was held in memory is gone. The fault matrix does it with real processes.
+ * What `kill -9` does, in one process: at a failpoint all work stops, transactions roll back, memory is
+ * gone. The fault matrix does it with real processes.
  */
 class Killed extends Error {}
 

@@ -54,9 +54,10 @@ const place = async (
 };
 
 /**
- * `decideCompanyOrder`: a yes places the order, on invoice within the company's credit,
- * in the transaction that writes the yes; a no gives its basket back to who asked.
- * Throws 2202, 2510, 2512, 2515 where it was decided, 2500 and what the order lacks.
+ * `decideCompanyOrder`: a yes places the order on invoice in the same transaction; a no gives the basket
+ * back.
+ *
+ * @throws 2202, 2500, 2510, 2512, 2515 where it was decided, and what the order lacks
  */
 export const decideApproval = async (
   { id, approve, why: given }: { id: string; approve: boolean; why?: string | null | undefined },

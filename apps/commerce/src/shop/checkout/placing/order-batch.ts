@@ -63,10 +63,11 @@ const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
 };
 
 /**
- * `orderBatch`: orders every row that has no fault, in one transaction: on invoice within the
- * company's credit, or paid now. An order of an orderer above their company's sum waits for
- * somebody's yes. Throws the errors of its fields, 2520, 2521 where rows are still to come or it
- * was ordered, 2522 for another total than was shown, 2500, 2031, 2041, 2044, 1002, 2035 and 2045.
+ * `orderBatch`: orders every faultless row in one transaction, on invoice or paid now; above an orderer's
+ * sum it waits for a yes.
+ *
+ * @throws the fields' errors, 1002, 2031, 2035, 2041, 2044, 2045, 2500, 2520, 2521 where rows are to come
+ * or it was ordered, 2522 for another total than was shown
  */
 export const orderBatch = async (
   { id, ...input }: OrderBatchInput,

@@ -111,9 +111,11 @@ const placeOnce = async (client: PoolClient, { judged, scope, context, counted }
 const mostRounds = 4;
 
 /**
- * `payActivationOrder`: makes the order of a request and starts its payment, as `placeOrder` does
- * for a basket. Another way to pay ends the try before. Throws the errors of its fields, 2400 where
- * nothing can be paid, 2040 for another sum than was shown, 2041, 2044, 1110, 1002, 2035 and 2045.
+ * `payActivationOrder`: makes a request's order and starts its payment, like `placeOrder`; another method
+ * ends the try before.
+ *
+ * @throws the fields' errors, 1002, 1110, 2035, 2040 for another sum than was shown, 2041, 2044, 2045,
+ * 2400 where nothing can be paid
  */
 export const placeActivation = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const judged = await judgeInput(input, scope);

@@ -85,9 +85,8 @@ export interface DraftToPlace extends Pick<JudgedOrder, "method" | "issuer"> {
 }
 
 /**
- * Writes an order that was drafted, on invoice or with a try at paying it. An order
- * of the same source that waits to be paid is joined where it is wished in the same
- * way, else it has to go first. Whoever calls holds the lock of that source.
+ * Writes a drafted order, on invoice or with a payment attempt. Joins an unpaid order of the same source
+ * and wishes, ends one of others. Under the lock of that source.
  */
 export const placeDraft = async (
   client: PoolClient,

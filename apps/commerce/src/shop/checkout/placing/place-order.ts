@@ -188,14 +188,11 @@ const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Pro
 const mostRounds = 4;
 
 /**
- * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment
- * attempt. Then, with no transaction open, the provider, for what gift cards leave to be paid:
- * where that is nothing the order is paid at once. The same key again answers the same order;
- * another key with the same wishes joins the order that waits; other wishes end that order and make
- * a new one. An order of a company's orderer above its sum is kept until somebody says yes. Throws
- * 2034, 2040, 2031, 2048 for pieces that others hold, the basket's own problems, those of the
- * fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, 2500 where a
- * company's credit does not cover it, and 2035 or 2045 where the payment could not be started.
+ * `placeOrder`: one transaction writes answer, order, stock and payment attempt; the provider is called
+ * after it. The same key or wishes give the same order, other wishes end it (docs/orders.md).
+ *
+ * @throws the basket's and the fields' errors, 1002 for too many bank transfers, 1003, 2031, 2034, 2040,
+ * 2041, 2044, 2048 for pieces that others hold, 2500; 2035 or 2045 where the payment could not be started
  */
 export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;

@@ -32,9 +32,10 @@ const holderOf = ({ clientAddress }: Scope, { visitor, email }: Buying): Holder 
 });
 
 /**
- * How an order that is not paid may hold pieces. From the third of one holder
- * on, and beyond {@link withoutWork}, each takes a solved captcha: `judge`
- * throws 1003 without one, and uses it up in the transaction of the order.
+ * How an unpaid order may hold pieces: from the third of a holder, beyond {@link withoutWork}, each uses
+ * up a solved captcha.
+ *
+ * @throws 1003 from `judge` without one
  */
 export const unpaidHold = (scope: Scope, client: PoolClient, buying: Buying): UnpaidHold => {
   const holder = holderOf(scope, buying);

@@ -40,13 +40,13 @@ test("the buyer is told once that a payment which came too late goes back in ful
   const transport = fakeTransport();
   for (const job of [...jobs, ...jobs]) await sendRefund(shop.services, transport, job);
   expect(transport.taken).toHaveLength(1);
-  const [letter] = transport.taken;
+  const [email] = transport.taken;
   const number = await shop.numberOf(orderUuid);
-  expect(letter?.to).toBe("elodie@example.com");
-  expect(letter?.subject).toBe(`Votre paiement pour la commande ${number} vous est remboursé`);
-  expect(letter?.text).toContain("alors qu’elle était déjà annulée");
-  expect(letter?.text).toContain("50,00");
-  expect(letter?.text).toContain(orderUuid);
+  expect(email?.to).toBe("elodie@example.com");
+  expect(email?.subject).toBe(`Votre paiement pour la commande ${number} vous est remboursé`);
+  expect(email?.text).toContain("alors qu’elle était déjà annulée");
+  expect(email?.text).toContain("50,00");
+  expect(email?.text).toContain(orderUuid);
 });
 
 test("an order that is carried out promises no money back", async () => {

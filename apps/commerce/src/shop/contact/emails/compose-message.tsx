@@ -23,16 +23,14 @@ export const composeContactMessage = (message: ReceivedMessage, originOf: Origin
     ...contactFacts(scene, message),
   ];
   const title = t("contact.message.title", { name });
-  const letter = t("contact.message.letter");
+  const label = t("contact.message.letter");
   return {
     ...renderMail(scene, {
       messageId: `<contact-${reference.toLowerCase()}@${organisation.email.split("@").at(-1)}>`,
       to: organisation.email,
       subject: t("contact.message.subject", { name, reference }),
       preview: title,
-      body: (
-        <ContactEmail house={house} title={title} facts={facts} letter={{ label: letter, text: message.message }} />
-      ),
+      body: <ContactEmail house={house} title={title} facts={facts} message={{ label, text: message.message }} />,
       text: [title, "", ...facts.map(({ label, value }) => `${label}: ${value}`), "", message.message],
       foot: {
         why: t("contact.message.why", { shop: shop.storefront.name }),

@@ -8,11 +8,11 @@ export interface ContactEmailProps {
   texts?: readonly string[];
   facts: readonly { label: string; value: string }[];
   /** What a visitor wrote, line breaks kept. */
-  letter?: { label: string; text: string };
+  message?: { label: string; text: string };
 }
 
 /** A message of the contact form, or its confirmation. */
-export const ContactEmail = ({ house, title, texts = [], facts, letter }: ContactEmailProps) => (
+export const ContactEmail = ({ house, title, texts = [], facts, message }: ContactEmailProps) => (
   <>
     <Heading house={house}>{title}</Heading>
     {texts.map((text) => (
@@ -25,13 +25,13 @@ export const ContactEmail = ({ house, title, texts = [], facts, letter }: Contac
         {value}
       </Fact>
     ))}
-    {letter && (
+    {message && (
       <div style={{ margin: "20px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
         <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
-          {letter.label}
+          {message.label}
         </p>
         <p dir="auto" style={{ margin: "4px 0 0", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {letter.text}
+          {message.text}
         </p>
       </div>
     )}

@@ -36,9 +36,10 @@ export const withHashes = ({ pages, pictures }: ContentImport): ContentPage[] =>
 };
 
 /**
- * Publishes what a storefront's pages say, in the caller's transaction, which holds
- * `lockContent`: a page that says something else becomes a new version, the old one is retired,
- * equal ones stay as they are. Answers how many rows it wrote. A draft is not touched.
+ * Publishes a storefront's pages in the caller's transaction, which holds `lockContent`: what differs is
+ * a new version, the old retired, drafts untouched.
+ *
+ * @returns how many rows it wrote
  */
 export const writeContent = async (
   services: Pick<Services, "enqueue" | "environment" | "clock">,

@@ -94,12 +94,11 @@ const draw = (services: Services, id: string, { randomness, signature }: BeaconR
   });
 
 /**
- * Holds a draw that is closed and due: mixes seed and the beacon's round,
- * chooses winner and reserves, publishes, and offers the prize. Once, by
- * however many workers, whatever dies: all of it is one transaction.
+ * Holds a closed and due draw: mixes seed and the beacon's round, chooses, publishes, offers the prize.
+ * One transaction, so once by any number of workers.
  *
- * @throws while the beacon cannot be reached or forges, and {@link
- * DrawTampered}; nothing is drawn otherwise than from the round that was named
+ * @throws {@link DrawTampered}, or while the beacon cannot be reached or forges: only the named round is
+ * drawn from
  */
 export const holdDraw = async (services: Services, beacon: Beacon, id: string): Promise<Held> => {
   const known = await findDraw(services.pool, id);

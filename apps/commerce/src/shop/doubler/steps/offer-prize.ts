@@ -30,9 +30,10 @@ export const closeBudget = async (
 };
 
 /**
- * Offers the prize of a draw to the next who was drawn behind a place and is not
- * passed over, in the caller's transaction, and tells them; answers whether there
- * was one. Where there is none the month has no winner, and the budget goes back.
+ * Offers the prize to the next one drawn behind a place, and tells them, in the caller's transaction.
+ * Where nobody is left the budget goes back.
+ *
+ * @returns whether there was one
  */
 export const offerNext = async (
   services: Services,

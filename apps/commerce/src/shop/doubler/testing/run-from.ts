@@ -6,9 +6,8 @@ import { embeddedBeacon } from "../beacon/embedded-beacon.ts";
 import { runDraws } from "../steps/run-draws.ts";
 
 /**
- * A worker of its own that does what is due of all draws at a moment, and dies by `kill
- * -9` before its n-th step; 0: it lives. A step is a statement that writes or commits:
- * what was read alone is as if nothing was asked. Prints how many draws it held.
+ * A worker that does what is due and dies by `kill -9` before its n-th step (a write or commit); 0: it
+ * lives. Prints how many draws it held.
  */
 const [url = "", beacon = "", now = "", step = "0"] = process.argv.slice(2);
 const log = createLog("test", "silent");

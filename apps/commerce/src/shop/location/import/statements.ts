@@ -48,9 +48,8 @@ export const closeLocations = `
   returning o.id, o.product`;
 
 /**
- * Counts the places of some products anew, names the file of their points and the languages
- * they have texts in; those that have none any more are forgotten by the second statement.
- * The third puts places in order in each of these languages, as far as it changed.
+ * Counts places of products anew, names their file of points and languages; forgets products without any;
+ * then puts places in order in each language, as far as it changed.
  */
 export const summarise = [
   `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max, points, languages)

@@ -50,9 +50,10 @@ const rowsOf = (locations: readonly SeedLocation[]) => {
 };
 
 /**
- * Writes a storefront's places as far as they differ, in the caller's transaction,
- * which holds `lockCatalogue`: the products they name have to be there. Products whose
- * places changed are told like products that changed. Answers how many places it wrote.
+ * Writes a storefront's places as far as they differ, in a transaction with `lockCatalogue`: their
+ * products must be there, and are told like changed ones.
+ *
+ * @returns how many places it wrote
  */
 export const writeLocations = async (
   services: Pick<Services, "enqueue" | "environment">,

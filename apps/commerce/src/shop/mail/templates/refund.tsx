@@ -9,7 +9,7 @@ export interface RefundTexts {
   view?: { text: string; href: string } | undefined;
 }
 
-/** A short letter: what happened, what follows, and one thing to press. */
+/** A short email: what happened, what follows, and one thing to press. */
 export const Refund = ({ texts, house }: { texts: RefundTexts; house: House }) => (
   <>
     <Heading house={house}>{texts.greeting}</Heading>

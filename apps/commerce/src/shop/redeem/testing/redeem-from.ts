@@ -7,9 +7,8 @@ import { makeWithdrawalLink, tokenOfWithdrawal } from "../../withdrawal/withdraw
 import { type OwnCard, redeemShopOver } from "./redeem-shop.ts";
 
 /**
- * A process of its own with many browsers, each of which exchanges the same card for two
- * packages; some start over in between, some take one of the packages back afterwards.
- * Prints how many exchanges came to an order, and the codes of what was refused.
+ * Many browsers of one process exchange the same card for two packages; some start over or take one back.
+ * Prints how many came to an order, and the codes of refusals.
  */
 const [url = "", card = "", browsers = ""] = process.argv.slice(2);
 const services = connectTo(url);

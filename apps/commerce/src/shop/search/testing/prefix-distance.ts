@@ -1,7 +1,6 @@
 /**
- * Optimal string alignment distance (insert, delete, replace, swap of
- * neighbours) between `typed` and the closest beginning of `word`, by the
- * whole table of distances: what the walk along a vocabulary is held against.
+ * Optimal string alignment distance (insert, delete, replace, swap) of `typed` from the closest beginning
+ * of `word`, by the whole table: what the fast walk is held against.
  */
 export const prefixDistance = (typed: string, word: string): number => {
   const table = Array.from({ length: typed.length + 1 }, (_, row) =>

@@ -36,9 +36,8 @@ const targetOf = (key: string, link: HTMLElement, list: HTMLElement): HTMLElemen
 };
 
 /**
- * Moves focus among the links of the panel. Up and down lead from category to category,
- * or from product to product, and wrap round; the arrow in the direction of reading
- * leads from a category to its products, the other back; Home and End to the ends.
+ * Moves focus among the links of the panel: up and down wrap round, the arrows of reading lead from a
+ * category to its products and back, Home and End to the ends.
  *
  * @returns whether the key did something, so that the page must not scroll
  */

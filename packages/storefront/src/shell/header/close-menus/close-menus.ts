@@ -59,9 +59,8 @@ const closeByButton = ({ target }: MouseEvent): void => {
 const navigations = (): EventTarget | undefined => (globalThis as { navigation?: EventTarget }).navigation;
 
 /**
- * Closes the header's menus on Escape, on a press or focus elsewhere (not on a small screen),
- * by their close button, and {@link closeDelay} after the address has changed; at once when
- * the page comes back from the browser's memory or the screen changes between small and large.
+ * Closes the header's menus on Escape, a press or focus elsewhere (large screens), their button, a new size
+ * or return to the page, and {@link closeDelay} after the address changed.
  *
  * @returns what ends it
  */

@@ -57,9 +57,8 @@ export const homeOf = (stores: readonly Store[], { country, language }: StoreCho
 };
 
 /**
- * Where applying the form leads (section 4, Language form): a fixed page stays the
- * same page unless the country changed, which leads home; any other page follows
- * its own link for that country and language, where it has one, else home.
+ * Where the language form leads (specification, section 4): a fixed page stays, unless the country changed;
+ * another follows its own link for country and language; else home.
  */
 export const destinationOf = (
   stores: readonly Store[],

@@ -24,9 +24,8 @@ export const storefrontsByCountry = ({ code, group }: Storefront): Storefront[] 
 type OriginOf = (storefront: Storefront) => string;
 
 /**
- * The stores of all countries as a shop lists them, by name (specification,
- * section 3: `countriesCombinations`). They are named here, as the first name
- * that a browser looks up takes it longer than all else that a window needs.
+ * The stores of all countries by name (specification, section 3: `countriesCombinations`). Named here, as a
+ * browser's first look-up of a name is slower than all else in a window.
  *
  * @param originOf public origin of a storefront, without trailing slash
  */

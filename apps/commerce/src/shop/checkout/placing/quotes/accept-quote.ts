@@ -81,11 +81,11 @@ const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
 };
 
 /**
- * `acceptQuote`: makes the order of a quote that was sent, on invoice within the company's
- * credit, or paid now as `placeOrder` does for a basket; it is ACCEPTED once it is on invoice
- * or paid. Another way to pay ends the try before. Throws the errors of its fields, 2501,
- * 2502 where its price holds no longer, 2503 for another version or total than was shown,
- * 2500 where the credit does not cover it, 2031, 2041, 2044, 1110, 1002, 2035 and 2045.
+ * `acceptQuote`: makes a sent quote's order, on invoice or paid now like `placeOrder`. ACCEPTED once it
+ * is on invoice or paid; another method ends the try before.
+ *
+ * @throws the fields' errors, 1002, 1110, 2031, 2035, 2041, 2044, 2045, 2500, 2501, 2502 where its price
+ * holds no longer, 2503 for another version or total than was shown
  */
 export const acceptQuote = async (
   { token, ...input }: { token: string; [field: string]: unknown },
