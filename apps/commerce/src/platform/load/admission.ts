@@ -24,7 +24,7 @@ export type Admission = <Value>(precedence: Precedence, task: () => Promise<Valu
 
 /**
  * Bounds what runs and what waits: the most pressing first, then the storefront with the least under way, of
- * which none holds over 3/4 of the queue. A task that waits for another queue does so `aside`, without a turn.
+ * which none holds over 3/4 of the queue. A task that waits for another queue does so `aside`, with no turn.
  *
  * @throws {@link Overloaded} at the newest of the least pressing, asking or waiting, where the queue is full
  */

@@ -11,7 +11,7 @@ const isPooled = (thread: string): boolean =>
   readFileSync(`${threads}/${thread}/comm`, "utf8").trim() === "libuv-worker";
 
 /**
- * Gives the pool's threads a lower priority than the one that answers, on Linux, where threads have their own.
+ * Gives the pool's threads a lower priority than the one that answers, on Linux, where each has its own.
  * Call it once work is under way, as the threads come with it.
  *
  * @returns how many there are
