@@ -1,6 +1,7 @@
 export { isWorkingDay } from "./src/delivery/calendar.ts";
 export { type Carrier, carrierOf } from "./src/delivery/carriers.ts";
 export {
+  cutOffOn,
   type DigitalDelivery,
   type EarliestDelivery,
   earliestDelivery,

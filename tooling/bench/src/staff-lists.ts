@@ -91,6 +91,7 @@ export const measureLists = async (
       ["by last name", () => ({ text: madeOrder.lastName(randomInt(20_000)) })],
       [`by a name of ${Math.floor(orders / 50)} orders`, () => ({ text: madeOrder.commonName })],
       ["by a receiver's name", () => ({ text: madeOrder.receiverName(some()) })],
+      ["by a card's number, of no card", () => ({ text: String(10 ** 18 + randomInt(10 ** 9)) })],
       ["by a card's last four", () => ({ text: madeOrder.lastDigits(randomInt(10_000)) })],
     ];
     const figures: ListFigure[] = [];

@@ -20,6 +20,7 @@ import { ShopFilter, useAskedShop } from "../shop/shop-filter.tsx";
 import { Moment } from "../words/moment.tsx";
 import { stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
+import { isCardNumber, withoutNumber } from "./card-number.ts";
 import * as styles from "./orders.css.ts";
 import { toneOf } from "./tone.ts";
 
@@ -38,7 +39,10 @@ type Order = NonNullable<Result["orders"]["data"]>["orders"][number];
 export const OrdersPage = () => {
   const { t, locale } = useWords();
   const { query, go } = usePath();
-  const text = query.get("q") ?? "";
+  // A card's number is in no address, and so in no history of a browser.
+  const [card, setCard] = useState<string>();
+  const said = query.get("q") ?? "";
+  const text = said === "" ? (card ?? "") : said;
   const before = query.get("before");
   const shop = useAskedShop();
   const [asked, again] = useAsk(OrdersQuery, { text, storefronts: shop ? [shop] : null, before });
@@ -77,13 +81,16 @@ export const OrdersPage = () => {
     { id: "total", label: t("orders.total"), align: "end", cell: ({ total }) => formatPrice(total, locale, "always") },
   ];
   const lead = (q: string, of: string, cursor = "") => {
-    const said = Object.entries({ q, of, before: cursor }).filter(([, value]) => value !== "");
-    go(said.length === 0 ? "/" : `/?${new URLSearchParams(said)}`);
+    const parts = Object.entries({ q, of, before: cursor }).filter(([, value]) => value !== "");
+    go(parts.length === 0 ? "/" : `/?${new URLSearchParams(parts)}`);
   };
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    lead(String(form.get("q") ?? "").trim(), String(form.get("of") ?? ""));
+    const wanted = String(form.get("q") ?? "").trim();
+    const isCard = isCardNumber(wanted);
+    setCard(isCard ? wanted : undefined);
+    lead(isCard ? "" : wanted, String(form.get("of") ?? ""));
   };
   return (
     <Page title={t("place.orders")}>
@@ -114,14 +121,14 @@ export const OrdersPage = () => {
         {({ orders }) => (
           <div ref={list}>
             <Table
-              caption={text === "" ? t("orders.newest") : t("orders.found", { text })}
+              caption={text === "" ? t("orders.newest") : t("orders.found", { text: withoutNumber(text) })}
               columns={columns}
               rows={orders}
               rowKey={({ number }) => number}
               empty={<EmptyState title={t("orders.none")}>{t("orders.noneText")}</EmptyState>}
             />
             {orders.length === 50 && (
-              <Button variant="secondary" onClick={() => lead(text, shop, orders.at(-1)?.cursor)}>
+              <Button variant="secondary" onClick={() => lead(said, shop, orders.at(-1)?.cursor)}>
                 {t("orders.older")}
               </Button>
             )}

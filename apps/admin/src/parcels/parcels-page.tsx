@@ -2,6 +2,7 @@ import { Badge } from "@giftshop/ui-kit/badge";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Checkbox } from "@giftshop/ui-kit/checkbox";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
@@ -14,13 +15,13 @@ import { WhenAsked } from "../parts/asked.tsx";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
-import { dayText } from "../words/moment.tsx";
+import { Moment } from "../words/moment.tsx";
 import { useWords } from "../words/words.tsx";
 import { SendForm } from "./send-form.tsx";
 
 const ParcelsQuery = graphql(`
   query Parcels {
-    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }
+    parcels { data { parcels { name order storefront cards registered leavesBy held overdue } } errors { code parameter } }
   }
 `);
 
@@ -28,7 +29,7 @@ type Parcel = NonNullable<Result["parcels"]["data"]>["parcels"][number];
 
 /** What leaves by post: what to pick, to print, and that it has left. */
 export const ParcelsPage = () => {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const [asked, again] = useAsk(ParcelsQuery, {});
   const [said, setSaid] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -69,17 +70,20 @@ export const ParcelsPage = () => {
       id: "due",
       whole: true,
       label: t("parcels.due"),
-      cell: ({ dueOn }) => dayText(dueOn, locale),
+      cell: ({ leavesBy }) => <Moment at={leavesBy} />,
     },
     { id: "cards", label: t("parcels.cards"), align: "end", cell: ({ cards }) => cards },
     {
       id: "state",
       whole: true,
       label: t("parcels.state"),
-      cell: ({ held, overdue }) => (
-        <Badge tone={held ? "warning" : overdue ? "danger" : "info"}>
-          {held ? t("parcels.held") : overdue ? t("parcels.overdue") : t("parcels.ready")}
-        </Badge>
+      cell: ({ held, overdue, registered }) => (
+        <Stack direction="row" gap={1}>
+          <Badge tone={held ? "warning" : overdue ? "danger" : "info"}>
+            {held ? t("parcels.held") : overdue ? t("parcels.overdue") : t("parcels.ready")}
+          </Badge>
+          {registered && <Badge tone="accent">{t("parcels.registered")}</Badge>}
+        </Stack>
       ),
     },
   ];

@@ -23,18 +23,23 @@ export type EarliestDelivery = DigitalDelivery | PhysicalDelivery;
 const digitalMinutes = 60;
 const monthsAhead = 12;
 
+/** When a parcel leaves at the latest that is to go on a date, `YYYY-MM-DD` in the dispatch zone. */
+export const cutOffOn = ({ timeZone, delivery }: Pick<Storefront, "timeZone" | "delivery">, date: string): Date => {
+  const plainTime = new Temporal.PlainTime(delivery.cutOffHour);
+  return new Date(Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds);
+};
+
 const physical = (storefront: Storefront, now: Date): PhysicalDelivery => {
-  const { timeZone, delivery } = storefront;
+  const { delivery } = storefront;
   const here = localTime(storefront, now);
   const today = here.toPlainDate();
   // The cut-off hour itself is too late: 17:00:00 goes with the next working day.
   const from = here.hour < delivery.cutOffHour ? today : today.add({ days: 1 });
   const dispatch = firstDate(from, (date) => isWorkingDay(storefront, date));
   const arrival = arrivalAfter(storefront, dispatch);
-  const cutOff = dispatch.toZonedDateTime({ timeZone, plainTime: new Temporal.PlainTime(delivery.cutOffHour) });
   return {
     kind: "PHYSICAL",
-    cutOff: new Date(cutOff.epochMilliseconds),
+    cutOff: cutOffOn(storefront, dispatch.toString()),
     dispatchDate: dispatch.toString(),
     deliveryDate: arrival.toString(),
   };

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => shop.close());
 
 const found = async (text: string, over: Partial<Parameters<typeof findOrders>[2]> = {}) =>
-  findOrders(shop.services.pool, text, { most: 3, ...over });
+  findOrders(shop.services, text, { most: 3, ...over });
 const numbers = (orders: Awaited<ReturnType<typeof found>>): string[] =>
   orders.map(({ number }) => number.replace(/^CBFR-.*/u, "first"));
 

@@ -12,6 +12,8 @@ test.each([
   ["Martin", "NAME"],
   ["Élodie Mar", "NAME"],
   ["47112", "NAME"],
+  ["6055 0000 0000 0000 012", "CARD"],
+  ["6055-0000-0000-0000-012", "CARD"],
 ])("%j is taken for %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });

@@ -247,6 +247,9 @@ test("a card is blocked, issued again once, and shown to whoever says why; the g
   ]);
   const { data } = await proved(ada, documents.reveal, { number, card: made.id });
   expect(data.number.endsWith(made.lastDigits)).toBe(true);
+  const read = data.number.replace(/(\d{4})/gu, "$1 ");
+  const found = await person(ada).ask(documents.find, { text: read });
+  expect(found.data.orders.map((order: { number: string }) => order.number)).toEqual([number]);
   expect(await shop.count("gift_card_reveal", `purpose = 'staff.reveal' and card = ${made.id}`)).toBe(1);
   expect(await proved(ada, documents.resend, { number, gift })).toMatchObject({ data: { done: true } });
   const [mail, ...more] = await send(number);

@@ -42,5 +42,5 @@ export {
 export { reissueSold } from "./reissue-sold.ts";
 export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
-export { type CardEvent, cardEvents, linesByDigits, type StaffCard, staffCards } from "./staff-view.ts";
+export { type CardEvent, cardEvents, linesByDigits, linesByNumber, type StaffCard, staffCards } from "./staff-view.ts";
 export { lockCards as lockWithTerms, whyUnusable } from "./terms.ts";

@@ -46,6 +46,10 @@ const byDigits = prepared<{ line: number }, [string, number]>(
   "gift-card-lines-by-digits",
   "select order_line as line from gift_card where last_digits = $1 order by id desc limit $2",
 );
+const byNumber = prepared<{ line: number }, [Buffer]>(
+  "gift-card-line-by-number",
+  "select order_line as line from gift_card where number_hash = $1",
+);
 
 /** The cards of order lines. */
 export const staffCards = async (db: Queryable, lines: readonly number[]): Promise<StaffCard[]> => {
@@ -61,3 +65,7 @@ export const cardEvents = (db: Queryable, cards: readonly number[]): Promise<Car
 /** Order lines of the newest cards that end with these four digits, at most so many. */
 export const linesByDigits = async (db: Queryable, digits: string, most: number): Promise<number[]> =>
   (await byDigits.all(db, digits, most)).map(({ line }) => line);
+
+/** The order line of the card whose number is kept as this, if there is one. */
+export const linesByNumber = async (db: Queryable, numberHash: Buffer): Promise<number[]> =>
+  (await byNumber.all(db, numberHash)).map(({ line }) => line);

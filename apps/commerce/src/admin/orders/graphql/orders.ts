@@ -39,7 +39,7 @@ const cursorOf = (text: string): { placedAt: Date; id: string } => {
 staffBuilder.queryField("orders", (t) =>
   t.field({
     type: OrderListPayload,
-    description: "Fifty orders, newest first: by number, address, name or the last four digits of a card.",
+    description: "Fifty orders, newest first: by number, address, name, or a card's number or its last four digits.",
     args: {
       text: t.arg.string(),
       storefronts: t.arg.stringList({ required: false }),
@@ -51,7 +51,7 @@ staffBuilder.queryField("orders", (t) =>
         before: before ? cursorOf(before) : undefined,
         most: perPage,
       };
-      return { orders: await findOrders(scope.services.pool, text, search) };
+      return { orders: await findOrders(scope.services, text, search) };
     }),
   }),
 );

@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { isOverdue } from "@giftshop/storefront-config/delivery";
+import { cutOffOn, isOverdue } from "@giftshop/storefront-config/delivery";
 import { inTransaction } from "../../../platform/database/index.ts";
 import { listParcels, type Parcel } from "../../../shop/checkout/dispatch/list-parcels.ts";
 import { parcelName, readParcelName } from "../../../shop/checkout/dispatch/parcel-name.ts";
@@ -22,7 +22,12 @@ const ParcelType = staffBuilder.objectRef<Shown>("Parcel").implement({
     order: t.exposeString("number"),
     storefront: t.exposeString("storefront"),
     cards: t.exposeInt("cards"),
+    registered: t.exposeBoolean("registered", { description: "It goes by registered post." }),
     dueOn: t.exposeString("dueOn", { description: "ISO 8601 date, where it leaves from." }),
+    leavesBy: t.string({
+      description: "ISO 8601, the cut-off of that day.",
+      resolve: ({ storefront, dueOn }) => cutOffOn(getStorefront(storefront), dueOn).toISOString(),
+    }),
     held: t.exposeBoolean("held", { description: "Its payment has to be settled first." }),
     overdue: t.exposeBoolean("overdue"),
   }),

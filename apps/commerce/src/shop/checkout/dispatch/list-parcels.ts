@@ -1,5 +1,6 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { dispatchDateOf, isOverdue } from "@giftshop/storefront-config/delivery";
+import { postageFor } from "@giftshop/validation/postage";
 import { addressOfPackage, severalAddresses } from "../../../money/order/index.ts";
 import { awaitsPerson } from "../../../money/payment/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
@@ -16,6 +17,8 @@ export interface Parcel {
   storefront: StorefrontCode;
   /** Printed ones and blank ones. */
   cards: number;
+  /** Its cards are worth so much that the post asks for a signature. */
+  registered: boolean;
   /**
    * `YYYY-MM-DD` where it leaves from: by the day that was
    * promised to who paid then, or that the buyer chose.
@@ -25,7 +28,7 @@ export interface Parcel {
   held: boolean;
 }
 
-type Row = Omit<Parcel, "dueOn"> & { expectedAt: Date };
+type Row = Omit<Parcel, "dueOn" | "registered"> & { expectedAt: Date; faceValue: number };
 
 /** Packages whose day has come. */
 const due = "d.state = 'PREPARING' and (d.due_at is null or d.due_at <= $1)";
@@ -36,7 +39,9 @@ const waiting = prepared<Row, [Date]>(
    from shop_order o cross join lateral (
      select ${addressOfPackage("d.package")} as address, min(d.expected_at) as "expectedAt",
        sum((select coalesce(sum(l.quantity), 0) from order_line l where l.package = d.package
-         and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')))::int as cards
+         and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')))::int as cards,
+       sum((select coalesce(sum(l.quantity * l.unit_price), 0) from order_line l where l.package = d.package
+         and l.kind = 'GIFTCARD'))::bigint as "faceValue"
      from delivery d where d.order_id = o.id and ${due} group by 1
    ) parcel
    where o.id in (select d.order_id from delivery d where ${due}) and o.state in ('PAID', 'FULFILLING', 'COMPLETED')`,
@@ -47,6 +52,9 @@ const dueBefore = prepared<{ orderId: string; storefront: StorefrontCode; expect
    where ${due} and o.state in ('PAID', 'FULFILLING', 'COMPLETED') and o.paid_at < $1 group by o.id, o.storefront`,
 );
 
+const isRegistered = ({ storefront, faceValue }: Row): boolean =>
+  postageFor(faceValue, getStorefront(storefront).limits.registeredPostAbove) === "registered";
+
 const dueOnOf = ({ storefront, expectedAt }: Pick<Row, "storefront" | "expectedAt">): string =>
   dispatchDateOf(getStorefront(storefront), expectedAt);
 
@@ -55,7 +63,10 @@ const placeOf = ({ dueOn, number, address }: Parcel): string => `${dueOn} ${numb
 /** The parcels of paid orders that wait and whose day has come, the one that must leave first at the top. */
 export const listParcels = async (db: Queryable, now: Date): Promise<Parcel[]> => {
   const rows = await waiting.all(db, now);
-  const parcels = rows.map(({ expectedAt, ...row }) => ({ ...row, dueOn: dueOnOf({ ...row, expectedAt }) }));
+  const parcels = rows.map((row): Parcel => {
+    const { expectedAt, faceValue, ...parcel } = row;
+    return { ...parcel, registered: isRegistered(row), dueOn: dueOnOf(row) };
+  });
   return parcels.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 };
 
