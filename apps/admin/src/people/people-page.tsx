@@ -18,6 +18,8 @@ import { Page } from "../parts/page.tsx";
 import { WhyDialog } from "../parts/why-dialog.tsx";
 import { Moment } from "../words/moment.tsx";
 import { useWords } from "../words/words.tsx";
+import { RoleFields } from "./role-fields.tsx";
+import { type Role, readRoles } from "./typed-roles.ts";
 
 const PeopleQuery = graphql(`
   query People {
@@ -61,10 +63,10 @@ export const PeoplePage = () => {
       id: "roles",
       label: t("people.roles"),
       cell: ({ roles }) =>
-        roles.split(",").map((role) => (
-          <span key={role} className={page.word}>
-            {role}{" "}
-          </span>
+        Object.entries(readRoles(roles)).map(([role, shops]) => (
+          <div key={role} className={page.word}>
+            {[t(`people.names.${role as Role}`), shops].filter(Boolean).join(": ")}
+          </div>
         )),
     },
     { id: "since", whole: true, label: t("people.since"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
@@ -124,14 +126,7 @@ export const PeoplePage = () => {
             autoComplete="off"
             required
           />
-          <TextField
-            label={t("people.roles")}
-            hint={t("people.rolesHint")}
-            name="roles"
-            defaultValue={changing?.roles}
-            autoComplete="off"
-            required
-          />
+          {changing && <RoleFields key={changing.email} said={changing.roles} />}
         </Stack>
       </WhyDialog>
     </Page>

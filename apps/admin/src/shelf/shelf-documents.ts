@@ -2,7 +2,7 @@ import { graphql } from "../generated/gql.ts";
 
 export const ShelfQuery = graphql(`
   query Shelf($storefront: String!) {
-    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }
+    shelf(storefront: $storefront) { data { version shelf languages currency } errors { code parameter } }
   }
 `);
 export const KeepShelf = graphql(`

@@ -7,6 +7,7 @@ import { languageText } from "../words/language-text.ts";
 import { useWords } from "../words/words.tsx";
 import { PictureField } from "../written/picture-field.tsx";
 import * as styles from "../written/written.css.ts";
+import { PriceField } from "./price-field.tsx";
 import { changedAt, moved, type Shelf, type Words, without } from "./shelf.ts";
 import { ShelfLine, WordsFields } from "./shelf-line.tsx";
 
@@ -16,9 +17,9 @@ interface ListProps {
   onChange(shelf: Shelf): void;
 }
 
-/** What something is known by, and what it is called in the first language. */
+/** What something is called in the first language, and what it is known by. */
 const nameOf = (thing: { slug: string; title: Words }, [first = ""]: readonly string[]): string =>
-  [thing.slug, thing.title[first]].filter(Boolean).join(" · ");
+  [thing.title[first], thing.slug].filter(Boolean).join(" · ");
 
 /** Where products are found. */
 export const Categories = ({ shelf, languages, onChange }: ListProps) => {
@@ -72,7 +73,7 @@ export const Categories = ({ shelf, languages, onChange }: ListProps) => {
 const kinds = ["WRAPPER", "DIGITAL_WRAPPER", "GIFT_PACKING"] as const;
 
 /** What goes around a gift. */
-export const Extras = ({ shelf, languages, onChange }: ListProps) => {
+export const Extras = ({ shelf, languages, currency, onChange }: ListProps & { currency: string }) => {
   const { t } = useWords();
   const { extras } = shelf;
   const put = (next: Shelf["extras"]) => onChange({ ...shelf, extras: next });
@@ -109,13 +110,10 @@ export const Extras = ({ shelf, languages, onChange }: ListProps) => {
             options={kinds.map((id) => ({ id, label: t(`shelf.kinds.${id}`) }))}
             onChange={(event) => put(changedAt(extras, place, { kind: event.currentTarget.value }))}
           />
-          <TextField
-            label={t("shelf.price")}
-            hint={t("shelf.priceHint")}
-            type="number"
-            min={0}
-            value={extra.price}
-            onChange={(event) => put(changedAt(extras, place, { price: event.currentTarget.valueAsNumber || 0 }))}
+          <PriceField
+            price={extra.price}
+            currency={currency}
+            onChange={(price) => put(changedAt(extras, place, { price }))}
           />
           <WordsFields
             label={t("column.title")}

@@ -38,7 +38,7 @@ const ShelfForm = ({ shop, answer, onDone }: { shop: string; answer: Answer; onD
       {refused && <Banner tone="danger">{refusalText(t, refused)}</Banner>}
       <Findings findings={findings} />
       <Categories {...parts} />
-      <Extras {...parts} />
+      <Extras {...parts} currency={answer.currency} />
       <Suggestions {...parts} />
       {may && (
         <div>

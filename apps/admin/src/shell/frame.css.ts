@@ -35,14 +35,36 @@ export const name = style({
   "@media": { [media.desktop]: { alignSelf: "start" } },
 });
 
+/** Opens what would take the screen of a phone before the page comes. */
+export const opener = style({
+  marginInlineStart: "auto",
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+/** Where one can go, and who is signed in. */
+export const sheet = style({
+  display: "contents",
+  "@media": {
+    [media.belowDesktop]: {
+      selectors: {
+        "&[data-open]": { display: "grid", gap: vars.space[4], inlineSize: "100%" },
+        "&:not([data-open])": { display: "none" },
+      },
+    },
+  },
+});
+
 export const places = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space[1],
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.desktop]: { flexDirection: "column" } },
+  "@media": {
+    [media.tabletOnly]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.desktop]: { display: "flex", flexDirection: "column" },
+  },
 });
 
 export const place = style({

@@ -68,7 +68,14 @@ onPhone("th[scope=col]", { padding: 0, borderBlockEnd: 0 });
 onPhone("th[scope=col]:not([data-sortable])", { display: "none" });
 onPhone(":is(td, th[scope=row])", { paddingBlock: vars.space[1], paddingInline: 0, textAlign: "start" });
 onPhone("td[data-label]", { display: "flex", justifyContent: "space-between", gap: vars.space[4] });
-onPhone("td[data-label]::before", { content: "attr(data-label)", color: vars.color.textMuted });
+onPhone("td[data-label]::before", {
+  content: "attr(data-label)",
+  flexShrink: 0,
+  maxInlineSize: "50%",
+  color: vars.color.textMuted,
+  // A name stays whole beside an address that may break anywhere.
+  overflowWrap: "break-word",
+});
 
 export const sort = kitStyle({
   display: "inline-flex",
