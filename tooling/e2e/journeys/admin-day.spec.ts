@@ -48,8 +48,7 @@ test("a sample day: 40 orders are packed, 3 claims and 2 refunds decided, a quot
   }
   await ada.decides(asked.activation, t("queue.refuse"), "No such order.");
   await expect(ada.waiting(asked.activation)).toHaveCount(0);
-  await ada.decides(asked.quote, t("queue.price"), "At today's prices.");
-  await expect(ada.waiting(asked.quote).getByRole("button", { name: t("queue.offer") })).toBeVisible();
+  await ada.pricesQuote(asked.quote, "15", "They take it by phone.");
 
   // A second refund, of an amount, needs nobody else.
   const [small] = waiting.filter(({ buyer: { cards } }) => cards.all === 1);

@@ -8,7 +8,18 @@ import { words } from "../src/words/words.ts";
 
 const t = words("admin", "en");
 const places = [
-  ...(["orders", "queues", "parcels", "requests", "content", "catalogue", "shelf", "places", "store"] as const),
+  ...([
+    "orders",
+    "queues",
+    "parcels",
+    "quotes",
+    "requests",
+    "content",
+    "catalogue",
+    "shelf",
+    "places",
+    "store",
+  ] as const),
   ...(["files", "figures", "draws", "apiKeys", "companies", "privacy", "people", "audit"] as const),
 ];
 

@@ -1,4 +1,5 @@
 import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
@@ -27,8 +28,11 @@ const AuditQuery = graphql(`
 
 type Line = NonNullable<Result["audit"]["data"]>["lines"][number];
 
-/** An order's number, by which it is opened. */
-const isOrder = (subject: string): boolean => /^[A-Z]{2,6}-\d{8}$/u.test(subject);
+/** The page of what a line is about, where it has one. */
+const hrefOf = ({ operation, subject }: Line): string | undefined => {
+  if (/^[A-Z]{2,6}-\d{8}$/u.test(subject)) return `/orders/${subject}`;
+  return operation.startsWith("quotes.") ? `/quotes/${subject}` : undefined;
+};
 
 /** Who did what, to what, and why; nothing of it changes any more. */
 export const AuditPage = () => {
@@ -51,14 +55,16 @@ export const AuditPage = () => {
     {
       id: "subject",
       label: t("audit.subject"),
-      cell: (line) =>
-        isOrder(line.subject) ? (
-          <Go href={`/orders/${line.subject}`} {...lineOf}>
+      cell: (line) => {
+        const href = hrefOf(line);
+        return href ? (
+          <Go href={href} {...lineOf}>
             {line.subject}
           </Go>
         ) : (
           line.subject
-        ),
+        );
+      },
     },
     { id: "why", label: t("audit.why"), cell: ({ why }) => why },
     {
@@ -100,7 +106,13 @@ export const AuditPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ lines }) => (
           <div ref={list}>
-            <Table caption={t("audit.caption")} columns={columns} rows={lines} rowKey={({ id }) => id} />
+            <Table
+              caption={t("audit.caption")}
+              columns={columns}
+              rows={lines}
+              rowKey={({ id }) => id}
+              empty={<EmptyState title={t("audit.none")}>{t("audit.noneText")}</EmptyState>}
+            />
             {lines.length === 50 && (
               <Button
                 variant="secondary"

@@ -48,7 +48,7 @@ type Documents = {
     "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.GrantClaimDocument,
     "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefuseClaimDocument,
     "\n  query Orders($text: String!, $storefronts: [String!], $before: String) {\n    orders(text: $text, storefronts: $storefronts, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrdersDocument,
-    "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": typeof types.ParcelsDocument,
+    "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards registered leavesBy held overdue } } errors { code parameter } }\n  }\n": typeof types.ParcelsDocument,
     "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": typeof types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": typeof types.AddPersonDocument,
@@ -61,10 +61,15 @@ type Documents = {
     "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefundAgainDocument,
     "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n": typeof types.SendRefusedDocument,
     "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideHoldDocument,
-    "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.PriceQuoteDocument,
-    "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": typeof types.TryJobAgainDocument,
     "\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideReviewDocument,
+    "\n  query Quotes($text: String!, $state: QuoteState, $storefronts: [String!]) {\n    quotes(text: $text, state: $state, storefronts: $storefronts) {\n      data { quotes { reference storefront state company email askedAt wantedOn validUntil } }\n      errors { code parameter }\n    }\n  }\n": typeof types.QuotesDocument,
+    "\n  query Quote($reference: String!) {\n    quote(reference: $reference) {\n      data {\n        reference storefront state version company vatNumber contact email askedAt wantedOn remark validOn onInvoice order logo currency\n        lines {\n          position title kind quantity value\n          wrapper { title price usual }\n          packing { title price usual }\n          receivers { quantity name }\n        }\n        shipping usualShipping canPrice canWithdraw\n        gross { currency value }\n        net { currency value }\n        versions { version staff at total { currency value } }\n        comments { id author text at }\n        requests { id ...RequestParts }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.QuoteDocument,
+    "\n  mutation PriceQuote(\n    $reference: String!\n    $version: Int!\n    $lines: [QuoteLineInput!]!\n    $shipping: Float\n    $validOn: String\n    $why: String!\n  ) {\n    priceQuote(\n      reference: $reference\n      version: $version\n      lines: $lines\n      shipping: $shipping\n      validOn: $validOn\n      why: $why\n    ) { data { done } errors { code parameter } }\n  }\n": typeof types.PriceQuoteDocument,
+    "\n  mutation SendQuote($reference: String!, $version: Int!, $why: String!) {\n    sendQuote(reference: $reference, version: $version, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SendQuoteDocument,
+    "\n  mutation SendQuoteOnInvoice($reference: String!, $version: Int!, $why: String!) {\n    sendQuoteOnInvoice(reference: $reference, version: $version, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.SendQuoteOnInvoiceDocument,
+    "\n  mutation WithdrawQuote($reference: String!, $why: String!) {\n    withdrawQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.WithdrawQuoteDocument,
+    "\n  mutation CommentQuote($reference: String!, $idempotencyKey: String!, $text: String!) {\n    commentQuote(reference: $reference, idempotencyKey: $idempotencyKey, text: $text) {\n      data { done }\n      errors { code parameter }\n    }\n  }\n": typeof types.CommentQuoteDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": typeof types.RequestsDocument,
     "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ListedProductsDocument,
     "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ListedPlacesDocument,
@@ -75,7 +80,7 @@ type Documents = {
     "\n  query PreviewBlock($numbers: [String!]!) {\n    previewBlock(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.PreviewBlockDocument,
     "\n  mutation ResendSeveral($numbers: [String!]!, $why: String!) {\n    resendSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.ResendSeveralDocument,
     "\n  mutation BlockSeveral($numbers: [String!]!, $why: String!) {\n    blockSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.BlockSeveralDocument,
-    "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n": typeof types.ShelfDocument,
+    "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages currency } errors { code parameter } }\n  }\n": typeof types.ShelfDocument,
     "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepShelfDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": typeof types.MeDocument,
     "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n": typeof types.AskPasskeyDocument,
@@ -139,7 +144,7 @@ const documents: Documents = {
     "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.GrantClaimDocument,
     "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefuseClaimDocument,
     "\n  query Orders($text: String!, $storefronts: [String!], $before: String) {\n    orders(text: $text, storefronts: $storefronts, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": types.OrdersDocument,
-    "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": types.ParcelsDocument,
+    "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards registered leavesBy held overdue } } errors { code parameter } }\n  }\n": types.ParcelsDocument,
     "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": types.PeopleDocument,
     "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": types.AddPersonDocument,
@@ -152,10 +157,15 @@ const documents: Documents = {
     "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefundAgainDocument,
     "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n": types.SendRefusedDocument,
     "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideHoldDocument,
-    "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.PriceQuoteDocument,
-    "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": types.TryJobAgainDocument,
     "\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideReviewDocument,
+    "\n  query Quotes($text: String!, $state: QuoteState, $storefronts: [String!]) {\n    quotes(text: $text, state: $state, storefronts: $storefronts) {\n      data { quotes { reference storefront state company email askedAt wantedOn validUntil } }\n      errors { code parameter }\n    }\n  }\n": types.QuotesDocument,
+    "\n  query Quote($reference: String!) {\n    quote(reference: $reference) {\n      data {\n        reference storefront state version company vatNumber contact email askedAt wantedOn remark validOn onInvoice order logo currency\n        lines {\n          position title kind quantity value\n          wrapper { title price usual }\n          packing { title price usual }\n          receivers { quantity name }\n        }\n        shipping usualShipping canPrice canWithdraw\n        gross { currency value }\n        net { currency value }\n        versions { version staff at total { currency value } }\n        comments { id author text at }\n        requests { id ...RequestParts }\n      }\n      errors { code parameter }\n    }\n  }\n": types.QuoteDocument,
+    "\n  mutation PriceQuote(\n    $reference: String!\n    $version: Int!\n    $lines: [QuoteLineInput!]!\n    $shipping: Float\n    $validOn: String\n    $why: String!\n  ) {\n    priceQuote(\n      reference: $reference\n      version: $version\n      lines: $lines\n      shipping: $shipping\n      validOn: $validOn\n      why: $why\n    ) { data { done } errors { code parameter } }\n  }\n": types.PriceQuoteDocument,
+    "\n  mutation SendQuote($reference: String!, $version: Int!, $why: String!) {\n    sendQuote(reference: $reference, version: $version, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SendQuoteDocument,
+    "\n  mutation SendQuoteOnInvoice($reference: String!, $version: Int!, $why: String!) {\n    sendQuoteOnInvoice(reference: $reference, version: $version, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.SendQuoteOnInvoiceDocument,
+    "\n  mutation WithdrawQuote($reference: String!, $why: String!) {\n    withdrawQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.WithdrawQuoteDocument,
+    "\n  mutation CommentQuote($reference: String!, $idempotencyKey: String!, $text: String!) {\n    commentQuote(reference: $reference, idempotencyKey: $idempotencyKey, text: $text) {\n      data { done }\n      errors { code parameter }\n    }\n  }\n": types.CommentQuoteDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": types.RequestsDocument,
     "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n": types.ListedProductsDocument,
     "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n": types.ListedPlacesDocument,
@@ -166,7 +176,7 @@ const documents: Documents = {
     "\n  query PreviewBlock($numbers: [String!]!) {\n    previewBlock(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.PreviewBlockDocument,
     "\n  mutation ResendSeveral($numbers: [String!]!, $why: String!) {\n    resendSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.ResendSeveralDocument,
     "\n  mutation BlockSeveral($numbers: [String!]!, $why: String!) {\n    blockSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.BlockSeveralDocument,
-    "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n": types.ShelfDocument,
+    "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages currency } errors { code parameter } }\n  }\n": types.ShelfDocument,
     "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepShelfDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": types.MeDocument,
     "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n": types.AskPasskeyDocument,
@@ -349,7 +359,7 @@ export function graphql(source: "\n  query Orders($text: String!, $storefronts: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n"];
+export function graphql(source: "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards registered leavesBy held overdue } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Parcels {\n    parcels { data { parcels { name order storefront cards registered leavesBy held overdue } } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -401,19 +411,39 @@ export function graphql(source: "\n  mutation DecideHold($number: String!, $rele
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n"): (typeof documents)["\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Quotes($text: String!, $state: QuoteState, $storefronts: [String!]) {\n    quotes(text: $text, state: $state, storefronts: $storefronts) {\n      data { quotes { reference storefront state company email askedAt wantedOn validUntil } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Quotes($text: String!, $state: QuoteState, $storefronts: [String!]) {\n    quotes(text: $text, state: $state, storefronts: $storefronts) {\n      data { quotes { reference storefront state company email askedAt wantedOn validUntil } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Quote($reference: String!) {\n    quote(reference: $reference) {\n      data {\n        reference storefront state version company vatNumber contact email askedAt wantedOn remark validOn onInvoice order logo currency\n        lines {\n          position title kind quantity value\n          wrapper { title price usual }\n          packing { title price usual }\n          receivers { quantity name }\n        }\n        shipping usualShipping canPrice canWithdraw\n        gross { currency value }\n        net { currency value }\n        versions { version staff at total { currency value } }\n        comments { id author text at }\n        requests { id ...RequestParts }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Quote($reference: String!) {\n    quote(reference: $reference) {\n      data {\n        reference storefront state version company vatNumber contact email askedAt wantedOn remark validOn onInvoice order logo currency\n        lines {\n          position title kind quantity value\n          wrapper { title price usual }\n          packing { title price usual }\n          receivers { quantity name }\n        }\n        shipping usualShipping canPrice canWithdraw\n        gross { currency value }\n        net { currency value }\n        versions { version staff at total { currency value } }\n        comments { id author text at }\n        requests { id ...RequestParts }\n      }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PriceQuote(\n    $reference: String!\n    $version: Int!\n    $lines: [QuoteLineInput!]!\n    $shipping: Float\n    $validOn: String\n    $why: String!\n  ) {\n    priceQuote(\n      reference: $reference\n      version: $version\n      lines: $lines\n      shipping: $shipping\n      validOn: $validOn\n      why: $why\n    ) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation PriceQuote(\n    $reference: String!\n    $version: Int!\n    $lines: [QuoteLineInput!]!\n    $shipping: Float\n    $validOn: String\n    $why: String!\n  ) {\n    priceQuote(\n      reference: $reference\n      version: $version\n      lines: $lines\n      shipping: $shipping\n      validOn: $validOn\n      why: $why\n    ) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendQuote($reference: String!, $version: Int!, $why: String!) {\n    sendQuote(reference: $reference, version: $version, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SendQuote($reference: String!, $version: Int!, $why: String!) {\n    sendQuote(reference: $reference, version: $version, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendQuoteOnInvoice($reference: String!, $version: Int!, $why: String!) {\n    sendQuoteOnInvoice(reference: $reference, version: $version, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SendQuoteOnInvoice($reference: String!, $version: Int!, $why: String!) {\n    sendQuoteOnInvoice(reference: $reference, version: $version, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawQuote($reference: String!, $why: String!) {\n    withdrawQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation WithdrawQuote($reference: String!, $why: String!) {\n    withdrawQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CommentQuote($reference: String!, $idempotencyKey: String!, $text: String!) {\n    commentQuote(reference: $reference, idempotencyKey: $idempotencyKey, text: $text) {\n      data { done }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentQuote($reference: String!, $idempotencyKey: String!, $text: String!) {\n    commentQuote(reference: $reference, idempotencyKey: $idempotencyKey, text: $text) {\n      data { done }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -457,7 +487,7 @@ export function graphql(source: "\n  mutation BlockSeveral($numbers: [String!]!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n"];
+export function graphql(source: "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages currency } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages currency } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

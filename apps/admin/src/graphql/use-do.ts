@@ -5,8 +5,10 @@ import { type Answer, answerIn, type DataOf } from "./answer.ts";
 import { useProof } from "./proof.tsx";
 import { useSession } from "./session.tsx";
 
-/** How something went: `refused` names why not. */
-export type Outcome<Data> = { data: Data; refused?: never } | { data?: never; refused: string };
+/** How something went: `refused` names why not, and `about` which argument it is about. */
+export type Outcome<Data> =
+  | { data: Data; refused?: never; about?: never }
+  | { data?: never; refused: string; about?: string | undefined };
 
 interface Doer<Result, Variables> {
   /** Does it. Where the person has to say again who is there, they are asked, and it is done then. */
@@ -33,7 +35,8 @@ export const useDo = <Result extends object, Variables extends AnyVariables>(
       ).toPromise();
       const answer = data && answerIn(data as Readonly<Record<string, Answer<DataOf<Result>>>>);
       if (answer?.data) return { data: answer.data };
-      return { refused: answer?.errors[0]?.code ?? "UNEXPECTED" };
+      const [error] = answer?.errors ?? [];
+      return { refused: error?.code ?? "UNEXPECTED", about: error?.parameter ?? undefined };
     },
     [client, document],
   );

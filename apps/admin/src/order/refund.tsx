@@ -5,9 +5,9 @@ import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { useMay } from "../graphql/session.tsx";
 import { useDo } from "../graphql/use-do.ts";
+import { amountIn } from "../words/amount-in.ts";
 import { stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
-import { amountIn } from "./amount-in.ts";
 import { RefundAmount, RefundGifts, WithdrawGifts } from "./order-documents.ts";
 import { WhyButton } from "./why-button.tsx";
 

@@ -1,19 +1,18 @@
-import { Button } from "@giftshop/ui-kit/button";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { useState } from "react";
 import type { Operation } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
 import { type Outcome, useDo } from "../graphql/use-do.ts";
 import { GrantClaim, RefuseClaim, ResendGift } from "../order/order-documents.ts";
 import { WhyButton } from "../order/why-button.tsx";
+import { Go } from "../shell/go.tsx";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import {
   DecideActivation,
   DecideHold,
   DecideReview,
-  PriceQuote,
   RefundAgain,
-  SendQuote,
   SendRefused,
   SettlePayments,
   TryJobAgain,
@@ -41,11 +40,10 @@ const giftIn = (key: string): { number: string; gift: string } => {
 };
 
 /** What can be done about each kind. */
-const useChoices = ({ kind, key, what, about }: Waiting): readonly Choice[] => {
+const useChoices = ({ kind, key, about }: Waiting): readonly Choice[] => {
   const { t } = useWords();
   const [activation, settle, refund] = [useDo(DecideActivation), useDo(SettlePayments), useDo(RefundAgain)];
   const [email, hold, job] = [useDo(SendRefused), useDo(DecideHold), useDo(TryJobAgain)];
-  const [price, offer] = [useDo(PriceQuote), useDo(SendQuote)];
   const [review, again] = [useDo(DecideReview), useDo(ResendGift)];
   const [grant, refuse] = [useDo(GrantClaim), useDo(RefuseClaim)];
   const choices: Readonly<Record<Waiting["kind"], readonly Choice[]>> = {
@@ -104,24 +102,8 @@ const useChoices = ({ kind, key, what, about }: Waiting): readonly Choice[] => {
         run: (why) => hold.run({ number: key, release: false, why }),
       },
     ],
-    QUOTE: [
-      {
-        label: t("queue.price"),
-        text: t("queue.priceText"),
-        needs: "QUOTES_PRICE",
-        run: (why) => price.run({ reference: key, why }),
-      },
-      ...(what === "PRICED"
-        ? [
-            {
-              label: t("queue.offer"),
-              text: t("queue.offerText"),
-              needs: "QUOTES_PRICE" as const,
-              run: (why: string) => offer.run({ reference: key, why }),
-            },
-          ]
-        : []),
-    ],
+    // Priced, sent and answered on a page of its own.
+    QUOTE: [],
     CLAIM: [
       {
         label: t("claim.grant"),
@@ -169,6 +151,11 @@ export const QueueActions = ({ one, onDone }: QueueActionsProps) => {
   return (
     <>
       {refused && <span role="alert">{refusalText(t, refused)}</span>}
+      {one.kind === "QUOTE" && may.includes("QUOTES_PRICE") && (
+        <ButtonLink as={Go} variant="secondary" size="small" href={`/quotes/${one.key}`}>
+          {t("quotes.open")}
+        </ButtonLink>
+      )}
       {choices.map((choice) =>
         choice.plain ? (
           <Button key={choice.label} variant="secondary" size="small" onClick={() => plainly(choice)}>

@@ -35,16 +35,6 @@ export const DecideHold = graphql(`
     decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }
   }
 `);
-export const PriceQuote = graphql(`
-  mutation PriceQuote($reference: String!, $why: String!) {
-    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }
-  }
-`);
-export const SendQuote = graphql(`
-  mutation SendQuote($reference: String!, $why: String!) {
-    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }
-  }
-`);
 export const TryJobAgain = graphql(`
   mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }
 `);

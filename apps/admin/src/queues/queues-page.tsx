@@ -2,6 +2,7 @@ import { Badge } from "@giftshop/ui-kit/badge";
 import { ChipGroup } from "@giftshop/ui-kit/chip";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { useRef, useState } from "react";
+import { useSession } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
 import * as styles from "../order/order.css.ts";
 import { AskedPage } from "../parts/asked-page.tsx";
@@ -17,9 +18,18 @@ import { QueuesQuery, type Waiting } from "./queue-documents.ts";
 /** Of these the key names a gift of an order too, by a number that tells nobody anything. */
 const ofGift: ReadonlySet<string> = new Set(["BOUNCE", "CLAIM"]);
 
+/** The page of what waits, where the person may see it. */
+const useHref = ({ kind, key, order }: Waiting): string | undefined => {
+  const { may } = useSession();
+  if (kind === "QUOTE") return may.includes("QUOTES_READ") ? `/quotes/${key}` : undefined;
+  return order && may.includes("ORDERS_READ") ? `/orders/${order}` : undefined;
+};
+
 /** One thing that waits, since when, until when, and what can be done about it. */
 const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void }) => {
   const { t, locale } = useWords();
+  const href = useHref(one);
+  const name = one.order && ofGift.has(one.kind) ? one.order : one.key;
   const now = Date.now();
   const late = new Date(one.dueAt).getTime() < now;
   const what = one.kind === "EMAIL" ? emailText(t, one.what) : stateText(t, one.what);
@@ -35,12 +45,12 @@ const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void
       <div className={styles.line}>
         <Badge tone="primary">{t(`queue.${one.kind}`)}</Badge>
         <strong className={styles.grow}>
-          {one.order ? (
-            <Go href={`/orders/${one.order}`} {...lineOf}>
-              {ofGift.has(one.kind) ? one.order : one.key}
+          {href ? (
+            <Go href={href} {...lineOf}>
+              {name}
             </Go>
           ) : (
-            one.key
+            name
           )}
         </strong>
         <Badge tone={late ? "danger" : "neutral"}>

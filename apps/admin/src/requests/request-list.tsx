@@ -16,6 +16,12 @@ interface RequestListProps {
   onDone(said: string): void;
 }
 
+/** The page of what a request is about: most are about an order. */
+const hrefOf = (operation: string, subject: string): string => {
+  if (operation === "credit.change") return "/companies";
+  return operation === "quotes.credit" ? `/quotes/${subject}` : `/orders/${subject}`;
+};
+
 /** What somebody asked for, and a second person decides about. */
 export const RequestList = ({ requests, onDone }: RequestListProps) => {
   const { t, locale } = useWords();
@@ -32,7 +38,7 @@ export const RequestList = ({ requests, onDone }: RequestListProps) => {
             <div className={styles.line}>
               <strong className={styles.grow}>
                 {operationText(t, operation)} · {formatPrice(amount, locale, "always")} ·{" "}
-                <Go href={`/orders/${subject}`} {...lineOf}>
+                <Go href={hrefOf(operation, subject)} {...lineOf}>
                   {subject}
                 </Go>
               </strong>

@@ -11,6 +11,7 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
   orders: lazy(() => import("../orders/orders-page.tsx").then(({ OrdersPage }) => ({ default: OrdersPage }))),
   queues: lazy(() => import("../queues/queues-page.tsx").then(({ QueuesPage }) => ({ default: QueuesPage }))),
   parcels: lazy(() => import("../parcels/parcels-page.tsx").then(({ ParcelsPage }) => ({ default: ParcelsPage }))),
+  quotes: lazy(() => import("../quotes/quotes-page.tsx").then(({ QuotesPage }) => ({ default: QuotesPage }))),
   requests: lazy(() => import("../requests/requests-page.tsx").then(({ RequestsPage }) => ({ default: RequestsPage }))),
   content: lazy(() => import("../written/pages-page.tsx").then(({ PagesPage }) => ({ default: PagesPage }))),
   catalogue: lazy(() => import("../rows/products-page.tsx").then(({ ProductsPage }) => ({ default: ProductsPage }))),
@@ -30,6 +31,7 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
 };
 
 const OrderPage = lazy(() => import("../order/order-page.tsx").then((module) => ({ default: module.OrderPage })));
+const QuotePage = lazy(() => import("../quotes/quote-page.tsx").then((module) => ({ default: module.QuotePage })));
 const WrittenPage = lazy(() => import("../written/written-page.tsx").then((one) => ({ default: one.WrittenPage })));
 const ProductPage = lazy(() => import("../rows/product-page.tsx").then((one) => ({ default: one.ProductPage })));
 const PlacePage = lazy(() => import("../rows/place-page.tsx").then((one) => ({ default: one.PlacePage })));
@@ -41,12 +43,17 @@ interface Detail {
   page(path: string, first: string, second: string): ReactNode;
 }
 
-/** Pages of one thing each: an order, a page, a product, a place. */
+/** Pages of one thing each: an order, a quote, a page, a product, a place. */
 const details: readonly Detail[] = [
   {
     pattern: /^\/orders\/([\w-]{1,40})$/u,
     needs: "ORDERS_READ",
     page: (path, number) => <OrderPage key={path} number={number} />,
+  },
+  {
+    pattern: /^\/quotes\/([\w-]{1,40})$/u,
+    needs: "QUOTES_READ",
+    page: (path, reference) => <QuotePage key={path} reference={reference} />,
   },
   {
     pattern: /^\/content\/([A-Z_]{1,40})\/([a-z0-9-]{1,80})$/u,

@@ -5,6 +5,7 @@ import { Input } from "react-aria-components/Input";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { SearchField } from "react-aria-components/SearchField";
 import { useSession } from "../graphql/session.tsx";
+import { withoutNumber } from "../orders/card-number.ts";
 import { useWords } from "../words/words.tsx";
 import * as styles from "./palette.css.ts";
 import { usePath } from "./path.tsx";
@@ -28,13 +29,17 @@ export const usePalette = () => {
 interface Command {
   id: string;
   text: string;
-  href: string;
+  run(): void;
 }
 
-/** Where one can go, and what one can look for, typed. */
+/** What a person types who has its name before them. */
+const order = /^[A-Z]{2,6}-\d{8}$/u;
+const quote = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/u;
+
+/** Where one can go, what one can look for or do, typed. */
 export const Palette = ({ open, onClose }: { open: boolean; onClose(): void }) => {
-  const { t } = useWords();
-  const { may } = useSession();
+  const { t, language, speak } = useWords();
+  const { may, signOut } = useSession();
   const { go } = usePath();
   const [text, setText] = useState("");
   useEffect(() => {
@@ -42,27 +47,39 @@ export const Palette = ({ open, onClose }: { open: boolean; onClose(): void }) =
   }, [open]);
   const commands = useMemo((): Command[] => {
     const words = text.trim().toLowerCase();
-    const found = placesFor(may)
-      .map(({ name, href }) => ({ id: name, text: t(`place.${name}`), href }))
-      .filter((place) => place.text.toLowerCase().includes(words));
-    if (words === "") return found;
-    const wanted = text.trim();
-    const query = encodeURIComponent(wanted);
-    const searches = [
-      { id: "search", needs: "ORDERS_READ", text: t("palette.search", { text: wanted }), href: `/?q=${query}` },
+    const to = (id: string, said: string, href: string): Command => ({ id, text: said, run: () => go(href) });
+    const found = [
+      ...placesFor(may).map(({ name, href }) => to(name, t(`place.${name}`), href)),
+      ...(may.includes("CATALOGUE_WRITE") ? [to("newProduct", t("product.new"), "/catalogue/new")] : []),
       {
-        id: "products",
-        needs: "CATALOGUE_READ",
-        text: t("palette.products", { text: wanted }),
-        href: `/catalogue?q=${query}`,
+        id: "language",
+        text: language === "en" ? "Nederlands" : "English",
+        run: () => speak(language === "en" ? "nl" : "en"),
       },
-    ] as const;
-    return [...found, ...searches.filter(({ needs }) => may.includes(needs))];
-  }, [text, may, t]);
+      { id: "signOut", text: t("signOut"), run: signOut },
+    ].filter((command) => command.text.toLowerCase().includes(words));
+    if (words === "") return found;
+    const wanted = withoutNumber(text.trim());
+    const name = wanted.toUpperCase();
+    const query = encodeURIComponent(wanted);
+    const opened =
+      order.test(name) && may.includes("ORDERS_READ")
+        ? [to("order", t("palette.order", { number: name }), `/orders/${name}`)]
+        : quote.test(name) && may.includes("QUOTES_READ")
+          ? [to("quote", t("palette.quote", { reference: name }), `/quotes/${name}`)]
+          : [];
+    const searches = [
+      ...(may.includes("ORDERS_READ") ? [to("search", t("palette.search", { text: wanted }), `/?q=${query}`)] : []),
+      ...(may.includes("CATALOGUE_READ")
+        ? [to("products", t("palette.products", { text: wanted }), `/catalogue?q=${query}`)]
+        : []),
+    ];
+    return [...opened, ...found, ...searches];
+  }, [text, may, t, language, speak, signOut, go]);
   const choose = (id: React.Key) => {
     const command = commands.find((one) => one.id === id);
     onClose();
-    if (command) go(command.href);
+    command?.run();
   };
   return (
     <Modal open={open} onClose={onClose} title={t("palette.title")} closeLabel={t("close")} size="medium">

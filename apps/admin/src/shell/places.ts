@@ -5,6 +5,7 @@ export const places = [
   { name: "orders", href: "/", needs: "ORDERS_READ" },
   { name: "queues", href: "/queues", needs: "QUEUES_READ" },
   { name: "parcels", href: "/parcels", needs: "PARCELS_READ" },
+  { name: "quotes", href: "/quotes", needs: "QUOTES_READ" },
   { name: "requests", href: "/requests", needs: "REQUESTS_READ" },
   { name: "content", href: "/content", needs: "CONTENT_READ" },
   { name: "catalogue", href: "/catalogue", needs: "CATALOGUE_READ" },

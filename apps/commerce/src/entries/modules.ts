@@ -8,6 +8,7 @@ import { orders } from "../admin/orders/module.ts";
 import { parcels } from "../admin/parcels/module.ts";
 import { privacy } from "../admin/privacy/module.ts";
 import { queuesOf } from "../admin/queues/module.ts";
+import { quotes } from "../admin/quotes/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
 import { staff } from "../admin/staff/module.ts";
@@ -93,6 +94,7 @@ const declaring: readonly Module[] = [
   draws,
   moneyFigures,
   apiKeys,
+  quotes,
 ];
 
 /**

@@ -128,6 +128,20 @@ export class StaffPerson {
     await expect(this.page.getByText(t("parcels.leftDone", { name }))).toBeVisible();
   }
 
+  /** Prices a quote that waits at another number of cards, and sends it. */
+  async pricesQuote(reference: string, quantity: string, why: string): Promise<void> {
+    const { page } = this;
+    await this.waiting(reference).getByRole("link", { name: reference }).click();
+    await this.sees(reference);
+    await page.getByLabel(t("quotes.quantity")).first().fill(quantity);
+    await page.getByRole("button", { name: t("quotes.price") }).click();
+    await this.says(why, t("quotes.price"));
+    await expect(page.getByText(t("quotes.priced"))).toBeVisible();
+    await page.getByRole("button", { name: t("quotes.send"), exact: true }).click();
+    await this.says(why, t("quotes.send"));
+    await expect(page.getByText(t("quotes.sent"))).toBeVisible();
+  }
+
   /** Writes a post of a storefront, and publishes it. */
   async publishesPage(shop: string, name: string, title: string): Promise<void> {
     await this.goes(t("place.content"));

@@ -88,6 +88,10 @@ const addresses = section("2 Screens and routes", {
   ],
   "promo pop-up modal": [
     ["packages/storefront/src/shell/widgets/pop-up/seen.test.ts", "a pop-up is shown once"],
+    [
+      `${journeys}prompt/frame-edited.spec.ts`,
+      "what a person edits of a storefront's frame is in the shop within seconds",
+    ],
     [`${shop}store/store.test.ts`, "what was published is shown, and tells every page of the storefront"],
   ],
   "gift card brand page type: the page of its one product": [

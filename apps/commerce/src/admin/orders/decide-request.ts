@@ -1,5 +1,6 @@
 import { inTransaction } from "../../platform/database/index.ts";
 import { type LimitInput, setLimit } from "../companies/change-credit.ts";
+import { type InvoiceOffer, sendOnInvoiceWithin } from "../quotes/send-on-invoice.ts";
 import { grantsOf } from "../staff/accounts.ts";
 import { audit, requirePlace, type StaffScope } from "../staff/api/scope.ts";
 import { Refused } from "../staff/refused.ts";
@@ -56,8 +57,9 @@ export const decideRequest = ({ id, approve, why }: Decision, scope: StaffScope)
     const before = { request: id, operation, askedBy: asker, ...input, amount, currency };
     const staff = `${asker}, ${actor.name}`;
     const perform = async (): Promise<object> => {
-      // A company's credit is of no order.
+      // A company's credit is of no order, and neither is a quote.
       if (operation === "credit.change") return setLimit(client, input as LimitInput, { staff, why }, scope);
+      if (operation === "quotes.credit") return sendOnInvoiceWithin(client, input as InvoiceOffer, staff, scope);
       const order = await lockOwnOrder(client, subject, scope);
       return actionOf(request).perform({ services, client, order, staff }, input as never);
     };

@@ -8,7 +8,8 @@ import { listRefused } from "../../platform/outbox/resend.ts";
 import type { Services } from "../../platform/services.ts";
 import { requestsInReview } from "../../shop/activation/requests-table.ts";
 import { openParcelClaims } from "../../shop/aftercare/parcel-claims.ts";
-import { listQuotes } from "../../shop/business/quotes/quotes-table.ts";
+import { listQuotes, unansweredQuotes } from "../../shop/business/quotes/quotes-table.ts";
+import type { QuoteRecord } from "../../shop/business/quotes/types.ts";
 import { fraudHolds } from "../../shop/checkout/fraud/fraud-holds.ts";
 import { bouncedGifts } from "../../shop/gift/index.ts";
 import { waitingReviews } from "../../shop/review/reviews-table.ts";
@@ -71,6 +72,9 @@ const storefrontOf = (number: string): string | null => {
   return isStorefrontCode(code) ? code : null;
 };
 
+/** A number as orders have it: whoever asks for an activation types what they like. */
+const orderIn = (text: string | null): string | null => (/^[A-Z]{2,6}-\d{8}$/u.test(text ?? "") ? text : null);
+
 type Asking = Pick<Services, "pool">;
 
 const activations = async ({ pool }: Asking): Promise<Waiting[]> =>
@@ -79,7 +83,7 @@ const activations = async ({ pool }: Asking): Promise<Waiting[]> =>
     key: reference,
     what: "REVIEW",
     about: [email, orderNumber, cards.length > 0 && `${cards.length}`].filter(Boolean).join(" · "),
-    order: orderNumber,
+    order: orderIn(orderNumber),
     storefront,
     since,
     dueAt: later(since, getStorefront(storefront).claims.activationWithinHours),
@@ -146,19 +150,24 @@ const held = async (services: Services): Promise<Waiting[]> =>
     dueAt: later(since, targets.FRAUD),
   }));
 
-/** Companies wait for a price, and then for the offer. */
+const quoteThat = ({ reference, storefront, buyer, wantedOn }: QuoteRecord, what: string, since: Date): Waiting => ({
+  kind: "QUOTE",
+  key: reference,
+  what,
+  about: [buyer.companyName, buyer.email, wantedOn].filter(Boolean).join(" · "),
+  order: null,
+  storefront,
+  since,
+  dueAt: later(since, targets.QUOTE),
+});
+
+/** Companies wait for a price, then for the offer, and for an answer to what they wrote about it. */
 const quotes = async ({ pool }: Asking): Promise<Waiting[]> => {
   const open = [...(await listQuotes(pool, { state: "SUBMITTED" })), ...(await listQuotes(pool, { state: "PRICED" }))];
-  return open.map(({ reference, state, storefront, buyer, wantedOn, createdAt: since }) => ({
-    kind: "QUOTE",
-    key: reference,
-    what: state,
-    about: [buyer.companyName, buyer.email, wantedOn].filter(Boolean).join(" · "),
-    order: null,
-    storefront,
-    since,
-    dueAt: later(since, targets.QUOTE),
-  }));
+  return [
+    ...open.map((quote) => quoteThat(quote, quote.state, quote.createdAt)),
+    ...(await unansweredQuotes(pool)).map((quote) => quoteThat(quote, "UNANSWERED", quote.askedAt)),
+  ];
 };
 
 /** Parcels that did not come, and that a press of their buyers could not settle. */

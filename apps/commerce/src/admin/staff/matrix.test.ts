@@ -49,7 +49,10 @@ const asked: Readonly<Record<Operation, readonly string[]>> = {
   "payments.settle": ["settlePayments"],
   "refunds.again": ["refundAgain"],
   "emails.again": ["sendRefused"],
-  "quotes.price": ["priceQuoteAsAsked", "sendQuote"],
+  "quotes.read": ["quotes", "quote"],
+  "quotes.comment": ["commentQuote"],
+  "quotes.price": ["priceQuote", "sendQuote", "withdrawQuote"],
+  "quotes.credit": ["sendQuoteOnInvoice"],
   "keys.read": ["apiCompanies"],
   "keys.change": ["makeApiKey", "revokeApiKey"],
   "jobs.again": ["tryJobAgain"],
@@ -102,7 +105,7 @@ const open = [
  */
 const ofAll = new Set([
   ...["audit", "people", "addPerson", "endPerson", "orders", "previewBlock", "previewResend", "resendSeveral"],
-  ...["blockSeveral", "requests", "decideRequest", "queues", "decideActivation", "priceQuoteAsAsked", "sendQuote"],
+  ...["blockSeveral", "requests", "decideRequest", "queues", "decideActivation", "quotes"],
   ...["apiCompanies", "makeApiKey", "revokeApiKey", "tryJobAgain", "sales", "flow", "books", "endings", "draws"],
   ...["parcels", "person", "forgetPerson", "companies", "openCredit", "changeCreditLimit", "invoicePaid"],
   ...["bankRefundSent", "decideReview", "pageWords", "keepPicture", "importRuns"],

@@ -8,7 +8,7 @@ import type { Operation } from "./roles.ts";
 export interface StaffRequest {
   id: string;
   operation: Operation;
-  /** The number of its order. */
+  /** The number of its order, the reference of a quote, or a company. */
   subject: string;
   storefront: StorefrontCode;
   /** What exactly, as the operation reads it. */

@@ -9,6 +9,7 @@ interface Shown {
   version: string;
   shelf: string;
   languages: readonly string[];
+  currency: string;
 }
 const ShelfType = staffBuilder.objectRef<Shown>("Shelf").implement({
   description: "What stands around the products of a storefront.",
@@ -19,6 +20,7 @@ const ShelfType = staffBuilder.objectRef<Shown>("Shelf").implement({
         "JSON: `categories`, `extras`, `searchTerms`, `searchHighlights` of a catalogue; pictures by their names.",
     }),
     languages: t.stringList({ resolve: ({ languages }) => [...languages] }),
+    currency: t.exposeString("currency"),
   }),
 });
 const ShelfPayload = payloadOf("ShelfPayload", ShelfType);
@@ -30,7 +32,8 @@ staffBuilder.queryField("shelf", (t) =>
     resolve: staffAnswer("catalogue.read", async ({ storefront }, scope) => {
       const code = placeOf(scope, storefront);
       const { version, shelf } = await readShelf(scope.services.pool, code);
-      return { version, shelf: JSON.stringify(shelf), languages: getStorefront(code).languages };
+      const { languages, currency } = getStorefront(code);
+      return { version, shelf: JSON.stringify(shelf), languages, currency };
     }),
   }),
 );

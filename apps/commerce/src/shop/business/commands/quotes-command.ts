@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/services.ts";
 import { listQuotes, readQuoteByReference } from "../quotes/quotes-table.ts";
 import { pricedQuote } from "../quotes/shown-quote.ts";
 import { commentAsStaff, priceQuote, sendQuote, withdrawAsStaff } from "../quotes/staff.ts";
-import type { QuoteState } from "../quotes/types.ts";
+import { quoteStates } from "../quotes/types.ts";
 import { readVersion } from "../quotes/versions-table.ts";
 import { amountIn, named, said, staffName } from "./arguments.ts";
 
@@ -19,10 +19,8 @@ const usage: Said = {
   done: false,
 };
 
-const states: readonly string[] = ["SUBMITTED", "PRICED", "SENT", "ACCEPTED", "EXPIRED", "WITHDRAWN"];
-
 const list = async (services: Services, state: string | undefined): Promise<Said> => {
-  const quotes = await listQuotes(services.pool, states.includes(state ?? "") ? { state: state as QuoteState } : {});
+  const quotes = await listQuotes(services.pool, { state: quoteStates.find((one) => one === state) });
   const lines: string[] = [];
   for (const quote of quotes) {
     const { priced, storefront } = await pricedQuote(services, quote, quote.version);

@@ -2,10 +2,10 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum, ImageType, MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import type { QuoteExtraView, QuoteLineView, QuoteReceiverView, QuoteView } from "../quotes/show-quote.ts";
-import type { QuoteComment } from "../quotes/types.ts";
+import { type QuoteComment, quoteStates } from "../quotes/types.ts";
 
 const QuoteStateEnum = builder.enumType("QuoteState", {
-  values: ["SUBMITTED", "PRICED", "SENT", "ACCEPTED", "EXPIRED", "WITHDRAWN"] as const,
+  values: quoteStates,
   description: "PRICED: staff have priced it, and its buyer has yet to be sent the price.",
 });
 const QuoteAuthorEnum = builder.enumType("QuoteAuthor", { values: ["BUYER", "STAFF"] as const });

@@ -93,6 +93,9 @@ const withShipping = (priced: PricedBasket, shipping: number, rate: number): Pri
   };
 };
 
+/** What an `Int` of the schema carries, minor units. */
+const mostTotal = 2 ** 31 - 1;
+
 /** What is priced: lines as a quote has them, and where postage is agreed on. */
 export interface Offer {
   lines: readonly QuoteLine[];
@@ -102,7 +105,8 @@ export interface Offer {
 
 /**
  * What the lines of a quote cost, as a basket that was filled with them: the catalogue says what there
- * is, the quote what extras and postage cost. Throws 2037, 2033, 1110, 2015 and 2030 at the line.
+ * is, the quote what extras and postage cost. Throws 2037, 2033, 1110, 2015 and 2030 at the line;
+ * 2033 at the one worth most, too, where no answer could name the total.
  */
 export const priceOffer = (
   { lines, shipping }: Offer,
@@ -115,8 +119,13 @@ export const priceOffer = (
     .flatMap(sharesOf)
     .flatMap(packagesOf)
     .map((line, index) => ({ ...line, packageId: index + 1 }));
-  const priced = priceBasket(packages, storefront, now);
-  return shipping === undefined ? priced : withShipping(priced, shipping, storefront.vatBasisPoints);
+  const posted = priceBasket(packages, storefront, now);
+  const priced = shipping === undefined ? posted : withShipping(posted, shipping, storefront.vatBasisPoints);
+  if (priced.grandTotal > mostTotal) {
+    const worth = lines.map(({ value, quantity }) => value * quantity);
+    throw new Failure("valueOutOfBounds", `${prefix}[${worth.indexOf(Math.max(...worth))}].value`);
+  }
+  return priced;
 };
 
 /** Whether something of it is posted to an address that is yet to be said. */

@@ -31,10 +31,18 @@ const byReference = prepared<QuoteRecord, [string]>(
   "quote-by-reference",
   `select ${columns} from business_quote q where q.reference = $1`,
 );
-const list = prepared<QuoteRecord, [string | null, string | null, number]>(
+const list = prepared<QuoteRecord, [string | null, readonly string[] | null, string, number]>(
   "quotes-list",
-  `select ${columns} from business_quote q where ($1::text is null or q.state = $1) and ($2::text is null or q.storefront = $2)
-   order by q.created_at desc limit $3`,
+  `select ${columns} from business_quote q where ($1::text is null or q.state = $1) and ($2::text[] is null or q.storefront = any ($2))
+     and ($3 = '' or q.reference = upper($3) or lower(concat_ws(' ', q.buyer->>'companyName', q.buyer->>'email',
+       q.buyer->>'firstName', q.buyer->>'lastName')) like '%' || lower($3) || '%')
+   order by q.created_at desc limit $4`,
+);
+const unanswered = prepared<QuoteRecord & { askedAt: Date }, []>(
+  "quotes-unanswered",
+  `select ${columns}, said.at as "askedAt" from business_quote q cross join lateral
+     (select author, at from business_quote_comment where quote = q.id order by id desc limit 1) said
+   where q.state = 'SENT' and said.author = 'BUYER' and said.at > q.changed_at order by said.at`,
 );
 const ofMailboxes = prepared<QuoteRecord, [readonly string[], readonly string[]]>(
   "quote-of-mailboxes",
@@ -103,7 +111,9 @@ export const lockQuoteByReference = (client: Queryable, reference: string): Prom
 /** Which quotes a list holds. */
 export interface QuoteFilter {
   state?: QuoteState | undefined;
-  storefront?: StorefrontCode | undefined;
+  storefronts?: readonly StorefrontCode[] | undefined;
+  /** Its reference, or a part of who asks. */
+  text?: string | undefined;
   /** Default: 200. */
   most?: number | undefined;
 }
@@ -111,8 +121,12 @@ export interface QuoteFilter {
 /** Quotes for staff, the newest first. */
 export const listQuotes = (
   db: Queryable,
-  { state, storefront, most = 200 }: QuoteFilter = {},
-): Promise<QuoteRecord[]> => list.all(db, state ?? null, storefront ?? null, most);
+  { state, storefronts, text = "", most = 200 }: QuoteFilter = {},
+): Promise<QuoteRecord[]> =>
+  list.all(db, state ?? null, storefronts ?? null, text.trim().replace(/[\\%_]/gu, "\\$&"), most);
+
+/** Offers whose buyers wrote something since, which nobody has answered; who wrote first comes first. */
+export const unansweredQuotes = (db: Queryable): Promise<(QuoteRecord & { askedAt: Date })[]> => unanswered.all(db);
 
 /** Moves a quote along an edge; the database refuses any other way. */
 export const moveQuote = async (client: Queryable, id: string, to: "EXPIRED" | "WITHDRAWN", now: Date): Promise<void> =>

@@ -1,5 +1,6 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { businessTerms } from "@giftshop/storefront-config/business";
+import { quoteLimits } from "@giftshop/validation";
 import { approveCredit } from "../../../money/credit/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
@@ -26,6 +27,16 @@ const locked = async (client: PoolClient, reference: string): Promise<QuoteRecor
   return quote;
 };
 
+/** A line holds what its receivers get, and no more than one may ask for. Throws 2050 at the line. */
+const judgeQuantities = (lines: readonly QuoteLine[]): void => {
+  for (const [index, { quantity, receivers }] of lines.entries()) {
+    const given = receivers.reduce((sum, one) => sum + one.quantity, 0);
+    const isRight =
+      Number.isSafeInteger(quantity) && quantity >= Math.max(1, given) && quantity <= quoteLimits.quantity;
+    if (!isRight) throw new Failure("wrongQuantity", `lines[${index}].quantity`);
+  }
+};
+
 /** What a version offers. Amounts: minor units, VAT included. */
 export interface Pricing extends ByStaff {
   lines: readonly QuoteLine[];
@@ -37,7 +48,7 @@ export interface Pricing extends ByStaff {
 
 /**
  * Prices a quote as another version, which its buyer does not see until it is sent; answers its number.
- * Throws 2501, 2502 for one that was accepted or given up, and what the catalogue says of a line.
+ * Throws 2501, 2502 for one that was accepted or given up, 2050, and what the catalogue says of a line.
  */
 export const priceQuote = (services: Services, pricing: Pricing): Promise<number> =>
   inTransaction(services.pool, (client) => priceQuoteWithin(services, client, pricing));
@@ -54,6 +65,7 @@ export const priceQuoteWithin = async (
   const validUntil = offer.validUntil ?? new Date(now.getTime() + businessTerms.quoteDays * day);
   if (offer.lines.length === 0) throw new Failure("required", "lines");
   if (validUntil <= now) throw new Failure("deliveryTooSoon", "validUntil");
+  judgeQuantities(offer.lines);
   const storefront = getStorefront(quote.storefront);
   const view = await readView(services, { storefront, language: quote.language }, client);
   const { shipping } = priceOffer(offer, view, "lines");
@@ -92,23 +104,39 @@ export const sendQuoteWithin = async (
   await tellBuyer(services, client, { quoteId: quote.id, news: "sent", n: quote.version });
 };
 
+/** What staff write to the buyer of a quote. */
+export interface StaffComment extends ByStaff {
+  text: string;
+}
+
 /** Writes to the buyer of a quote. Throws 2501. */
-export const commentAsStaff = (
+export const commentAsStaff = (services: Services, comment: StaffComment): Promise<void> =>
+  inTransaction(services.pool, (client) => commentWithin(services, client, comment));
+
+/** {@link commentAsStaff} in the caller's transaction. */
+export const commentWithin = async (
   services: Services,
-  { reference, staff, text }: ByStaff & { text: string },
-): Promise<void> =>
-  inTransaction(services.pool, async (client) => {
-    const quote = await locked(client, reference);
-    const n = await insertComment(client, quote.id, { text, staff, at: services.clock.now() });
-    await tellBuyer(services, client, { quoteId: quote.id, news: "comment", n });
-  });
+  client: PoolClient,
+  { reference, staff, text }: StaffComment,
+): Promise<void> => {
+  const quote = await locked(client, reference);
+  const n = await insertComment(client, quote.id, { text, staff, at: services.clock.now() });
+  await tellBuyer(services, client, { quoteId: quote.id, news: "comment", n });
+};
 
 /** Gives a quote up, and tells its buyer. Throws 2501, and 2502 where it has ended. */
-export const withdrawAsStaff = (services: Services, { reference, staff }: ByStaff): Promise<void> =>
-  inTransaction(services.pool, async (client) => {
-    const quote = await locked(client, reference);
-    if (!openStates.has(quote.state)) throw new Failure("quoteClosed", "reference");
-    await moveQuote(client, quote.id, "WITHDRAWN", services.clock.now());
-    await tellBuyer(services, client, { quoteId: quote.id, news: "withdrawn" });
-    services.log.info({ reference, staff }, "a quote was given up by staff");
-  });
+export const withdrawAsStaff = (services: Services, by: ByStaff): Promise<void> =>
+  inTransaction(services.pool, (client) => withdrawWithin(services, client, by));
+
+/** {@link withdrawAsStaff} in the caller's transaction. */
+export const withdrawWithin = async (
+  services: Services,
+  client: PoolClient,
+  { reference, staff }: ByStaff,
+): Promise<void> => {
+  const quote = await locked(client, reference);
+  if (!openStates.has(quote.state)) throw new Failure("quoteClosed", "reference");
+  await moveQuote(client, quote.id, "WITHDRAWN", services.clock.now());
+  await tellBuyer(services, client, { quoteId: quote.id, news: "withdrawn" });
+  services.log.info({ reference, staff }, "a quote was given up by staff");
+};

@@ -3,7 +3,9 @@ import type { Billing, Buyer } from "../../../money/order/index.ts";
 import type { Recipient } from "../../basket/index.ts";
 
 /** `business_quote_edge` in the database says which follows which. */
-export type QuoteState = "SUBMITTED" | "PRICED" | "SENT" | "ACCEPTED" | "EXPIRED" | "WITHDRAWN";
+export const quoteStates = ["SUBMITTED", "PRICED", "SENT", "ACCEPTED", "EXPIRED", "WITHDRAWN"] as const;
+
+export type QuoteState = (typeof quoteStates)[number];
 
 /** Somebody who gets gifts of a line. */
 export interface QuoteReceiver {
@@ -56,6 +58,12 @@ export interface QuoteVersion {
   staff: string | null;
   at: Date;
   lines: readonly QuoteLine[];
+}
+
+/** A version in a list of all. */
+export interface PricedVersion extends Omit<QuoteVersion, "lines"> {
+  /** Minor units, VAT included. */
+  total: number;
 }
 
 /** What one side wrote to the other. */

@@ -1,5 +1,5 @@
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
-import type { QuoteComment, QuoteLine, QuoteVersion } from "./types.ts";
+import type { PricedVersion, QuoteComment, QuoteLine, QuoteVersion } from "./types.ts";
 
 const insertHead = prepared<Record<never, never>, [string, number, number, string | null, Date]>(
   "quote-version-insert",
@@ -24,6 +24,13 @@ const linesOf = prepared<QuoteLine, [string, number]>(
      gift_packing_price as "giftPackingPrice", case when recipient is null then receivers
        else jsonb_build_array(jsonb_build_object('quantity', quantity, 'recipient', recipient)) end as receivers
    from business_quote_line where quote = $1 and version = $2 order by position`,
+);
+const all = prepared<PricedVersion, [string]>(
+  "quote-versions",
+  `select v.version, v.shipping, v.staff, v.at, v.shipping + coalesce((select
+       sum(l.quantity * (l.value + coalesce(l.wrapper_price, 0) + coalesce(l.gift_packing_price, 0)))
+     from business_quote_line l where l.quote = v.quote and l.version = v.version), 0)::bigint as total
+   from business_quote_version v where v.quote = $1 order by v.version desc`,
 );
 const insertText = prepared<{ id: number }, [string, string, string | null, string, Date]>(
   "quote-comment-insert",
@@ -51,6 +58,9 @@ export const readVersion = async (db: Queryable, quote: string, version: number)
   if (found === undefined) throw new Error(`The quote ${quote} has no version ${version}.`);
   return { ...found, lines: await linesOf.all(db, quote, version) };
 };
+
+/** Every version of a quote with what it costs, the newest first. */
+export const versionsOf = (db: Queryable, quote: string): Promise<PricedVersion[]> => all.all(db, quote);
 
 /** Writes what one side says to the other; answers its id. */
 export const insertComment = async (

@@ -1,0 +1,112 @@
+import { Button } from "@giftshop/ui-kit/button";
+import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import { Text } from "@giftshop/ui-kit/text";
+import { TextField } from "@giftshop/ui-kit/text-field";
+import { type FormEvent, useRef } from "react";
+import type { QuoteState, QuotesQuery as Result } from "../generated/graphql.ts";
+import { useAsk } from "../graphql/use-ask.ts";
+import * as orders from "../orders/orders.css.ts";
+import { WhenAsked } from "../parts/asked.tsx";
+import { Page } from "../parts/page.tsx";
+import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
+import { Go } from "../shell/go.tsx";
+import { usePath } from "../shell/path.tsx";
+import { ShopFilter, useAskedShop } from "../shop/shop-filter.tsx";
+import { dayText, Moment } from "../words/moment.tsx";
+import { useWords } from "../words/words.tsx";
+import { QuotesQuery } from "./quote-documents.ts";
+import { QuoteStateBadge } from "./quote-state.tsx";
+
+type Listed = NonNullable<Result["quotes"]["data"]>["quotes"][number];
+
+const states: readonly QuoteState[] = ["SUBMITTED", "PRICED", "SENT", "ACCEPTED", "EXPIRED", "WITHDRAWN"];
+
+/** As many as commerce lists. */
+const mostListed = 100;
+
+/** Quotes of companies: the newest, or those that are looked for. */
+export const QuotesPage = () => {
+  const { t, locale } = useWords();
+  const { query, go } = usePath();
+  const text = query.get("q") ?? "";
+  const state = states.find((one) => one === query.get("state"));
+  const shop = useAskedShop();
+  const [asked, again] = useAsk(QuotesQuery, { text, state: state ?? null, storefronts: shop ? [shop] : null });
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useListKeys(list, search);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`.trim()]);
+    go(`/quotes?${new URLSearchParams(said.filter(([, value]) => value !== ""))}`);
+  };
+  const columns: TableColumn<Listed>[] = [
+    {
+      id: "reference",
+      whole: true,
+      label: t("quotes.reference"),
+      rowHeader: true,
+      cell: ({ reference }) => (
+        <Go href={`/quotes/${reference}`} {...lineOf}>
+          {reference}
+        </Go>
+      ),
+    },
+    { id: "asked", whole: true, label: t("quotes.asked"), cell: ({ askedAt }) => <Moment at={askedAt} /> },
+    {
+      id: "company",
+      label: t("companies.company"),
+      cell: ({ company, email }) => [company, email].filter(Boolean).join(" · "),
+    },
+    { id: "shop", label: t("order.shop"), cell: ({ storefront }) => storefront },
+    {
+      id: "wanted",
+      whole: true,
+      label: t("quotes.wanted"),
+      cell: ({ wantedOn }) => (wantedOn ? dayText(wantedOn, locale) : "–"),
+    },
+    { id: "state", whole: true, label: t("orders.state"), cell: ({ state: at }) => <QuoteStateBadge state={at} /> },
+  ];
+  return (
+    <Page title={t("place.quotes")}>
+      <form key={`${text} ${shop} ${state}`} onSubmit={find} className={orders.search}>
+        <TextField
+          ref={search}
+          label={t("quotes.search")}
+          className={orders.field}
+          name="q"
+          type="search"
+          defaultValue={text}
+          autoComplete="off"
+        />
+        <SelectNative
+          label={t("orders.state")}
+          name="state"
+          defaultValue={state ?? ""}
+          options={[
+            { id: "", label: t("quotes.any") },
+            ...states.map((id) => ({ id, label: t(`quotes.state.${id}`) })),
+          ]}
+        />
+        <ShopFilter />
+        <Button type="submit">{t("orders.find")}</Button>
+      </form>
+      <WhenAsked asked={asked} again={again}>
+        {({ quotes }) => (
+          <div ref={list}>
+            <Table
+              caption={text === "" ? t("quotes.newest") : t("orders.found", { text })}
+              columns={columns}
+              rows={quotes}
+              rowKey={({ reference }) => reference}
+              empty={<EmptyState title={t("quotes.none")}>{t("quotes.noneText")}</EmptyState>}
+            />
+            {quotes.length === mostListed && <Text tone="muted">{t("quotes.more", { count: mostListed })}</Text>}
+          </div>
+        )}
+      </WhenAsked>
+    </Page>
+  );
+};

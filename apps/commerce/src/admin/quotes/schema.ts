@@ -1,0 +1,3 @@
+import "./graphql/list.ts";
+import "./graphql/quote.ts";
+import "./graphql/change.ts";
