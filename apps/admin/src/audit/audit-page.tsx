@@ -8,6 +8,7 @@ import type { AuditQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
@@ -105,7 +106,7 @@ export const AuditPage = () => {
       </form>
       <WhenAsked asked={asked} again={again}>
         {({ lines }) => (
-          <div ref={list}>
+          <div ref={list} className={page.page}>
             <Table
               caption={t("audit.caption")}
               columns={columns}
@@ -114,16 +115,18 @@ export const AuditPage = () => {
               empty={<EmptyState title={t("audit.none")}>{t("audit.noneText")}</EmptyState>}
             />
             {lines.length === 50 && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  const next = new URLSearchParams(query);
-                  next.set("before", lines.at(-1)?.id ?? "");
-                  go(`/audit?${next}`);
-                }}
-              >
-                {t("orders.older")}
-              </Button>
+              <div>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    const next = new URLSearchParams(query);
+                    next.set("before", lines.at(-1)?.id ?? "");
+                    go(`/audit?${next}`);
+                  }}
+                >
+                  {t("orders.older")}
+                </Button>
+              </div>
             )}
           </div>
         )}

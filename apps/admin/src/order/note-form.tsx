@@ -1,5 +1,6 @@
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { TextArea } from "@giftshop/ui-kit/text-area";
 import { type FormEvent, useState } from "react";
 import { useMay } from "../graphql/session.tsx";
@@ -27,11 +28,15 @@ export const NoteForm = ({ number, onDone }: { number: string; onDone(said: stri
   };
   return (
     <form onSubmit={send}>
-      {refused && <Banner tone="danger">{refusalText(t, refused)}</Banner>}
-      <TextArea label={t("note.label")} hint={t("note.hint")} name="text" rows={2} required />
-      <Button type="submit" variant="secondary" size="small" loading={note.pending}>
-        {t("note.add")}
-      </Button>
+      <Stack gap={2}>
+        {refused && <Banner tone="danger">{refusalText(t, refused)}</Banner>}
+        <TextArea label={t("note.label")} hint={t("note.hint")} name="text" rows={2} required />
+        <div>
+          <Button type="submit" variant="secondary" size="small" loading={note.pending}>
+            {t("note.add")}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 };

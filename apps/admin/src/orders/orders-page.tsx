@@ -11,6 +11,7 @@ import { graphql } from "../generated/gql.ts";
 import type { OrdersQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Several } from "../several/several.tsx";
@@ -119,7 +120,7 @@ export const OrdersPage = () => {
       />
       <WhenAsked asked={asked} again={again}>
         {({ orders }) => (
-          <div ref={list}>
+          <div ref={list} className={page.page}>
             <Table
               caption={text === "" ? t("orders.newest") : t("orders.found", { text: withoutNumber(text) })}
               columns={columns}
@@ -128,9 +129,11 @@ export const OrdersPage = () => {
               empty={<EmptyState title={t("orders.none")}>{t("orders.noneText")}</EmptyState>}
             />
             {orders.length === 50 && (
-              <Button variant="secondary" onClick={() => lead(said, shop, orders.at(-1)?.cursor)}>
-                {t("orders.older")}
-              </Button>
+              <div>
+                <Button variant="secondary" onClick={() => lead(said, shop, orders.at(-1)?.cursor)}>
+                  {t("orders.older")}
+                </Button>
+              </div>
             )}
           </div>
         )}

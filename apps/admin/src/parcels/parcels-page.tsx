@@ -100,15 +100,17 @@ export const ParcelsPage = () => {
         {({ parcels }) => {
           const names = parcels.filter(({ held, name }) => !held && !left.has(name)).map(({ name }) => name);
           return (
-            <div ref={list}>
+            <Stack ref={list} gap={3}>
               {mayPrint && names.length > 0 && (
-                <WhyButton
-                  label={t("parcels.print", { count: names.length })}
-                  title={t("parcels.print", { count: names.length })}
-                  text={t("parcels.printText")}
-                  onDo={(why) => file("/files/parcels.pdf", { names, why })}
-                  onDone={() => setSaid(t("parcels.printed"))}
-                />
+                <div>
+                  <WhyButton
+                    label={t("parcels.print", { count: names.length })}
+                    title={t("parcels.print", { count: names.length })}
+                    text={t("parcels.printText")}
+                    onDo={(why) => file("/files/parcels.pdf", { names, why })}
+                    onDone={() => setSaid(t("parcels.printed"))}
+                  />
+                </div>
               )}
               <Table
                 caption={t("parcels.caption")}
@@ -117,7 +119,7 @@ export const ParcelsPage = () => {
                 rowKey={({ name }) => name}
                 empty={<EmptyState title={t("parcels.none")}>{t("parcels.noneText")}</EmptyState>}
               />
-            </div>
+            </Stack>
           );
         }}
       </WhenAsked>

@@ -9,6 +9,7 @@ import type { QuoteState, QuotesQuery as Result } from "../generated/graphql.ts"
 import { useAsk } from "../graphql/use-ask.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
@@ -95,7 +96,7 @@ export const QuotesPage = () => {
       </form>
       <WhenAsked asked={asked} again={again}>
         {({ quotes }) => (
-          <div ref={list}>
+          <div ref={list} className={page.page}>
             <Table
               caption={text === "" ? t("quotes.newest") : t("orders.found", { text })}
               columns={columns}

@@ -49,6 +49,8 @@ export class StaffPerson {
     await this.page.getByRole("searchbox", { name: t("palette.label") }).fill(place);
     await expect(this.page.getByRole("menuitem", { name: place, exact: true })).toBeVisible();
     await this.page.keyboard.press("Enter");
+    // Who is there already sees its heading behind the palette.
+    await expect(this.page.getByRole("dialog")).toHaveCount(0);
     await this.sees(place);
   }
 
