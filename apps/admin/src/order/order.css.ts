@@ -12,7 +12,10 @@ export const event = style({
   justifyItems: "start",
   overflowWrap: "anywhere",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: `${grid(44)} ${grid(28)} minmax(0, 1fr) auto`, alignItems: "baseline" },
+    [media.tablet]: {
+      gridTemplateColumns: `${grid(44)} ${grid(28)} minmax(0, 1fr) fit-content(${grid(60)})`,
+      alignItems: "baseline",
+    },
   },
 });
 

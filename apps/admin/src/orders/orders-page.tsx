@@ -61,6 +61,7 @@ export const OrdersPage = () => {
       rowHeader: true,
       cell: ({ number }) => (
         <Checkbox
+          className={page.whole}
           label={
             <Go href={`/orders/${number}`} {...lineOf}>
               {number}

@@ -12,6 +12,7 @@ import { useAsk } from "../graphql/use-ask.ts";
 import { useFile } from "../graphql/use-file.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
@@ -51,6 +52,7 @@ export const ParcelsPage = () => {
       cell: ({ name, order, held }) =>
         mayPrint && !held ? (
           <Checkbox
+            className={page.whole}
             label={
               <Go href={`/orders/${order}`} {...lineOf}>
                 {name}

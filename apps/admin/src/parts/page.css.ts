@@ -43,3 +43,6 @@ export const value = style({ margin: 0, overflowWrap: "anywhere" });
 
 /** A name that stays on one line. */
 export const word = style({ whiteSpace: "nowrap" });
+
+/** As wide as what is in it, in a column that would else give it less. */
+export const whole = style({ inlineSize: "max-content" });

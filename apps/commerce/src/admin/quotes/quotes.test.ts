@@ -109,7 +109,7 @@ test("lines, postage and the last day are a person's to say; the buyer sees them
     after: { version: 1, lines: [{ quantity: 8, value: 3000, wrapperPrice: 100 }], shipping: 250, validOn },
     why: "They take many.",
   });
-  expect(send).toMatchObject({ after: { sent: 1, onInvoice: false } });
+  expect(send).toMatchObject({ after: { sent: 1 } });
 });
 
 test("who priced meanwhile is not written over: another version than the one that was seen is neither priced nor sent", async () => {
