@@ -24,8 +24,8 @@ export const kindOf = (text: string): "NOTHING" | "ADDRESS" | "DIGITS" | "CARD" 
 };
 
 /**
- * Orders by whatever a person has in hand: a number or its beginning, an address or a name of buyer or
- * receiver or its beginning, a card's number or the last four digits of it; newest first. Nothing: the newest ones.
+ * Orders by whatever a person has in hand: a number, address or name or its beginning,
+ * a card's number or its last four digits; newest first. Nothing: the newest ones.
  */
 export const findOrders = async (
   { pool: db, environment }: Pick<Services, "pool" | "environment">,

@@ -15,7 +15,11 @@ export interface InvoiceOffer {
   version: number;
 }
 
-/** Sends it in the caller's transaction; answers what the audit says. Throws NOT_FOUND, CHANGED, QUOTE_CLOSED. */
+/**
+ * Sends it in the caller's transaction; answers what the audit says.
+ *
+ * @throws NOT_FOUND, CHANGED, QUOTE_CLOSED
+ */
 export const sendOnInvoiceWithin = async (
   client: PoolClient,
   { reference, version }: InvoiceOffer,

@@ -4,10 +4,10 @@ import { staffAnswer } from "../../staff/api/answer.ts";
 import { staffBuilder } from "../../staff/api/builder.ts";
 import { StaffMoneyType } from "../../staff/api/common.ts";
 import { payloadOf } from "../../staff/api/payload.ts";
+import { RequestType } from "../../staff/graphql/request-type.ts";
 import { type LifeLine, tellOrder } from "../life-line.ts";
 import { lockOwnOrder } from "../own-order.ts";
 import { AttemptType, DocumentType, EventType, GiftType, OrderEmailType, RefundType } from "./parts.ts";
-import { RequestType } from "./request-type.ts";
 
 const OrderType = staffBuilder.objectRef<LifeLine>("Order").implement({
   description: "An order, and everything that happened to it.",

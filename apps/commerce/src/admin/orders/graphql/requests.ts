@@ -2,10 +2,10 @@ import { staffAnswer } from "../../staff/api/answer.ts";
 import { staffBuilder } from "../../staff/api/builder.ts";
 import { DonePayload, done, payloadOf } from "../../staff/api/payload.ts";
 import { storefrontsOf, whyOf } from "../../staff/api/scope.ts";
+import { RequestType } from "../../staff/graphql/request-type.ts";
 import { Refused } from "../../staff/refused.ts";
 import { openRequests, type StaffRequest } from "../../staff/requests-table.ts";
 import { decideRequest } from "../decide-request.ts";
-import { RequestType } from "./request-type.ts";
 
 const RequestListType = staffBuilder.objectRef<{ requests: StaffRequest[] }>("RequestList").implement({
   fields: (t) => ({ requests: t.expose("requests", { type: [RequestType] }) }),

@@ -1,11 +1,11 @@
 import { readQuoteByReference } from "../../../shop/business/quotes/quotes-table.ts";
 import { openStates, type PricedVersion, type QuoteComment } from "../../../shop/business/quotes/types.ts";
-import { RequestType } from "../../orders/graphql/request-type.ts";
 import { staffAnswer } from "../../staff/api/answer.ts";
 import { staffBuilder } from "../../staff/api/builder.ts";
 import { StaffMoneyType } from "../../staff/api/common.ts";
 import { payloadOf } from "../../staff/api/payload.ts";
 import { requirePlace } from "../../staff/api/scope.ts";
+import { RequestType } from "../../staff/graphql/request-type.ts";
 import { Refused } from "../../staff/refused.ts";
 import { type StaffExtra, type StaffLine, type StaffQuote, shownQuote } from "../shown-quote.ts";
 import { QuoteStateEnum } from "./list.ts";

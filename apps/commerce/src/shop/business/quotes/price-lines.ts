@@ -104,9 +104,11 @@ export interface Offer {
 }
 
 /**
- * What the lines of a quote cost, as a basket that was filled with them: the catalogue says what there
- * is, the quote what extras and postage cost. Throws 2037, 2033, 1110, 2015 and 2030 at the line;
- * 2033 at the one worth most, too, where no answer could name the total.
+ * What the lines of a quote cost, as a basket that was filled with them: the catalogue
+ * says what there is, the quote what extras and postage cost.
+ *
+ * @throws 2037, 2033, 1110, 2015 and 2030 at the line; 2033 at the one worth most, too, where no answer
+ * could name the total
  */
 export const priceOffer = (
   { lines, shipping }: Offer,

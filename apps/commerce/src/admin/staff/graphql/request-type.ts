@@ -1,6 +1,6 @@
-import { staffBuilder } from "../../staff/api/builder.ts";
-import { StaffMoneyType } from "../../staff/api/common.ts";
-import type { StaffRequest } from "../../staff/requests-table.ts";
+import { staffBuilder } from "../api/builder.ts";
+import { StaffMoneyType } from "../api/common.ts";
+import type { StaffRequest } from "../requests-table.ts";
 
 /** What waits for a second person. */
 export const RequestType = staffBuilder.objectRef<StaffRequest>("StaffRequest").implement({
