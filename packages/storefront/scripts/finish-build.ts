@@ -7,6 +7,7 @@ import { ownScripts } from "../src/own-scripts.ts";
 import { bundleLoader } from "./bundle-loader.ts";
 import { compressStatic } from "./compress-static.ts";
 import { dropUnusedMedia } from "./drop-unused-media.ts";
+import { hintCompilation } from "./hint-compilation.ts";
 import { mergeStyles } from "./merge-styles.ts";
 
 // After `next build`: what the front door sends stands beside
@@ -17,6 +18,7 @@ await cp(new URL("../.next/static", import.meta.url), join(build, "static"), { r
 await cp(new URL("../../ui-kit/fonts", import.meta.url), join(standaloneDirectory, "fonts"), { recursive: true });
 await dropUnusedMedia(join(build, "static", "media"));
 await mergeStyles(build);
+await hintCompilation(build);
 await compressStatic(join(build, "static"));
 await bundleLoader(fileURLToPath(new URL("../src/loader/main.ts", import.meta.url)), loaderFile);
 for (const [route, entry] of Object.entries(ownScripts)) {

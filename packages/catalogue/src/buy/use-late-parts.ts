@@ -6,6 +6,12 @@ const afterPaint = (task: () => void): void => {
   requestAnimationFrame(() => setTimeout(task));
 };
 
+/** Calls a task when nobody waits for the browser, or half a second later. */
+const whenIdle = (task: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 500 });
+  else setTimeout(task);
+};
+
 /**
  * What the form fetches on first need: the fields that a choice opens, and what
  * draws on the stage. Neither comes before somebody touches, scrolls or types.
@@ -24,8 +30,9 @@ export const useLateParts = (needed: boolean) => {
   }, [needed, startForm, startStage]);
   useEffect(() => {
     // Who scrolls leaves the stage behind.
-    addEventListener("scroll", startStage, { once: true, passive: true });
-    return () => removeEventListener("scroll", startStage);
+    const scrolled = () => whenIdle(startStage);
+    addEventListener("scroll", scrolled, { once: true, passive: true });
+    return () => removeEventListener("scroll", scrolled);
   }, [startStage]);
   return {
     late: form.part,

@@ -89,6 +89,8 @@ export const SearchOpener = ({
           className={styles.form}
           action={action}
           onSubmit={submit}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
           // Once it is there, the window itself takes the focus.
           onBlur={() => !loaded && setOpen(false)}
         >
@@ -106,8 +108,6 @@ export const SearchOpener = ({
             maxLength={maxLength}
             data-hydrates=""
             aria-busy={(open && !loaded) || undefined}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
             onClick={show}
             onInput={({ nativeEvent }) => {
               // A word that an input method is putting together would be broken off.

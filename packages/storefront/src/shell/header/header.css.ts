@@ -165,8 +165,8 @@ export const searchLine = style({
 });
 
 /**
- * With less room it asks its question in one word, its name; with room for none
- * it is a press with its sign, which opens the search window like the box.
+ * With less room it asks its question in one word, its name; with room
+ * for none its button alone stands there and opens the search window.
  */
 export const search = style({
   "@container": {
@@ -193,6 +193,10 @@ export const search = style({
       selectors: { "&&&::after": { display: "none" } },
     },
   },
+});
+globalStyle(`${search} input`, { "@container": { [narrowestBox]: { display: "none" } } });
+globalStyle(`${search} button`, {
+  "@container": { [narrowestBox]: { position: "static", minBlockSize: vars.size.control, color: vars.color.text } },
 });
 globalStyle(`${search} input::placeholder`, {
   "@container": { [shortBox]: { color: "transparent" } },
