@@ -35,7 +35,7 @@ test("what is not there is said, with a way on", { tag: "@all" }, async ({ visit
   await visit.open("terms");
   await page
     .getByRole("banner")
-    .getByRole("searchbox", { name: t("label") })
+    .getByRole("button", { name: t("submit") })
     .click();
   const dialog = page.getByRole("dialog", { name: t("label") });
   await dialog.getByRole("searchbox").fill("qqqzzzxxx");

@@ -38,5 +38,5 @@ export const submit = style({
   background: "none",
   color: vars.color.textMuted,
   cursor: "pointer",
-  selectors: { "&:hover": { color: vars.color.primary } },
+  selectors: { "&:hover": { color: vars.color.primary }, "&[aria-busy]": { cursor: "progress" } },
 });

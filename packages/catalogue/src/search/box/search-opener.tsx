@@ -115,7 +115,12 @@ export const SearchOpener = ({
             }}
             onCompositionEnd={show}
           />
-          <button className={styles.submit} type="submit" aria-label={texts.submit}>
+          <button
+            className={styles.submit}
+            type="submit"
+            aria-label={texts.submit}
+            aria-busy={(open && !loaded) || undefined}
+          >
             <SearchIcon />
           </button>
         </form>
