@@ -28,8 +28,8 @@ const Pairs = ({ json, kind }: { json: string | null; kind: "before" | "after" }
 
 /** What was before, and what is after. */
 export const Change = ({ before, after }: { before: string | null; after: string | null }) => (
-  <>
+  <div>
     <Pairs json={before} kind="before" />
     <Pairs json={after} kind="after" />
-  </>
+  </div>
 );

@@ -54,9 +54,9 @@ const Next = ({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) =
         ? [t("draws.drawn"), drawnAt ?? drawsAt]
         : [t("draws.due"), drawsAt];
   return (
-    <>
+    <span>
       {label} <Moment at={at} />
-    </>
+    </span>
   );
 };
 

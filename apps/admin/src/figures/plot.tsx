@@ -25,6 +25,10 @@ export interface PlotOfProps {
   span?: readonly [first: string, last: string];
 }
 
+/** As wide as there is room, pixels: a picture that is made smaller has words that nobody reads. */
+const widest = 900;
+const narrowest = 280;
+
 const dayAfter = (day: string): Date => new Date(Date.parse(day) + 86_400_000);
 
 /** Figures by day as a picture. Whoever does not see it reads the table below, which says the same. */
@@ -37,7 +41,7 @@ export const PlotOf = ({ axis, points, as = "bars", every = "day", span }: PlotO
     const channels = { x: "at", y: "value" } as const;
     const several = new Set(points.map(({ of }) => of)).size > 1;
     const chart = Plot.plot({
-      width: 900,
+      width: Math.max(narrowest, Math.min(widest, place.current?.clientWidth ?? widest)),
       height: 240,
       marginLeft: 60,
       style: { background: "transparent", color: vars.color.text, maxWidth: "100%" },
