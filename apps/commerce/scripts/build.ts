@@ -4,7 +4,6 @@ import { build } from "esbuild";
 import { modules } from "../src/entries/modules.ts";
 import { readMigrations } from "../src/platform/database/index.ts";
 import { ownHolidays } from "./own-holidays.ts";
-import { withoutEffects } from "./without-effects.ts";
 
 const root = join(import.meta.dirname, "..");
 /**
@@ -30,7 +29,7 @@ await build({
   sourcemap: "linked",
   minifySyntax: true,
   minifyWhitespace: true,
-  plugins: [ownHolidays(), withoutEffects("mollie-api-typescript")],
+  plugins: [ownHolidays()],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
   external: ["pg-native", "@node-rs/argon2", "@resvg/resvg-js", "@ip-location-db/*", "pdfkit", "fontkit"],

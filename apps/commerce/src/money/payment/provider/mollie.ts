@@ -1,18 +1,15 @@
 import type { Language } from "@giftshop/storefront-config";
 import { isUuid } from "@giftshop/validation";
-import { ClientCore } from "mollie-api-typescript/core.js";
-import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
-import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
-import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
-import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
-import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
-import { refundsGet } from "mollie-api-typescript/funcs/refundsGet.js";
-import { refundsList } from "mollie-api-typescript/funcs/refundsList.js";
-import type { Locale2, PaymentResponse, RefundResponse } from "mollie-api-typescript/models";
-import { ClientError } from "mollie-api-typescript/models/errors/clienterror.js";
-import { unwrapAsync } from "mollie-api-typescript/types/fp.js";
-import { unwrapResultIterator } from "mollie-api-typescript/types/operations.js";
 import { fromDecimal, toDecimal } from "./amount.ts";
+import {
+  type MollieAmount,
+  type MolliePayment,
+  type MollieRefund,
+  readPayment,
+  readRefund,
+  walkList,
+} from "./mollie-answers.ts";
+import { type AskMollie, MollieError, mollieApi } from "./mollie-api.ts";
 import {
   type ListedRefund,
   type PaymentProvider,
@@ -52,7 +49,7 @@ const refundStates: Readonly<Record<string, RefundState>> = {
 };
 
 /** The provider's hosted page speaks these; Arabic is shown in English. */
-const locales: Readonly<Record<Language, Locale2>> = {
+const locales: Readonly<Record<Language, string>> = {
   nl: "nl_NL",
   fr: "fr_FR",
   de: "de_DE",
@@ -71,20 +68,21 @@ const locales: Readonly<Record<Language, Locale2>> = {
  * What there still is of a payment: a refund made in the
  * provider's dashboard, or a chargeback, took the rest.
  */
-const heldOf = ({ amount, amountRefunded, amountChargedBack }: PaymentResponse): number => {
-  const minor = (part: PaymentResponse["amount"] | undefined) =>
-    part === undefined ? 0 : fromDecimal(part.value, amount.currency);
+const heldOf = ({ amount, amountRefunded, amountChargedBack }: MolliePayment): number => {
+  const minor = (part: MollieAmount | null | undefined) =>
+    part == null ? 0 : fromDecimal(part.value, amount.currency);
   return minor(amount) - minor(amountRefunded) - minor(amountChargedBack);
 };
 
 /** As {@link toMollie} wrote it there. */
-const attemptOf = ({ metadata }: Pick<PaymentResponse, "metadata">): string | null => {
-  const attempt: unknown = typeof metadata === "object" && !Array.isArray(metadata) ? metadata?.attempt : undefined;
+const attemptOf = ({ metadata }: Pick<MolliePayment, "metadata">): string | null => {
+  const isRead = typeof metadata === "object" && metadata !== null && "attempt" in metadata;
+  const attempt: unknown = isRead ? metadata.attempt : undefined;
   return typeof attempt === "string" && isUuid(attempt) ? attempt : null;
 };
 
 /** The account is the provider's own, in its name. */
-const transferOf = ({ method, details }: PaymentResponse): ProviderPayment["transfer"] => {
+const transferOf = ({ method, details }: MolliePayment): ProviderPayment["transfer"] => {
   if (method !== "banktransfer" || !details) return null;
   const { bankAccount, bankBic, bankName, transferReference } = details;
   if (!bankAccount || !transferReference) return null;
@@ -95,19 +93,19 @@ const transferOf = ({ method, details }: PaymentResponse): ProviderPayment["tran
  * Of a card it is said how it was paid; with PayPal nobody is
  * asked. Behind everything else is a bank that knows its customer.
  */
-const isAuthenticated = ({ method, status, details }: PaymentResponse): boolean => {
+const isAuthenticated = ({ method, status, details }: MolliePayment): boolean => {
   if (status !== "paid" || !method || method === "paypal") return false;
   return method !== "creditcard" || details?.cardSecurity === "3dsecure";
 };
 
-const paymentOf = (response: PaymentResponse): ProviderPayment => ({
+const paymentOf = (response: MolliePayment): ProviderPayment => ({
   id: response.id,
   // A status of a later version of the interface settles nothing.
   state: states[response.status] ?? "PENDING",
   currency: response.amount.currency,
   amount: heldOf(response),
   method: response.method ?? null,
-  checkoutUrl: response.links.checkout?.href ?? null,
+  checkoutUrl: response._links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
   expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,
   attemptId: attemptOf(response),
@@ -115,45 +113,40 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   authenticated: isAuthenticated(response),
 });
 
-const refundOf = ({ id, status }: Pick<RefundResponse, "id" | "status">): ProviderRefund => ({
+const refundOf = ({ id, status }: Pick<MollieRefund, "id" | "status">): ProviderRefund => ({
   id,
   // As with payments: what we cannot read settles nothing.
   state: refundStates[status] ?? "PENDING",
 });
 
 /** Whatever stands there: it may have been written by hand. */
-const keyOf = (metadata: RefundResponse["metadata"]): string | null =>
+const keyOf = (metadata: MollieRefund["metadata"]): string | null =>
   typeof metadata === "object" && metadata !== null && "refund" in metadata ? `${metadata.refund}` : null;
+
+const statusOf = (error: unknown): number => (error instanceof MollieError ? error.status : 0);
 
 /**
  * 408, 409 and 429 ask for paymentTimeout, 401 and 403 for
  * an operator; no other 4xx gets better by asking again.
  */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ClientError &&
-  error.statusCode >= 400 &&
-  error.statusCode < 500 &&
-  ![401, 403, 408, 409, 429].includes(error.statusCode);
-
-/** "Bad Request": among others, that an idempotency key comes with another body than before. */
-const isMisunderstanding = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 400;
-
-const isConflict = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 409;
-
-/** 410: it was there once. */
-const isUnknown = (error: unknown): boolean => error instanceof ClientError && [404, 410].includes(error.statusCode);
+const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status);
 
 const unreachable = (error: unknown): ProviderUnreachable =>
-  new ProviderUnreachable(error, error instanceof ClientError ? retryAfterOf(error.statusCode, error.headers) : null);
+  new ProviderUnreachable(error, error instanceof MollieError ? retryAfterOf(error.status, error.headers) : null);
 
+/** A call's failure as the port knows it. */
 const call = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    if (isMisunderstanding(error)) throw new ProviderMisunderstood(error);
-    if (isUnknown(error)) throw new ProviderUnknown(error);
-    if (isRefusal(error)) throw new ProviderRefused(error);
-    throw isConflict(error) ? new ProviderConflict(error) : unreachable(error);
+    const status = statusOf(error);
+    // "Bad Request": among others, that an idempotency key comes with another body than before.
+    if (status === 400) throw new ProviderMisunderstood(error);
+    // 410: it was there once.
+    if (status === 404 || status === 410) throw new ProviderUnknown(error);
+    if (isRefusal(status)) throw new ProviderRefused(error);
+    throw status === 409 ? new ProviderConflict(error) : unreachable(error);
   }
 };
 
@@ -180,58 +173,52 @@ const toMollie = (request: PaymentRequest) => ({
 const searchTimeout = 30_000;
 
 /** Mollie keeps no list by metadata: its payments, the newest first, as many as are younger than `since`. */
-const findId = async (client: ClientCore, attemptId: string, since: Date): Promise<string | undefined> => {
+const findId = async (ask: AskMollie, attemptId: string, since: Date): Promise<string | undefined> => {
   const deadline = AbortSignal.timeout(searchTimeout);
-  for await (const page of await paymentsList(client, { limit: 250 })) {
-    if (!page.ok) throw page.error;
-    const { payments = [] } = page.value.result.embedded;
-    const found = payments.find((payment) => attemptOf(payment) === attemptId);
-    if (found || payments.some(({ createdAt }) => new Date(createdAt) < since)) return found?.id;
+  for await (const found of walkList(ask, "/payments")) {
+    const payments = found.map(readPayment);
+    const wanted = payments.find((payment) => attemptOf(payment) === attemptId);
+    if (wanted || payments.some(({ createdAt }) => new Date(createdAt) < since)) return wanted?.id;
     deadline.throwIfAborted();
   }
   return undefined;
 };
 
-/**
- * Mollie by its official client, which does not retry: the poller does. Operations are loaded one by one, as
- * the shapes of all others would be a third of a process. `serverURL`: without `/v2`; default Mollie's own.
- */
+const ownAddress = "https://api.mollie.com";
+
+/** Mollie, which is asked once: the poller asks again. `serverURL`: without `/v2`; default Mollie's own. */
 export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: string | undefined }): PaymentProvider => {
-  const client = new ClientCore({
-    security: { apiKey },
-    retryConfig: { strategy: "none" },
-    timeoutMs: providerTimeout,
-    ...(serverURL === undefined ? {} : { serverURL }),
-  });
-  const fetch = (id: string) => call(async () => paymentOf(await unwrapAsync(paymentsGet(client, { paymentId: id }))));
+  const ask = mollieApi({ apiKey, serverURL: serverURL ?? ownAddress, timeout: providerTimeout });
+  const pathOf = (id: string) => `/payments/${encodeURIComponent(id)}`;
+  const refundsOf = (id: string) => `${pathOf(id)}/refunds`;
+  const payment = (wanted: Parameters<AskMollie>[0]) => call(async () => paymentOf(readPayment(await ask(wanted))));
+  const fetch = (id: string) => payment({ path: pathOf(id) });
   return {
     name: "mollie",
     create: (request) =>
-      call(async () =>
-        paymentOf(
-          await unwrapAsync(paymentsCreate(client, { idempotencyKey: request.key, paymentRequest: toMollie(request) })),
-        ),
-      ),
+      payment({ method: "POST", path: "/payments", body: toMollie(request), idempotencyKey: request.key }),
     fetch,
     find: async (attemptId, since) => {
-      const id = await call(() => findId(client, attemptId, since));
+      const id = await call(() => findId(ask, attemptId, since));
       return id === undefined ? undefined : fetch(id);
     },
-    cancel: (id) => call(async () => paymentOf(await unwrapAsync(paymentsCancel(client, { paymentId: id })))),
+    cancel: (id) => payment({ method: "DELETE", path: pathOf(id) }),
     refund: ({ key, paymentId, currency, amount, description }) =>
       call(async () => {
         const value = toDecimal(amount, currency);
-        const refundRequest = { description, amount: { currency, value }, metadata: { refund: key } };
-        return refundOf(await unwrapAsync(refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest })));
+        const body = { description, amount: { currency, value }, metadata: { refund: key } };
+        const wanted = { method: "POST", path: refundsOf(paymentId), body, idempotencyKey: key } as const;
+        return refundOf(readRefund(await ask(wanted)));
       }),
     fetchRefund: (paymentId, refundId) =>
-      call(async () => refundOf(await unwrapAsync(refundsGet(client, { paymentId, refundId })))),
+      call(async () =>
+        refundOf(readRefund(await ask({ path: `${refundsOf(paymentId)}/${encodeURIComponent(refundId)}` }))),
+      ),
     listRefunds: (paymentId) =>
       call(async () => {
-        const pages = await unwrapResultIterator(refundsList(client, { paymentId, limit: 250 }));
         const found: ListedRefund[] = [];
-        for await (const { result } of pages)
-          for (const one of result.embedded.refunds) found.push({ ...refundOf(one), key: keyOf(one.metadata) });
+        for await (const page of walkList(ask, refundsOf(paymentId)))
+          for (const one of page.map(readRefund)) found.push({ ...refundOf(one), key: keyOf(one.metadata) });
         return found;
       }),
   };
