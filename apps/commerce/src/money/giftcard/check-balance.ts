@@ -10,6 +10,7 @@ import {
   type Queryable,
 } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
+import { variationOfLine } from "../order/index.ts";
 import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
 import { beginGuess, endGuess } from "./guesses.ts";
 import type { CardState } from "./terms.ts";
@@ -34,6 +35,8 @@ export interface CardBalance {
   state: CardState;
   /** Line of the order that it was bought in; of none where it was given. For commerce alone. */
   orderLine: number;
+  /** What of the catalogue it was bought as; null where it was given. For commerce alone. */
+  variation: number | null;
   /** Nobody bought it: it was given in a promotion. */
   given: boolean;
 }
@@ -41,6 +44,7 @@ export interface CardBalance {
 const columns = `c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
      c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront,
      c.legal_entity as "legalEntity", c.state, c.order_line as "orderLine",
+     ${variationOfLine("c.order_line")} as variation,
      exists (select from gift_card_promotion p where p.card = c.id) as given`;
 
 const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
@@ -97,10 +101,20 @@ export const checkBalance = async (
   return card;
 };
 
+/**
+ * SQL for cards as a JSON list, each a {@link CardBalance}; the one that expires first comes first.
+ *
+ * @param ids query of their ids
+ * @param besides further columns, of which the card is `c`
+ */
+export const cardsJson = (ids: string, besides = ""): string =>
+  `(select coalesce(json_agg(card order by card."expiresOn", card.id), '[]') from (
+     select ${columns}${besides} from gift_card c join ledger_account a on a.id = c.id where c.id in (${ids})) card)`;
+
 const findSome = prepared<CardBalance, [readonly number[]]>(
   "gift-card-list",
   `select ${columns}
-   from gift_card c join ledger_account a on a.id = c.id where c.id = any ($1) order by c.expires_on, c.id`,
+   from gift_card c join ledger_account a on a.id = c.id where c.id = any((select $1::bigint[])::bigint[]) order by c.expires_on, c.id`,
 );
 
 /**

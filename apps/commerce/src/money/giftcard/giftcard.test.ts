@@ -75,6 +75,7 @@ test("a card is found by its number and PIN, pasted with spaces and dashes too",
     state: "ACTIVE",
     orderLine: card.orderLine,
     given: false,
+    variation: null,
   });
   const printed = number.replace(/(\d{4})/g, "$1 ");
   expect(await check(` ${printed}`, `${pin.slice(0, 3)}-${pin.slice(3)}`)).toMatchObject({ balance: 5000 });

@@ -10,7 +10,7 @@ export {
 export { blockCards, blockedCards, blockTheseCards, unblockCards, unblockTheseCards } from "./block.ts";
 export { cardsEnding, type DayRedeemed, redeemedOf } from "./card-figures.ts";
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
-export { type CardBalance, cardsOf, checkBalance, recogniseCard } from "./check-balance.ts";
+export { type CardBalance, cardsJson, cardsOf, checkBalance, recogniseCard } from "./check-balance.ts";
 export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
 export { earlierDay, endOfDay, expiryOf, isExpired, lastDayOf, validityOf } from "./expiry/expiry.ts";
 export { inheritedDay } from "./expiry/inherited-day.ts";
@@ -24,12 +24,17 @@ export {
   problemOfCard,
   sharesOfOrder,
 } from "./holds/card-payments.ts";
+export { capturePosting } from "./holds/hold-postings.ts";
+export { sharesJson } from "./holds/hold-rows.ts";
 export {
   captureHolds,
   extendHolds,
   holdCards,
   holdExactly,
+  type Judged,
+  lockShares,
   releaseHolds,
+  setAside,
 } from "./holds/holds.ts";
 export { type CardShare, sumOf } from "./holds/pay-from.ts";
 export { refundToCards } from "./holds/refund-to-cards.ts";

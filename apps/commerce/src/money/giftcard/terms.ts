@@ -17,11 +17,14 @@ export interface CardTerms {
   state: CardState;
 }
 
-/** In order of id, so that two who need the same cards never wait for each other in a circle. */
+/**
+ * In order of id, so that two who need the same cards never wait for each other in a circle. The ids
+ * stand in a query of their own, or PostgreSQL would plan the statement anew for each array that it sees.
+ */
 const lockTerms = prepared<CardTerms, [readonly number[]]>(
   "gift-card-terms",
   `select id, storefront, legal_entity as "legalEntity", currency, expires_on::text as "expiresOn", state
-   from gift_card where id = any ($1) order by id for share`,
+   from gift_card where id = any((select $1::bigint[])::bigint[]) order by id for share`,
 );
 
 /** A card whose state and balance nobody changes until the transaction ends. */

@@ -45,16 +45,22 @@ export { orderedOf } from "./ordered.ts";
 export { type BuyersOrder, claimOrders, giveOrder, isOrderOf, ordersOfBuyer } from "./orders-of-buyer.ts";
 export { leaveOrdersById, type OrderOfPerson, ordersOfPerson } from "./orders-of-person.ts";
 export {
+  type LiveOrder,
+  type LiveOrderJson,
+  liveOrderJson,
+  liveOrderOf,
   liveOrderOfCart,
   lockOrder,
   type OrderLine,
   type OrderRecord,
   oneLiveOrder,
+  pendingOrder,
   readLines,
   readOrder,
   readOrderByNumber,
   readOrderOfLine,
-  variationsOfLines,
+  type ShownOrder,
+  variationOfLine,
 } from "./read-order.ts";
 export { takeAwaited, takeToRemind } from "./reminders.ts";
 export { leaveOrders } from "./retention/forget-left-orders.ts";

@@ -7,7 +7,7 @@ import type { DraftPackage, OrderDraft } from "./types.ts";
  * Order, address, packages and lines in one statement. 61803399
  * and 10^8 have no common divisor, so no number comes twice.
  */
-const insert = prepared<Omit<OrderRecord, "view">, [string]>(
+const insert = prepared<OrderRecord, [string]>(
   "order-insert",
   `with draft as materialized (
      select * from jsonb_to_record($1::jsonb) as d (id uuid, kind text, storefront text, "legalEntity" text, language text, currency text,
@@ -80,5 +80,5 @@ const recordOf = (id: string, draft: OrderDraft) => {
 export const insertOrder = async (client: Queryable, id: string, draft: OrderDraft): Promise<OrderRecord> => {
   const row = await insert.first(client, JSON.stringify(recordOf(id, draft)));
   if (row === undefined) throw new Error("The order was not written.");
-  return { ...row, view: draft.view };
+  return row;
 };

@@ -38,7 +38,10 @@ export interface OrderRecord {
   forgotten: boolean;
   /** It waits for a bank transfer, and holds nothing: what it needs is looked for when the money comes. */
   unheld: boolean;
-  /** The basket as it was bought, for the pages. */
+}
+
+/** An order with its basket as it was bought, for the pages; it is large. */
+export interface ShownOrder extends OrderRecord {
   view: unknown;
 }
 
@@ -65,6 +68,12 @@ export interface OrderLine {
   plan: DeliveryPlan | null;
 }
 
+/** An order of a basket that waits for payment or was paid. */
+export interface LiveOrder extends Pick<OrderRecord, "id" | "visitor" | "state"> {
+  /** Of everything the buyer asked for. */
+  requestHash: Buffer;
+}
+
 export const orderColumns = `o.id, o.kind, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.account_visitor as "accountVisitor", o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
   o.customer_type as "customerType",
@@ -73,17 +82,17 @@ export const orderColumns = `o.id, o.kind, o.number, o.storefront, o.legal_entit
   o.grand_total as "grandTotal", o.cart_closed as "cartClosed", o.forgotten_at is not null as forgotten, o.unheld,
   o.placed_at as "placedAt"`;
 
-const byId = prepared<OrderRecord, [string]>(
+const byId = prepared<ShownOrder, [string]>(
   "order-by-id",
   `select ${orderColumns}, o.view from shop_order o where o.id = $1`,
 );
 const byLine = prepared<OrderRecord, [number]>(
   "order-by-line",
-  `select ${orderColumns}, o.view from shop_order o join order_line l on l.order_id = o.id where l.id = $1`,
+  `select ${orderColumns} from shop_order o join order_line l on l.order_id = o.id where l.id = $1`,
 );
 const lockById = prepared<OrderRecord, [string]>(
   "order-lock",
-  `select ${orderColumns}, o.view from shop_order o where o.id = $1 for no key update`,
+  `select ${orderColumns} from shop_order o where o.id = $1 for no key update`,
 );
 const linesOf = prepared<OrderLine, [string]>(
   "order-lines",
@@ -93,22 +102,18 @@ const linesOf = prepared<OrderLine, [string]>(
      p.plan
    from order_line l join order_package p on p.id = l.package where l.order_id = $1 order by p.position, l.position`,
 );
-const variationsOf = prepared<{ id: number; variation: number }, [readonly number[]]>(
-  "order-line-variations",
-  "select id, variation from order_line where id = any ($1) and variation is not null",
-);
 const byNumber = prepared<OrderRecord, [string]>(
   "order-by-number",
-  `select ${orderColumns}, o.view from shop_order o where o.number = $1`,
+  `select ${orderColumns} from shop_order o where o.number = $1`,
 );
-const liveOfCart = prepared<OrderRecord & { requestHash: Buffer }, [number]>(
+const isLive = "o.state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED')";
+const liveOfCart = prepared<LiveOrder, [number]>(
   "order-live-of-cart",
-  `select ${orderColumns}, o.view, o.request_hash as "requestHash" from shop_order o
-   where o.cart = $1 and o.state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED')`,
+  `select o.id, o.visitor, o.state, o.request_hash as "requestHash" from shop_order o where o.cart = $1 and ${isLive}`,
 );
 
 /** An order by its uuid; the caller has checked that it is one. */
-export const readOrder = (db: Queryable, id: string): Promise<OrderRecord | undefined> => byId.first(db, id);
+export const readOrder = (db: Queryable, id: string): Promise<ShownOrder | undefined> => byId.first(db, id);
 
 /** The order that a line belongs to. */
 export const readOrderOfLine = (db: Queryable, line: number): Promise<OrderRecord | undefined> =>
@@ -127,13 +132,6 @@ export const readLines = (db: Queryable, id: string): Promise<OrderLine[]> => li
 export const readOrderByNumber = (db: Queryable, number: string): Promise<OrderRecord | undefined> =>
   byNumber.first(db, number);
 
-/** What was sold in lines of orders: variations of the catalogue, by line. */
-export const variationsOfLines = async (
-  db: Queryable,
-  lines: readonly number[],
-): Promise<ReadonlyMap<number, number>> =>
-  new Map((await variationsOf.all(db, lines)).map(({ id, variation }) => [id, variation]));
-
 /**
  * The index by which a basket has one order that lives. Whoever looks for
  * another one first does not see it before it is committed, and violates this.
@@ -141,4 +139,40 @@ export const variationsOfLines = async (
 export const oneLiveOrder = "shop_order_live_cart";
 
 /** The order of a basket that waits for payment or was paid; there is at most one. */
-export const liveOrderOfCart = (db: Queryable, cart: number) => liveOfCart.first(db, cart);
+export const liveOrderOfCart = (db: Queryable, cart: number): Promise<LiveOrder | undefined> =>
+  liveOfCart.first(db, cart);
+
+/** {@link LiveOrder} as JSON holds it: the hash in hex. */
+export interface LiveOrderJson extends Omit<LiveOrder, "requestHash"> {
+  requestHash: string;
+}
+
+/**
+ * SQL for the {@link LiveOrderJson} of a basket; null where there is none.
+ *
+ * @param cart expression of the basket's id
+ */
+export const liveOrderJson = (cart: string): string =>
+  `(select json_build_object('id', o.id, 'visitor', o.visitor, 'state', o.state, 'requestHash', encode(o.request_hash, 'hex'))
+    from shop_order o where o.cart = ${cart} and ${isLive})`;
+
+/**
+ * SQL for the id of the order of a basket that waits for payment; null where there is none.
+ *
+ * @param cart expression of the basket's id
+ */
+export const pendingOrder = (cart: string): string =>
+  `(select o.id from shop_order o where o.cart = ${cart} and o.state = 'PENDING')`;
+
+/**
+ * SQL for what of the catalogue a line was sold as; null where it is none of it.
+ *
+ * @param line expression of the line's id
+ */
+export const variationOfLine = (line: string): string => `(select l.variation from order_line l where l.id = ${line})`;
+
+/** A live order as it was read by {@link liveOrderJson}. */
+export const liveOrderOf = (json: LiveOrderJson): LiveOrder => ({
+  ...json,
+  requestHash: Buffer.from(json.requestHash, "hex"),
+});

@@ -14,12 +14,12 @@ const takeGivenUp = prepared<OrderRecord, [readonly string[], Date, Date, Date, 
        and not exists (select from shop_order later where later.legal_entity = u.legal_entity and lower(later.email) = lower(u.email)
          and later.forgotten_at is null and later.placed_at > u.placed_at)
      order by u.placed_at limit $5 for no key update skip locked)
-   returning ${orderColumns}, o.view`,
+   returning ${orderColumns}`,
 );
 const takeThese = prepared<OrderRecord, [readonly string[], readonly string[], Date]>(
   "order-remind-these",
   `update shop_order o set reminded_at = $3 where o.id = any ($1::uuid[]) and o.state = 'PENDING' and o.reminded_at is null
-     and o.storefront = any ($2::text[]) and o.email <> '' returning ${orderColumns}, o.view`,
+     and o.storefront = any ($2::text[]) and o.email <> '' returning ${orderColumns}`,
 );
 
 /** Whom to remind now. */

@@ -3,11 +3,12 @@ import type { Posting } from "../ledger/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Attempt } from "./attempts/attempts.ts";
 
-/** What the provider pays of an order. */
-export interface ProviderPart {
-  posting: Posting;
-  /** Minor units. */
+/** What an order is paid with, beside what is set aside of gift cards. */
+export interface PaidPart {
+  /** Minor units; 0 where gift cards pay all of it. */
   amount: number;
+  /** To be booked with the order, and before it; may be on their way. */
+  postings: readonly Posting[] | Promise<readonly Posting[]>;
 }
 
 /**
@@ -16,10 +17,10 @@ export interface ProviderPart {
  */
 export interface OrderEffects {
   /**
-   * The order has just become PAID; `order` is as it was before. Books `payment`, where
-   * there is one, together with what was paid for; gift cards pay the rest of it.
+   * The order has just become PAID; `order` is as it was before. Books `payment`
+   * together with what was paid for; gift cards pay the rest of it.
    */
-  paid(client: PoolClient, order: OrderRecord, payment: ProviderPart | undefined): Promise<void>;
+  paid(client: PoolClient, order: OrderRecord, payment: PaidPart): Promise<void>;
   /** The order is about to become PAID by somebody who had to prove who they are, and did not. */
   unauthenticated(client: PoolClient, order: OrderRecord): Promise<void>;
   /**

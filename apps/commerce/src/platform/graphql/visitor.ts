@@ -31,8 +31,10 @@ export interface Visitor {
   /**
    * Id of the visitor, made on the caller's connection if need be; the cookie goes
    * out with the answer. Inside a transaction the visitor is there until it ends.
+   *
+   * @param later the cookie goes out with {@link Visitor.hintQuantity}, once all is committed
    */
-  ensure(client: Queryable): Promise<number>;
+  ensure(client: Queryable, later?: boolean): Promise<number>;
   /**
    * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call
    * to ask. A visitor that was found is known for as long again, so that the two cookies end together.
@@ -93,6 +95,7 @@ export const visitorOf = (
   const known = sent !== undefined && tokenPattern.test(sent) ? hashOf(sent) : undefined;
   const flags = `Max-Age=${lifetime}; SameSite=Lax${secure ? "; Secure" : ""}`;
   let made: string | undefined;
+  let untold: string | undefined;
   let found: number | undefined;
   let asking: Promise<{ id: number } | undefined> | undefined;
   const know = (token: string) => appendCookie(response, `${name}=${token}; Path=/; HttpOnly; ${flags}`);
@@ -118,14 +121,15 @@ export const visitorOf = (
     findWith,
     find: async (db) => ((await redeem.find(db)) ?? (await session.find(db)))?.visitor ?? findBrowser(db),
     findBrowser,
-    ensure: async (client) => {
+    ensure: async (client, later = false) => {
       const other = (await redeem.find(client)) ?? (await session.find(client));
       if (other) return other.visitor;
       found = known && (await holdVisitor.first(client, known))?.id;
       if (found !== undefined) return found;
       if (made === undefined) {
         made = randomBytes(16).toString("base64url");
-        know(made);
+        if (later) untold = made;
+        else know(made);
       }
       // Not remembered: the transaction around it may roll back and run again.
       const row = await insertVisitor.first(client, hashOf(made));
@@ -136,6 +140,8 @@ export const visitorOf = (
       // The hint is of the basket in the header, which an exchange leaves alone.
       if (redeem.asked) return;
       if (sent !== undefined && found !== undefined) know(sent);
+      if (untold !== undefined) know(untold);
+      untold = undefined;
       appendCookie(response, `basket=${quantity}; Path=${basePath || "/"}; ${flags}`);
     },
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { inTransaction } from "../../platform/database/index.ts";
 import { startTestServer, type TestClient, type TestServer } from "../../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
-import { closePromisedCart, judgeLockedCart, lockCart } from "./index.ts";
+import { closePromisedCart, judgeCart, lockAndRead } from "./index.ts";
 import { documents } from "./testing/basket-documents.ts";
 
 let services: TestServices;
@@ -261,8 +261,8 @@ test("an order takes the basket under lock; the next one is another basket", asy
   const visitorId = rows[0]?.visitor ?? 0;
   const taken = await inTransaction(services.pool, async (database) => {
     const shop = { services, storefront: getStorefront("CBFR"), language: "fr" } as const;
-    const locked = await lockCart(database, visitorId, shop.storefront);
-    const snapshot = locked && (await judgeLockedCart(shop, database, visitorId, locked));
+    const locked = await lockAndRead(database, shop, visitorId);
+    const snapshot = locked && judgeCart(locked, shop);
     if (snapshot === undefined) return undefined;
     const { cartId: cart, version: cartVersion } = snapshot;
     expect(await closePromisedCart(database, { id: randomUUID(), cart, cartVersion })).toBe(true);

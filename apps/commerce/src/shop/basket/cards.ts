@@ -39,26 +39,26 @@ const heldFor = async (db: Queryable, cart: number): Promise<readonly CardShare[
   return live?.state === "PENDING" ? sharesOfOrder(db, live.id) : [];
 };
 
+/** Cards with what is set aside of them for an order of theirs that waits. */
+export const withHeld = <Card extends Pick<CardBalance, "id" | "balance">>(
+  cards: readonly Card[],
+  held: readonly CardShare[],
+): Card[] =>
+  cards.map((card) => {
+    const share = held.find((one) => one.card === card.id);
+    return { ...card, balance: card.balance + (share?.amount ?? 0) };
+  });
+
 /** The cards of a basket, in no order. */
 const idsOfCards = async (db: Queryable, cart: number): Promise<number[]> =>
   (await listCards.all(db, cart)).map(({ card }) => card);
 
-/**
- * The cards of a basket as they are now, the one that expires first before
- * the others. @param known their ids, where the basket was just read
- */
-export const cardsOfCart = async (
-  db: Queryable,
-  cart: number,
-  known?: readonly number[],
-): Promise<readonly CardBalance[]> => {
-  const ids = known ?? (await idsOfCards(db, cart));
+/** The cards of a basket, or of one that became an order, as they are now; what expires first comes first. */
+export const cardsOfCart = async (db: Queryable, cart: number): Promise<readonly CardBalance[]> => {
+  const ids = await idsOfCards(db, cart);
   if (ids.length === 0) return [];
   const [cards, held] = await pipelined(cardsOf(db, ids), heldFor(db, cart));
-  return cards.map((card) => {
-    const share = held.find((one) => one.card === card.id);
-    return { ...card, balance: card.balance + (share?.amount ?? 0) };
-  });
+  return withHeld(cards, held);
 };
 
 /** The basket's new version, or why the card does not pay for it, by the name of the error's code. */

@@ -8,7 +8,7 @@ export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export type { GiftcardOrderView } from "./graphql/giftcard-order.ts";
 export { boundsOf } from "./limits.ts";
-export { judgeLockedCart, lockCart } from "./lock-cart.ts";
+export { judgeCart, lockAndRead, lockCart } from "./lock-cart.ts";
 export { priceBasket } from "./price-basket.ts";
 export { presentBasket } from "./reading/present-basket.ts";
 export { presentPayments } from "./reading/present-payments.ts";

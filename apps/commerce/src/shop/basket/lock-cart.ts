@@ -1,9 +1,9 @@
 import type { Storefront } from "@giftshop/storefront-config";
-import { type PoolClient, prepared } from "../../platform/database/index.ts";
+import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { problemsOf } from "./limits.ts";
 import { priceBasket } from "./price-basket.ts";
-import { readLockedCart } from "./reading/read-cart.ts";
+import { type Cart, readCart } from "./reading/read-cart.ts";
 import type { CartSnapshot } from "./types.ts";
 
 export interface LockedCart {
@@ -39,23 +39,58 @@ export const lockCart = async (
   return locked ?? lockOpenCart.first(client, visitorId, code);
 };
 
+type Shop = Pick<Scope, "services" | "storefront">;
+
+/** Reads what was locked by the statement before, in its packet: as it is since then. */
+const readBehind = (client: PoolClient, { services, storefront }: Shop, visitor: number, adding: number | null) =>
+  readCart({ services, db: client, storefront }, { id: visitor, token: null }, adding);
+
 /**
- * A basket that the caller has locked, with prices and rules as they are now; `undefined` where it is empty.
+ * {@link lockCart} with all that is in the basket.
+ *
+ * @param adding a variation whose stock matters too
  */
-export const judgeLockedCart = async (
-  { services, storefront, language }: Pick<Scope, "services" | "storefront" | "language">,
+export const lockAndRead = async (
   client: PoolClient,
-  visitorId: number,
-  locked: LockedCart,
-): Promise<CartSnapshot | undefined> => {
-  const { lines, free, snapshot, soldOut, cards } = await readLockedCart(
-    { services, db: client, storefront, visitorId },
-    locked,
+  shop: Shop,
+  visitor: number,
+  adding: number | null = null,
+): Promise<Cart | undefined> => {
+  const once = () =>
+    pipelined(lockOpenCart.first(client, visitor, shop.storefront.code), readBehind(client, shop, visitor, adding));
+  const [locked, cart] = await once();
+  if (locked) return cart;
+  // As for `lockCart`: what is read without its lock is not believed.
+  const [again, next] = await once();
+  return again && next;
+};
+
+/** The same of a basket that is made if there is none. */
+export const openAndRead = async (
+  client: PoolClient,
+  shop: Shop,
+  visitor: number,
+  adding: number | null = null,
+): Promise<Cart> => {
+  const { code, currency } = shop.storefront;
+  const [, cart] = await pipelined(
+    openCart.first(client, visitor, code, currency),
+    readBehind(client, shop, visitor, adding),
   );
+  if (cart === undefined) throw new Error("The basket cannot be opened.");
+  return cart;
+};
+
+/** A basket under lock, with prices and rules as they are now; `undefined` where it is empty. */
+export const judgeCart = (
+  { cartId, version, visitorId, lines, free, snapshot, soldOut, cards }: Cart,
+  { services, storefront, language }: Pick<Scope, "services" | "storefront" | "language">,
+): CartSnapshot | undefined => {
   if (lines.length === 0) return undefined;
   const now = services.clock.now();
   return {
-    ...locked,
+    cartId,
+    version,
     visitorId,
     storefront: storefront.code,
     currency: storefront.currency,

@@ -1,7 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { ErrorCode } from "@giftshop/validation";
-import type { CardBalance } from "../../money/giftcard/index.ts";
 import type { PostalAddress } from "../../money/order/index.ts";
 import type { BrandLimit } from "../../platform/failure.ts";
 import type { Arrival } from "../catalogue/arrival.ts";
@@ -12,6 +11,7 @@ import type {
   DeliveryKind,
   Snapshot,
 } from "../catalogue/types.ts";
+import type { PagedCard } from "../exchange/exchange-of.ts";
 
 export interface Recipient {
   /** First name, or however they are called. */
@@ -111,7 +111,7 @@ export interface CartSnapshot {
   lines: readonly BasketLine[];
   priced: PricedBasket;
   /** Gift cards that are to pay for it, as last committed: holding them decides. */
-  cards: readonly CardBalance[];
+  cards: readonly PagedCard[];
   /**
    * Empty when everything can be ordered; each line at most
    * once. Stock is as last committed: holding it decides.

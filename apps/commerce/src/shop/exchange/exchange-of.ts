@@ -1,6 +1,5 @@
 import type { CardBalance } from "../../money/giftcard/index.ts";
-import { variationsOfLines } from "../../money/order/index.ts";
-import { pipelined, type Queryable } from "../../platform/database/index.ts";
+import type { Queryable } from "../../platform/database/index.ts";
 import { exchangedFor } from "../catalogue/exchange.ts";
 import { soldVariations } from "../catalogue/present.ts";
 import type { CatalogueProduct, Snapshot } from "../catalogue/types.ts";
@@ -29,22 +28,32 @@ const exchangeOfProduct = (
   return sold.page === "CHOICE" ? { product: sold, page } : "cardNotRedeemable";
 };
 
+/** A gift card with the page of the company that gave it. */
+export type PagedCard = CardBalance & { page: ExchangePage | null };
+
+/** What a card is exchanged as. */
+export const exchangeOfCard = (
+  snapshot: Snapshot,
+  { variation, given, page }: Pick<PagedCard, "variation" | "given" | "page">,
+): Exchange | NoExchange => {
+  // What nobody bought is given as the shop's own card.
+  const product = given ? snapshot.choice : snapshot.byVariation.get(variation ?? -1)?.product;
+  return exchangeOfProduct(snapshot, product, page ?? undefined);
+};
+
 /** What cards are exchanged as, by card. */
 export const exchangesOf = async (
   db: Queryable,
   snapshot: Snapshot,
-  cards: readonly Pick<CardBalance, "id" | "orderLine" | "given">[],
+  cards: readonly Pick<CardBalance, "id" | "orderLine" | "variation" | "given">[],
 ): Promise<ReadonlyMap<number, Exchange | NoExchange>> => {
   if (cards.length === 0) return new Map();
-  const bought = cards.map(({ orderLine }) => orderLine);
-  const [variations, pages] = await pipelined(variationsOfLines(db, bought), pagesOfLines(db, bought));
+  const pages = await pagesOfLines(
+    db,
+    cards.map(({ orderLine }) => orderLine),
+  );
   return new Map(
-    cards.map(({ id, orderLine, given }) => {
-      const sold = snapshot.byVariation.get(variations.get(orderLine) ?? -1)?.product;
-      // What nobody bought is given as the shop's own card.
-      const product = given ? snapshot.choice : sold;
-      return [id, exchangeOfProduct(snapshot, product, pages.get(orderLine))];
-    }),
+    cards.map((card) => [card.id, exchangeOfCard(snapshot, { ...card, page: pages.get(card.orderLine) ?? null })]),
   );
 };
 

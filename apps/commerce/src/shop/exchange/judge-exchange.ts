@@ -1,22 +1,34 @@
-import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
-import type { PoolClient } from "../../platform/database/index.ts";
+import { whyUnusable } from "../../money/giftcard/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import type { BasketLine, CartSnapshot } from "../basket/index.ts";
-import type { Snapshot } from "../catalogue/types.ts";
-import { type Exchange, exchangeable, exchangesOf, minimumLeft } from "./exchange-of.ts";
+import type { CatalogueProduct, Snapshot } from "../catalogue/types.ts";
+import { type Exchange, exchangeable, exchangeOfCard, minimumLeft, type PagedCard } from "./exchange-of.ts";
 import { isOver } from "./pages.ts";
 import { isTooLittle, settle } from "./remainder.ts";
+
+/** A line of a basket; `remainder`: it is what was left of gift cards. */
+interface Line {
+  product: CatalogueProduct;
+  remainder?: boolean;
+}
+
+/** A locked basket, as far as its cards decide. */
+interface Exchanged {
+  cards: readonly PagedCard[];
+  lines: readonly Line[];
+  priced: { grandTotal: number };
+  catalogue: { snapshot: Snapshot; now: Date };
+}
 
 /** What is left of cards may become a card of their own kind. */
 const isHad = (snapshot: Snapshot, exchange: Exchange) => {
   const had = new Set(exchangeable(snapshot, exchange.page));
-  return ({ product, remainder }: BasketLine): boolean =>
+  return ({ product, remainder }: Line): boolean =>
     had.has(product) || (remainder === true && product.id === exchange.product.id);
 };
 
-const exchangeOf = async (client: PoolClient, snapshot: Snapshot, cards: readonly CardBalance[]): Promise<Exchange> => {
-  const [exchange, ...others] = (await exchangesOf(client, snapshot, cards)).values();
+const exchangeOf = (snapshot: Snapshot, cards: readonly PagedCard[]): Exchange => {
+  const [exchange, ...others] = cards.map((card) => exchangeOfCard(snapshot, card));
   if (exchange === undefined) throw new Failure("redeemEnded");
   if (typeof exchange === "string") throw new Failure(exchange);
   for (const other of others) {
@@ -33,13 +45,12 @@ const exchangeOf = async (client: PoolClient, snapshot: Snapshot, cards: readonl
  * @throws 2313 for what they do not buy, 2312 where too little would be left to exchange later, 2301 or
  * 2304 without a card or an open page
  */
-export const judgeExchange = async (
-  client: PoolClient,
-  { cards, lines, priced, catalogue: { snapshot, now } }: CartSnapshot,
+export const judgeExchange = (
+  { cards, lines, priced, catalogue: { snapshot, now } }: Exchanged,
   { redeem, storefront }: Pick<Scope, "redeem" | "storefront">,
-): Promise<"REGULAR" | "REDEEM"> => {
+): "REGULAR" | "REDEEM" => {
   if (!redeem.asked) return "REGULAR";
-  const exchange = await exchangeOf(client, snapshot, cards);
+  const exchange = exchangeOf(snapshot, cards);
   if (exchange.page && isOver(exchange.page, storefront.code, now)) throw new Failure("cardExpired");
   if (!lines.every(isHad(snapshot, exchange))) throw new Failure("notInExchange");
   const balances = cards.filter((card) => whyUnusable(card, now) === undefined).map(({ balance }) => balance);

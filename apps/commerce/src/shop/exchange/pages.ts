@@ -16,6 +16,16 @@ export interface ExchangePage {
 }
 
 const columns = `p.id, p.company, p.logo, p.brands, p.expires_on::text as "expiresOn"`;
+
+/**
+ * SQL for the page of an order line's cards as JSON of an {@link ExchangePage}; null where it has none.
+ *
+ * @param line expression of the line's id
+ */
+export const pageJson = (line: string): string =>
+  `(select row_to_json(page) from (select ${columns} from exchange_line l join exchange_page p
+     on p.storefront = l.storefront and p.id = l.page where l.order_line = ${line}) page)`;
+
 const byId = prepared<ExchangePage, [string, string]>(
   "exchange-page",
   `select ${columns} from exchange_page p where p.storefront = $1 and p.id = $2`,
@@ -23,7 +33,7 @@ const byId = prepared<ExchangePage, [string, string]>(
 const ofLines = prepared<ExchangePage & { line: number }, [readonly number[]]>(
   "exchange-page-of-lines",
   `select l.order_line as line, ${columns} from exchange_line l join exchange_page p on p.storefront = l.storefront and p.id = l.page
-   where l.order_line = any ($1)`,
+   where l.order_line = any((select $1::bigint[])::bigint[])`,
 );
 const all = prepared<ExchangePage & { storefront: StorefrontCode }>(
   "exchange-pages",

@@ -1,12 +1,13 @@
 import { type CardBalance, cardsOf } from "../../money/giftcard/index.ts";
 import type { PaymentContext } from "../../money/payment/index.ts";
-import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, pipelined } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { attachCard, lockCart } from "../basket/index.ts";
-import { type LockedCart, openCart } from "../basket/lock-cart.ts";
-import { readLockedCart } from "../basket/reading/read-cart.ts";
-import { exchangesOf } from "../exchange/exchange-of.ts";
+import { attachCard } from "../basket/index.ts";
+import { lockAndRead, openAndRead } from "../basket/lock-cart.ts";
+import type { Cart } from "../basket/reading/read-cart.ts";
+import { exchangeOfCard, type PagedCard } from "../exchange/exchange-of.ts";
+import { pagesOfLines } from "../exchange/pages.ts";
 import { guardedCard, type TypedCard } from "./guarded-card.ts";
 import { judgeExchanged, judgeKind, judgeUsable } from "./judge-card.ts";
 import type { UnderWay } from "./redeeming.ts";
@@ -15,27 +16,28 @@ import { endExchange } from "./reset-redeem.ts";
 const parameter = "input.cardNumber";
 
 /** As cards of a basket are read: the one that expires first comes first. */
-const byLastDay = (cards: readonly CardBalance[]): readonly CardBalance[] =>
+const byLastDay = (cards: readonly PagedCard[]): readonly PagedCard[] =>
   cards.toSorted((one, other) => one.expiresOn.localeCompare(other.expiresOn) || one.id - other.id);
 
-/** Adds a card to the locked basket of an exchange, and answers the exchange as it is then. */
+/** Adds a card to the basket of an exchange that is on its way here; answers the exchange as it is then. */
 const attach = async (
   client: PoolClient,
-  card: CardBalance,
-  { visitor: visitorId, locked }: { visitor: number; locked: LockedCart },
+  known: CardBalance,
+  reading: Promise<Cart | undefined>,
   scope: Scope,
 ): Promise<UnderWay> => {
   const { services, storefront } = scope;
   const { code, legalEntity, currency } = storefront;
-  const cart = await readLockedCart({ services, db: client, storefront, visitorId }, locked);
+  const [cart, pages] = await pipelined(reading, pagesOfLines(client, [known.orderLine]));
+  if (cart === undefined) throw new Failure("redeemEnded");
+  const card: PagedCard = { ...known, page: pages.get(known.orderLine) ?? null };
   // What is set aside for an order that waits to be paid looks empty, and is there already.
   if (cart.cards.some(({ id }) => id === card.id)) throw new Failure("cardAlreadyAdded", parameter);
   judgeUsable(card, scope);
-  const exchanges = await exchangesOf(client, cart.snapshot, [...cart.cards, card]);
-  const exchange = judgeExchanged(exchanges.get(card.id), scope);
+  const exchange = judgeExchanged(exchangeOfCard(cart.snapshot, card), scope);
   judgeKind(
     exchange,
-    cart.cards.map(({ id }) => exchanges.get(id) ?? "cardWithoutBrand"),
+    cart.cards.map((beside) => exchangeOfCard(cart.snapshot, beside)),
   );
   const shop = { cartId: cart.cartId, cards: cart.cards, storefront: code, legalEntity, currency };
   const attached = await attachCard(client, shop, card, services.clock.now());
@@ -49,16 +51,14 @@ const attach = async (
  * that this browser had begun before. Throws why it is not exchanged: 2303 to 2307, 2309 and 2310.
  */
 export const beginWithCard = async (card: CardBalance, scope: Scope, context: PaymentContext): Promise<UnderWay> => {
-  const { services, storefront, redeem } = scope;
+  const { services, redeem } = scope;
   const before = await redeem.peek(services.pool);
   // What it set aside of this very card comes back first.
   if (before !== undefined) await endExchange(before, scope, context);
   const [known = card] = before === undefined ? [card] : await cardsOf(services.pool, [card.id]);
   const { handOut, exchanged } = await inTransaction(services.pool, async (client) => {
     const { visitor, handOut } = await redeem.begin(client);
-    const locked = await openCart.first(client, visitor, storefront.code, storefront.currency);
-    if (locked === undefined) throw new Error("The basket cannot be opened.");
-    return { handOut, exchanged: await attach(client, known, { visitor, locked }, scope) };
+    return { handOut, exchanged: await attach(client, known, openAndRead(client, scope, visitor), scope) };
   });
   handOut();
   return exchanged;
@@ -76,12 +76,8 @@ export const beginRedeem = async (typed: TypedCard, scope: Scope, context: Payme
  * what {@link beginRedeem} does, 2301, 2302, 2308 and 2311.
  */
 export const addRedeemCard = async (typed: TypedCard, scope: Scope): Promise<UnderWay> => {
-  const { services, storefront, redeem } = scope;
+  const { services, redeem } = scope;
   const { visitor } = await redeem.get(services.pool);
   const card = await guardedCard(typed, scope);
-  return inTransaction(services.pool, async (client) => {
-    const locked = await lockCart(client, visitor, storefront);
-    if (locked === undefined) throw new Failure("redeemEnded");
-    return attach(client, card, { visitor, locked }, scope);
-  });
+  return inTransaction(services.pool, (client) => attach(client, card, lockAndRead(client, scope, visitor), scope));
 };

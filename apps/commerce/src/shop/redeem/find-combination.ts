@@ -37,7 +37,7 @@ export const findCombination = async (
 ): Promise<{ combined: Combined[]; exchanged: Awaited<ReturnType<typeof underWay>> }> => {
   const exchanged = await underWay(scope);
   const { cart, exchange } = exchanged;
-  const { left } = settled(exchanged, scope);
+  const { left } = settled(cart, scope);
   const offers = offersOf(exchange ? exchangeable(cart.snapshot, exchange.page) : [], cart.soldOut);
   const bounded = offers.map((offer) => ({ ...offer, bounds: boundsOf(offer.variation, scope.storefront) }));
   const values = exactValues(

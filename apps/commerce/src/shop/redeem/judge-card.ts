@@ -17,10 +17,7 @@ export const judgeUsable = (card: CardBalance, { storefront, services }: Scope):
 };
 
 /** What such a card is exchanged as. Throws why it is not: 2304, 2307 and 2310. */
-export const judgeExchanged = (
-  exchange: Exchange | NoExchange = "cardWithoutBrand",
-  { storefront, services }: Scope,
-): Exchange => {
+export const judgeExchanged = (exchange: Exchange | NoExchange, { storefront, services }: Scope): Exchange => {
   if (typeof exchange === "string") throw new Failure(exchange, parameter);
   if (exchange.page && isOver(exchange.page, storefront.code, services.clock.now()))
     throw new Failure("cardExpired", parameter);

@@ -1,36 +1,53 @@
 import { judgeAmount } from "@giftshop/validation";
+import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { readId } from "../../platform/graphql/read-id.ts";
-import { type AddToBasketInput, addToBasket } from "../basket/changes/add-to-basket.ts";
+import { type AddToBasketInput, putInto } from "../basket/changes/add-to-basket.ts";
 import { putRemainder, type Remainder } from "../basket/changes/put-remainder.ts";
 import { boundsOf } from "../basket/limits.ts";
+import { lockAndRead } from "../basket/lock-cart.ts";
 import type { Cart } from "../basket/reading/read-cart.ts";
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import { exchangeable, minimumLeft } from "../exchange/exchange-of.ts";
 import { isTooLittle } from "../exchange/remainder.ts";
-import { settled, type UnderWay, underWay, underWayIn } from "./redeeming.ts";
+import { settled, type UnderWay, underWayIn } from "./redeeming.ts";
 
 type Chosen = Omit<Remainder, "value">;
 
+/** Runs a change of the exchange of the call on its locked basket. Throws 2301. */
+const onExchange = async (
+  scope: Scope,
+  work: (client: PoolClient, visitor: number, read: (adding: number | null) => Promise<Cart>) => Promise<Cart>,
+): Promise<UnderWay> => {
+  const { pool } = scope.services;
+  const { visitor } = await scope.redeem.get(pool);
+  const changed = await inTransaction(pool, (client) =>
+    work(client, visitor, async (adding) => {
+      const cart = await lockAndRead(client, scope, visitor, adding);
+      if (cart === undefined) throw new Failure("redeemEnded");
+      return cart;
+    }),
+  );
+  return underWayIn(changed);
+};
+
 /** Puts all that is left into the basket as one package; nothing where nothing is left. */
-const putLeft = (scope: Scope, { product, variation }: Chosen, judge: (left: number) => void): Promise<Cart> =>
-  putRemainder(scope, (cart) => {
-    const { left } = settled({ cart, cards: cart.cards }, scope);
-    if (left === 0) return undefined;
-    judge(left);
-    return { product, variation, value: left };
-  });
+const putLeft = async (
+  client: PoolClient,
+  cart: Cart,
+  chosen: Chosen,
+  judge: (left: number) => void,
+  scope: Scope,
+): Promise<Cart> => {
+  const { left } = settled(cart, scope);
+  if (left === 0) return cart;
+  judge(left);
+  return putRemainder(client, cart, { ...chosen, value: left }, scope);
+};
 
 const isWithin = (value: number, variation: CatalogueVariation, { storefront }: Scope): boolean =>
   judgeAmount(value, boundsOf(variation, storefront)) === undefined;
-
-/** The exchange once its basket was changed: the same cards are exchanged as the same. */
-const after = (before: UnderWay, cart: Cart, scope: Scope): Promise<UnderWay> | UnderWay => {
-  const known = new Set(before.cards.map(({ id }) => id));
-  const isSame = cart.cards.length === known.size && cart.cards.every(({ id }) => known.has(id));
-  return isSame ? { ...before, cart, cards: cart.cards } : underWayIn(scope, cart);
-};
 
 /** What a call names, if it may be had for the cards of the exchange. */
 const chosenOf = (variationId: string, { cart, exchange }: UnderWay): Chosen => {
@@ -45,17 +62,18 @@ const chosenOf = (variationId: string, { cart, exchange }: UnderWay): Chosen => 
  * `addRedeemPackage`: as `addToBasket`, of what the cards are exchanged for (2313). A donation takes what
  * is left to the cent, whatever its bounds are: pressed again, nothing is left and nothing is added.
  */
-export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): Promise<UnderWay> => {
-  const before = await underWay(scope);
-  const chosen = chosenOf(input.variationId, before);
-  const { product, variation } = chosen;
-  const isBounded = product.type !== "DONATION" || isWithin(input.value, variation, scope);
-  const cart = isBounded
-    ? await addToBasket(input, scope, before.cart)
-    : await putLeft(scope, chosen, (left) => {
-        if (left !== input.value) throw new Failure("valueOutOfBounds", "input.value");
-      });
-  return after(before, cart, scope);
+export const addRedeemPackage = (input: AddToBasketInput, scope: Scope): Promise<UnderWay> => {
+  const judge = (left: number): void => {
+    if (left !== input.value) throw new Failure("valueOutOfBounds", "input.value");
+  };
+  const instead = async (client: PoolClient, cart: Cart): Promise<Cart | undefined> => {
+    const { product, variation } = chosenOf(input.variationId, underWayIn(cart));
+    if (product.type !== "DONATION" || isWithin(input.value, variation, scope)) return undefined;
+    return putLeft(client, cart, { product, variation }, judge, scope);
+  };
+  return onExchange(scope, (client, visitorId, read) =>
+    putInto(client, { visitorId, read, instead: (cart) => instead(client, cart) }, input, scope),
+  );
 };
 
 const soldDigital = (product: CatalogueProduct): CatalogueVariation | undefined =>
@@ -65,13 +83,14 @@ const soldDigital = (product: CatalogueProduct): CatalogueVariation | undefined 
  * `addOriginalPackage`: all that is left, as a new card of the
  * kind that is exchanged. Throws 2312 where that is too little.
  */
-export const addOriginalPackage = async (scope: Scope): Promise<UnderWay> => {
-  const before = await underWay(scope);
-  const { exchange } = before;
-  const variation = exchange && soldDigital(exchange.product);
-  if (exchange === undefined || variation === undefined) throw new Failure("productNotFound");
-  const cart = await putLeft(scope, { product: exchange.product, variation }, (left) => {
-    if (isTooLittle(left, minimumLeft(exchange))) throw new Failure("remainderTooSmall");
+export const addOriginalPackage = (scope: Scope): Promise<UnderWay> =>
+  onExchange(scope, async (client, _, read) => {
+    const cart = await read(null);
+    const { exchange } = underWayIn(cart);
+    const variation = exchange && soldDigital(exchange.product);
+    if (exchange === undefined || variation === undefined) throw new Failure("productNotFound");
+    const judge = (left: number): void => {
+      if (isTooLittle(left, minimumLeft(exchange))) throw new Failure("remainderTooSmall");
+    };
+    return putLeft(client, cart, { product: exchange.product, variation }, judge, scope);
   });
-  return after(before, cart, scope);
-};

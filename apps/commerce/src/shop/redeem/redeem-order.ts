@@ -2,7 +2,7 @@ import { formatDate } from "@giftshop/messages/format";
 import { createShop } from "@giftshop/storefront-config";
 import { isUuid } from "@giftshop/validation";
 import { type CardBalance, paymentsOfOrder, sumOf } from "../../money/giftcard/index.ts";
-import { type OrderRecord, readDeliveries, readOrder } from "../../money/order/index.ts";
+import { readDeliveries, readOrder, type ShownOrder } from "../../money/order/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import { type Image, type Money, moneyOf } from "../../platform/graphql/common.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
@@ -110,7 +110,7 @@ export const showUnderWay = async (scope: Scope, known?: UnderWay): Promise<Rede
   const exchanged = known ?? (await underWay(scope));
   const { cart, cards, exchange } = exchanged;
   const shown = showCart(cart, scope);
-  const { total, left, toPay } = settled(exchanged, scope);
+  const { total, left, toPay } = settled(cart, scope);
   const view = {
     snapshot: cart.snapshot,
     soldOut: cart.soldOut,
@@ -136,7 +136,7 @@ export const showUnderWay = async (scope: Scope, known?: UnderWay): Promise<Rede
   };
 };
 
-const ownOrder = async (uuid: string, scope: Scope): Promise<OrderRecord> => {
+const ownOrder = async (uuid: string, scope: Scope): Promise<ShownOrder> => {
   const { pool } = scope.services;
   const { visitor } = await scope.redeem.get(pool);
   const order = isUuid(uuid) ? await readOrder(pool, uuid.toLowerCase()) : undefined;

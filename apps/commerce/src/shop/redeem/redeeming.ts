@@ -1,12 +1,12 @@
 import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
-import { onConnection, type Queryable } from "../../platform/database/index.ts";
+import type { Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { priceBasket } from "../basket/index.ts";
 import type { Cart } from "../basket/reading/read-cart.ts";
 import { findCart } from "../basket/reading/show-cart.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
-import { type Exchange, exchangesOf } from "../exchange/exchange-of.ts";
+import { type Exchange, exchangeOfCard, exchangesOf } from "../exchange/exchange-of.ts";
 import { settle } from "../exchange/remainder.ts";
 
 /** An exchange under way: its basket, its cards, and what they are exchanged as. */
@@ -29,9 +29,9 @@ export const exchangeOfCards = async (
 };
 
 /** The exchange of a basket that was just read, or changed. */
-export const underWayIn = async ({ services }: Scope, cart: Cart): Promise<UnderWay> => {
-  const { cards } = cart;
-  const exchange = await onConnection(services.pool, (client) => exchangeOfCards(client, cart, cards));
+export const underWayIn = (cart: Cart): UnderWay => {
+  const { cards, snapshot } = cart;
+  const exchange = cards.map((card) => exchangeOfCard(snapshot, card)).find((one) => typeof one !== "string");
   return { cart, cards, exchange };
 };
 
@@ -40,7 +40,7 @@ export const underWay = async (scope: Scope): Promise<UnderWay> => {
   await scope.redeem.get(scope.services.pool);
   const cart = await findCart(scope);
   if (cart === undefined) throw new Failure("redeemEnded");
-  return underWayIn(scope, cart);
+  return underWayIn(cart);
 };
 
 /** Cards of which something can be spent now. */
@@ -48,8 +48,8 @@ export const spendable = (cards: readonly CardBalance[], now: Date): CardBalance
   cards.filter((card) => whyUnusable(card, now) === undefined);
 
 /** What is left on the cards when the basket is paid of them, and what has to be paid beside them. */
-export const settled = ({ cart, cards }: Pick<UnderWay, "cart" | "cards">, scope: Scope) => {
+export const settled = ({ lines, cards }: Pick<Cart, "lines" | "cards">, scope: Scope) => {
   const now = scope.services.clock.now();
-  const { grandTotal: total } = priceBasket(cart.lines, scope.storefront, now);
+  const { grandTotal: total } = priceBasket(lines, scope.storefront, now);
   return { total, ...settle({ balances: spendable(cards, now).map(({ balance }) => balance), total }) };
 };

@@ -56,6 +56,15 @@ export const heldOfOrder = prepared<{ card: number; amount: number }, [string]>(
    where order_id = $1 group by card`,
 );
 
+/**
+ * SQL for what is set aside for an order, or was captured, as a JSON list of card and amount.
+ *
+ * @param order expression of its id
+ */
+export const sharesJson = (order: string): string =>
+  `(select coalesce(json_agg(share), '[]') from (select card, sum(amount)::bigint as amount from gift_card_hold
+     where order_id = ${order} and state <> 'RELEASED' group by card) share)`;
+
 /** Orders whose holds are over, the longest over first. */
 export const overdueOrders = prepared<{ order: string }, [Date, number]>(
   "gift-card-hold-overdue",

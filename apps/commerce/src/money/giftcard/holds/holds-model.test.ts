@@ -10,8 +10,9 @@ import { blockTheseCards, unblockTheseCards } from "../block.ts";
 import { reissueCard } from "../decisions.ts";
 import { expireCards } from "../expiry/expire.ts";
 import { cardsOf, cardsOfLines } from "../index.ts";
+import { captureAndBook } from "../testing/capture.ts";
 import { issueCard, terms } from "../testing/issue-card.ts";
-import { captureHolds, holdCards, releaseHolds } from "./holds.ts";
+import { holdCards, releaseHolds } from "./holds.ts";
 import { refundToCards } from "./refund-to-cards.ts";
 
 let services: TestServices;
@@ -194,7 +195,7 @@ const acts: Readonly<Record<Step["kind"], Doing>> = {
     }),
   capture: (world, step) =>
     within(async (client) => {
-      const sum = await captureHolds(client, orderOf(world, step));
+      const sum = await captureAndBook(client, orderOf(world, step));
       if (sum > 0) await move(client, "ORDER_SETTLEMENT", "EXTRAS_REVENUE", sum);
       return true;
     }),

@@ -6,8 +6,9 @@ import { checkBooks } from "../../ledger/check-books.ts";
 import { postTransaction } from "../../ledger/index.ts";
 import { blockCards } from "../block.ts";
 import { cardsOf } from "../index.ts";
+import { captureAndBook } from "../testing/capture.ts";
 import { issueCard, terms } from "../testing/issue-card.ts";
-import { captureHolds, extendHolds, holdCards, holdExactly, releaseHolds, releaseOverdue } from "./holds.ts";
+import { extendHolds, holdCards, holdExactly, releaseHolds, releaseOverdue } from "./holds.ts";
 import type { CardShare } from "./pay-from.ts";
 
 let services: TestServices;
@@ -48,7 +49,7 @@ const held = async (order: string): Promise<number> => {
 /** Captures, and books what the order is worth elsewhere, as an order does. */
 const capture = (order: string) =>
   within(async (client) => {
-    const amount = await captureHolds(client, order);
+    const amount = await captureAndBook(client, order);
     await postTransaction(client, {
       kind: "ORDER",
       businessKey: order,
@@ -68,7 +69,7 @@ test("what is held is off the card, and goes to the order or back, once", async 
   expect(await hold(given, { card: one, amount: 300 })).toEqual([]);
   expect(await balances(one, other)).toEqual([0, 0]);
   expect([await capture(paid), await within((client) => releaseHolds(client, given))]).toEqual([1200, 300]);
-  expect(await within((client) => captureHolds(client, paid))).toBe(0);
+  expect(await within((client) => captureAndBook(client, paid))).toBe(0);
   expect(await within((client) => releaseHolds(client, given))).toBe(0);
   expect(await balances(one, other)).toEqual([300, 0]);
   expect(await checkBooks(services.pool, services.log)).toMatchObject({ overheld: 0, unsettled: 0, drifted: 0 });

@@ -1,8 +1,8 @@
 import { inTransaction, pipelined, type Queryable } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
-import { isSpendingStopped, postTransactions } from "../../ledger/index.ts";
+import { isSpendingStopped, type Posting, postTransactions } from "../../ledger/index.ts";
 import { type CardState, type LockedCard, lockCards, whyUnusable } from "../terms.ts";
-import { capturePosting, holdPosting, releasePosting } from "./hold-postings.ts";
+import { holdPosting, releasePosting } from "./hold-postings.ts";
 import {
   cardsOfOrder,
   type HoldRow,
@@ -42,46 +42,64 @@ const judge = (share: CardShare, locked: readonly LockedCard[], now: Date): NotH
 /** A share with what its booking needs. */
 type Share = Omit<HoldRow, "id">;
 
-const book = async (
-  client: Queryable,
-  { order, until }: Pick<CardsToHold, "order" | "until">,
-  shares: readonly Share[],
-  now: Date,
-): Promise<void> => {
-  const ids = shares.map(({ card }) => card);
-  const amounts = shares.map(({ amount }) => amount);
-  const made = await insertHolds.all(client, order, ids, amounts, now, until);
-  const postings = shares.flatMap((share) => {
-    const hold = made.find(({ card }) => card === share.card);
-    return hold ? [holdPosting({ ...share, id: hold.id })] : [];
-  });
-  await postTransactions(client, postings);
-};
+/** Shares of locked cards that can be set aside; none of them where there are problems. */
+export interface Judged {
+  shares: readonly Share[];
+  problems: readonly NotHeld[];
+}
 
 /**
- * Sets shares of cards (each once, above zero) aside for an order: all, or none and why. Locks the cards
- * first, so that each caller sees what the one before left.
+ * Locks cards and judges whether these shares (each once, above zero) can be set aside, so that each
+ * caller sees what the one before left.
  */
-export const holdCards = async (
-  client: Queryable,
-  { order, cards, until }: CardsToHold,
-  now: Date,
-): Promise<NotHeld[]> => {
-  if (cards.length === 0) return [];
+export const lockShares = async (client: Queryable, cards: readonly CardShare[], now: Date): Promise<Judged> => {
+  if (cards.length === 0) return { shares: [], problems: [] };
   if (cards.some(({ amount }) => !Number.isSafeInteger(amount) || amount <= 0))
     throw new RangeError("This cannot be held.");
   if (new Set(cards.map(({ card }) => card)).size < cards.length) throw new RangeError("A card is held once.");
   const ids = cards.map(({ card }) => card);
   const [stopped, locked] = await pipelined(isSpendingStopped(client), lockCards(client, ids));
-  if (stopped) return cards.map(({ card }) => ({ card, why: "STOPPED" }));
+  if (stopped) return { shares: [], problems: cards.map(({ card }) => ({ card, why: "STOPPED" })) };
   const problems = cards.flatMap((share) => judge(share, locked, now));
-  if (problems.length > 0) return problems;
   const shares = cards.flatMap(({ card, amount }) => {
     const found = locked.find(({ id }) => id === card);
     return found ? [{ card, amount, legalEntity: found.legalEntity, currency: found.currency }] : [];
   });
-  await book(client, { order, until }, shares, now);
-  return [];
+  return { shares: problems.length > 0 ? [] : shares, problems };
+};
+
+/**
+ * Writes shares of locked cards as set aside for an order; answers what
+ * is to be booked for that, by the caller, in the same transaction.
+ */
+export const setAside = async (
+  client: Queryable,
+  { order, until }: Pick<CardsToHold, "order" | "until">,
+  shares: readonly Share[],
+  now: Date,
+): Promise<Posting[]> => {
+  if (shares.length === 0) return [];
+  const ids = shares.map(({ card }) => card);
+  const amounts = shares.map(({ amount }) => amount);
+  const made = await insertHolds.all(client, order, ids, amounts, now, until);
+  return shares.flatMap((share) => {
+    const hold = made.find(({ card }) => card === share.card);
+    return hold ? [holdPosting({ ...share, id: hold.id })] : [];
+  });
+};
+
+/**
+ * Sets shares of cards aside for an order, in the caller's transaction:
+ * all of them, or none, and then answers why. See {@link lockShares}.
+ */
+export const holdCards = async (
+  client: Queryable,
+  { cards, ...hold }: CardsToHold,
+  now: Date,
+): Promise<readonly NotHeld[]> => {
+  const { shares, problems } = await lockShares(client, cards, now);
+  if (shares.length > 0) await postTransactions(client, await setAside(client, hold, shares, now));
+  return problems;
 };
 
 /** Keeps what is set aside for an order until a later time; never shortens it. */
@@ -89,14 +107,11 @@ export const extendHolds = async (client: Queryable, order: string, until: Date)
   void (await prolongHolds.run(client, order, until));
 
 /**
- * Pays an order with what is set aside for it, in the transaction that books the order and issues its
- * cards; answers the sum, minor units. A hold from before a card's last day is honoured after it.
+ * Pays an order with what is set aside for it; answers that, and the caller books each by
+ * `capturePosting` together with the order. A hold from before a card's last day is honoured after it.
  */
-export const captureHolds = async (client: Queryable, order: string): Promise<number> => {
-  const captured = await moveHolds.all(client, order, "CAPTURED");
-  await postTransactions(client, captured.map(capturePosting));
-  return sumOf(captured);
-};
+export const captureHolds = (client: Queryable, order: string): Promise<HoldRow[]> =>
+  moveHolds.all(client, order, "CAPTURED");
 
 /** Puts what is set aside for an order back on its cards, once; answers the sum, minor units. */
 export const releaseHolds = async (client: Queryable, order: string): Promise<number> => {
@@ -142,7 +157,7 @@ export const holdExactly = async (
     const shares = open.flatMap((hold) =>
       kept.filter(({ card }) => card === hold.card).map((share) => ({ ...hold, ...share })),
     );
-    await book(client, { order, until }, shares, now);
+    await postTransactions(client, await setAside(client, { order, until }, shares, now));
     return true;
   }
   const cards = payFrom(await pursesOf(client, order, now), missing);

@@ -3,7 +3,8 @@ import { inTransaction } from "../../../platform/database/index.ts";
 import { createPool } from "../../../platform/database/pool.ts";
 import { createLog } from "../../../platform/log.ts";
 import { postTransaction } from "../../ledger/index.ts";
-import { captureHolds, holdCards, releaseHolds } from "../holds/holds.ts";
+import { holdCards, releaseHolds } from "../holds/holds.ts";
+import { captureAndBook } from "./capture.ts";
 import { terms } from "./issue-card.ts";
 
 /**
@@ -39,7 +40,7 @@ const careful = async (n: number): Promise<number> => {
     if (!(await hold(order))) return 0;
   }
   return inTransaction(pool, async (client) => {
-    const captured = await captureHolds(client, order);
+    const captured = await captureAndBook(client, order);
     await postTransaction(client, book(order, captured));
     return captured;
   });

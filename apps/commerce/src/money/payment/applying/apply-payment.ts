@@ -87,7 +87,7 @@ const applyPaid = async (
   if (attempt.authenticate && !authenticated) await effects.unauthenticated(client, order);
   await pipelined(
     moveOrderToPaid(client, order.id, now),
-    effects.paid(client, order, { posting: payment, amount: attempt.amount }),
+    effects.paid(client, order, { amount: attempt.amount, postings: [payment] }),
     attempt.alone || wakeOthers(client, attempt, now),
   );
   failpoint("apply.after-books");

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 
-/** An answer of Mollie's that says no, or not now; what does not speak its language is an `Error` like any other. */
+/** An answer of Mollie's that says no, or not now; one that is not of its own type is an `Error`. */
 export class MollieError extends Error {
   readonly status: number;
   readonly headers: Pick<Headers, "get">;

@@ -6,8 +6,8 @@ import { readView } from "../../catalogue/snapshot/view.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
 import { fingerprintOf } from "../fingerprint.ts";
 import { mostPackages } from "../limits.ts";
-import { openCart } from "../lock-cart.ts";
-import { type Cart, readLockedCart } from "../reading/read-cart.ts";
+import { openAndRead } from "../lock-cart.ts";
+import type { Cart } from "../reading/read-cart.ts";
 import { showCart } from "../reading/show-cart.ts";
 import type { BasketLine } from "../types.ts";
 import { hashOf, selectAddition } from "./add-to-basket.ts";
@@ -35,18 +35,15 @@ interface Press {
 const addOnce = async (
   input: Press,
   scope: Scope,
-  adding: number | null,
   work: (client: PoolClient, cart: Cart) => Promise<Cart>,
 ): Promise<Cart> => {
-  const { services, storefront, visitor } = scope;
+  const { services, visitor } = scope;
   const { idempotencyKey: key, version } = input;
   if (!isIdempotencyKey(key)) throw new Failure("characters", "input.idempotencyKey");
   return inTransaction(services.pool, async (client) => {
-    const visitorId = await visitor.ensure(client);
-    const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);
-    if (locked === undefined) throw new Error("The basket cannot be opened.");
+    const visitorId = await visitor.ensure(client, true);
     const [cart, before] = await pipelined(
-      readLockedCart({ services, db: client, storefront, visitorId }, locked, adding),
+      openAndRead(client, scope, visitorId),
       selectAddition.first(client, visitorId, key),
     );
     if (before?.hash.equals(hashOf(input))) return cart;
@@ -100,7 +97,7 @@ export const addPackages = async (input: AddPackagesInput, scope: Scope): Promis
   if (packages.length > mostPackages) throw new Failure("basketFull", "input.packages");
   const { snapshot } = await readView(scope.services, scope);
   const rows = await judgeRows(snapshot, input, scope);
-  return addOnce(input, scope, null, async (client, cart) => writeLines(client, cart, withFresh(cart, rows, scope)));
+  return addOnce(input, scope, async (client, cart) => writeLines(client, cart, withFresh(cart, rows, scope)));
 };
 
 export interface CopyPackageInput {
@@ -115,7 +112,7 @@ export interface CopyPackageInput {
  * Throws 2038, 2040, the limits, and what is wrong with the receiver.
  */
 export const copyPackage = (input: CopyPackageInput, scope: Scope): Promise<Cart> =>
-  addOnce(input, scope, null, async (client, cart) => {
+  addOnce(input, scope, async (client, cart) => {
     const line = lineOf(cart, input.packageId, "input.packageId", scope);
     const recipient = await judgeRecipient(input.recipient, line.variation.kind, scope, "input.recipient");
     const copy: BasketLine = { ...line, recipient, packageId: fresh };

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { errorCodes } from "@giftshop/validation";
-import { isIdempotencyKey } from "@giftshop/validation/rules";
 import { inTransaction, lastly, type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
-import { readView } from "../../catalogue/snapshot/view.ts";
+import { readId } from "../../../platform/graphql/read-id.ts";
 import { countLines } from "../counts.ts";
 import { fingerprintOf } from "../fingerprint.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
-import { openCart } from "../lock-cart.ts";
+import { openAndRead } from "../lock-cart.ts";
 import { contentColumns, contentOf, contentTypes } from "../reading/line-columns.ts";
-import { type Cart, readLockedCart } from "../reading/read-cart.ts";
+import type { Cart } from "../reading/read-cart.ts";
 import type { BasketLine } from "../types.ts";
 import { judgePackage, type PackageInput, type Wanted } from "./judge-package.ts";
 
@@ -99,43 +98,42 @@ const write = async (
   return { ...cart, version, lines: lines.map((line) => (line === added ? { ...line, packageId } : line)) };
 };
 
+/** The basket that a press is for. */
+interface Target {
+  visitorId: number;
+  /** Locks and reads it, with the stock of what is added. */
+  read(adding: number | null): Promise<Cart>;
+  /** Throws what keeps this out of it; answers the basket where it has carried the press out otherwise. */
+  instead?(cart: Cart): Promise<Cart | undefined>;
+}
+
 /**
- * What keeps an input out, held back until its key is known to be new: a press that was carried out stays
- * so, though its product is no longer sold. Thrown at once where nobody can have pressed with that key.
+ * Puts a package into a basket, once by its key. What was carried out
+ * stays so, though its product is no longer sold: the key is asked first.
  */
-const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, scope: Scope): Promise<Failure> => {
-  if (!(failure instanceof Failure && isIdempotencyKey(idempotencyKey))) throw failure;
-  if ((await scope.visitor.find(scope.services.pool)) === undefined) throw failure;
-  return failure;
+export const putInto = async (
+  client: PoolClient,
+  { visitorId, read, instead }: Target,
+  input: AddToBasketInput,
+  scope: Scope,
+): Promise<Cart> => {
+  const [cart, before] = await pipelined(
+    read(readId(input.variationId) ?? null),
+    selectAddition.first(client, visitorId, input.idempotencyKey),
+  );
+  if (before?.hash.equals(hashOf(input))) return cart;
+  if (before !== undefined) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
+  const changed = await instead?.(cart);
+  return changed ?? write(client, cart, input, await judgePackage(cart.snapshot, input, scope), scope);
 };
 
 /**
  * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once,
  * however often and by however many connections it is sent; with another request it is refused (2041).
- *
- * @param known the catalogue, where the call has just read it
  */
-export const addToBasket = async (
-  input: AddToBasketInput,
-  scope: Scope,
-  known?: Pick<Cart, "snapshot">,
-): Promise<Cart> => {
-  const { services, storefront, visitor } = scope;
-  const { snapshot } = known ?? (await readView(services, scope));
-  const wanted = await judgePackage(snapshot, input, scope).catch((failure) => heldBack(failure, input, scope));
-  return inTransaction(services.pool, async (client) => {
-    const visitorId = await visitor.ensure(client);
-    const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);
-    if (locked === undefined) throw new Error("The basket cannot be opened.");
-    const request = { services, db: client, storefront, visitorId };
-    const adding = wanted instanceof Failure ? null : wanted.variation.id;
-    const [cart, before] = await pipelined(
-      readLockedCart(request, locked, adding),
-      selectAddition.first(client, visitorId, input.idempotencyKey),
-    );
-    if (before?.hash.equals(hashOf(input))) return cart;
-    if (before !== undefined) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
-    if (wanted instanceof Failure) throw wanted;
-    return write(client, cart, input, wanted, scope);
+export const addToBasket = (input: AddToBasketInput, scope: Scope): Promise<Cart> =>
+  inTransaction(scope.services.pool, async (client) => {
+    const visitorId = await scope.visitor.ensure(client, true);
+    const read = (adding: number | null) => openAndRead(client, scope, visitorId, adding);
+    return putInto(client, { visitorId, read }, input, scope);
   });
-};

@@ -4,8 +4,8 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { countLines } from "../counts.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
-import { lockCart } from "../lock-cart.ts";
-import { type Cart, readLockedCart } from "../reading/read-cart.ts";
+import { lockAndRead } from "../lock-cart.ts";
+import type { Cart } from "../reading/read-cart.ts";
 import { showCart, showOwnCart } from "../reading/show-cart.ts";
 import { shipmentTag } from "../shipments.ts";
 
@@ -27,12 +27,11 @@ export const change = async (
   parameter: string,
   work: (client: PoolClient, cart: Cart) => Promise<Cart>,
 ): Promise<Cart> => {
-  const { services, storefront, visitor } = scope;
+  const { services, visitor } = scope;
   const changed = await inTransaction(services.pool, async (client) => {
     const visitorId = await visitor.find(client);
-    const locked = visitorId === undefined ? undefined : await lockCart(client, visitorId, storefront);
-    if (visitorId === undefined || locked === undefined) return undefined;
-    return work(client, await readLockedCart({ services, db: client, storefront, visitorId }, locked));
+    const cart = visitorId === undefined ? undefined : await lockAndRead(client, scope, visitorId);
+    return cart && work(client, cart);
   });
   // Looked at when the transaction has given its connection back: nobody may hold one and wait for another.
   if (changed === undefined) throw new Failure("packageNotFound", parameter, await showOwnCart(scope));

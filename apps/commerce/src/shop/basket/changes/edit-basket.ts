@@ -4,8 +4,8 @@ import { Failure, type Problem } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { countLines } from "../counts.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
-import { lockCart } from "../lock-cart.ts";
-import { type Cart, readLockedCart } from "../reading/read-cart.ts";
+import { lockAndRead } from "../lock-cart.ts";
+import type { Cart } from "../reading/read-cart.ts";
 import { showCart, showOwnCart } from "../reading/show-cart.ts";
 import type { BasketLine } from "../types.ts";
 
@@ -24,12 +24,11 @@ export interface Edit {
  * @param parameter where 2038 points to
  */
 export const editBasket = async (scope: Scope, parameter: string, { version, adding, work }: Edit): Promise<Cart> => {
-  const { services, storefront, visitor } = scope;
+  const { services, visitor } = scope;
   const changed = await inTransaction(services.pool, async (client) => {
     const visitorId = await visitor.find(client);
-    const locked = visitorId === undefined ? undefined : await lockCart(client, visitorId, storefront);
-    if (visitorId === undefined || locked === undefined) return undefined;
-    const cart = await readLockedCart({ services, db: client, storefront, visitorId }, locked, adding ?? null);
+    const cart = visitorId === undefined ? undefined : await lockAndRead(client, scope, visitorId, adding);
+    if (cart === undefined) return undefined;
     if (cart.version !== version) throw new Failure("basketChanged", "input.version", showCart(cart, scope));
     return work(client, cart);
   });

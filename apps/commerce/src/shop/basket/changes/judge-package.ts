@@ -1,4 +1,5 @@
 import { addToBasketSchema, type RecipientRules, recipientSchema, validate } from "@giftshop/validation";
+import { LRUCache } from "lru-cache";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readId } from "../../../platform/graphql/read-id.ts";
@@ -108,6 +109,18 @@ export const judgeRecipient = async (
   return recipientOf(result.value);
 };
 
+/** Kinds of bounds and receivers that are remembered: many brands have the same. */
+const most = 100;
+const schemas = new LRUCache<string, ReturnType<typeof addToBasketSchema>>({ max: most });
+
+/** Made once for each kind: making a schema costs more than judging by it. */
+const schemaFor = (bounds: ReturnType<typeof boundsOf>, rules: RecipientRules) => {
+  const kind = JSON.stringify([bounds, rules]);
+  const schema = schemas.get(kind) ?? addToBasketSchema(bounds, rules);
+  schemas.set(kind, schema);
+  return schema;
+};
+
 /**
  * Judges a package by the rules that its form has too, then
  * by what this storefront sells. Throws every wrong field.
@@ -122,7 +135,7 @@ export const judgePackage = async (
 ): Promise<Wanted> => {
   const { product, variation } = sold(snapshot, input.variationId, prefix);
   const rules = input.recipient == null ? {} : rulesFor(variation.kind, { storefront });
-  const schema = addToBasketSchema(boundsOf(variation, storefront), rules);
+  const schema = schemaFor(boundsOf(variation, storefront), rules);
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(result.errors.map(({ code, path }) => ({ code, parameter: path })));
   const { value, quantity, recipient, message, wrapperId, giftPackingId } = result.value;

@@ -1,13 +1,22 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
-import type { CardBalance } from "../../../money/giftcard/index.ts";
-import type { PostalAddress } from "../../../money/order/index.ts";
+import { type CardShare, cardsJson, sharesJson } from "../../../money/giftcard/index.ts";
+import {
+  type LiveOrder,
+  type LiveOrderJson,
+  liveOrderJson,
+  liveOrderOf,
+  type PostalAddress,
+  pendingOrder,
+} from "../../../money/order/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import { type VisitorKey, visitorIs } from "../../../platform/graphql/visitor.ts";
 import type { Services } from "../../../platform/services.ts";
 import { snapshotAt } from "../../catalogue/snapshot/snapshot.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
-import { cardsOfCart } from "../cards.ts";
+import type { PagedCard } from "../../exchange/exchange-of.ts";
+import { pageJson } from "../../exchange/pages.ts";
+import { withHeld } from "../cards.ts";
 import type { Free } from "../limits.ts";
 import type { BasketLine, Recipient } from "../types.ts";
 
@@ -21,7 +30,9 @@ export interface Cart {
   snapshot: Snapshot;
   soldOut: ReadonlySet<number>;
   /** Gift cards that are to pay for it, the one that expires first before the others. */
-  cards: readonly CardBalance[];
+  cards: readonly PagedCard[];
+  /** The order of it that waits for payment. */
+  live: LiveOrder | undefined;
 }
 
 interface StoredLine {
@@ -46,37 +57,35 @@ interface State {
   soldOut: number[];
   free: { variation: number; free: number }[];
   lines: StoredLine[];
-  cardIds: number[];
+  cards: PagedCard[];
+  held: CardShare[];
+  live: LiveOrderJson | null;
 }
 
+type Row = State & Pick<Cart, "cartId" | "visitorId" | "version">;
+
 /**
- * Lines, stock and the catalogue's state; `$3` is a variation about to be added. Pieces of unpaid orders
- * count as there: placing the order tells.
+ * Lines, stock, gift cards and the catalogue's state; `$3` is a variation about to be added. Pieces of
+ * unpaid orders count as there: placing the order tells.
  */
 const state = `
   coalesce((select version from catalogue_version where storefront = $2), 0) as "catalogueVersion",
   array(select variation_id from variation_stock where storefront = $2 and on_hand = reserved) as "soldOut",
   (select coalesce(json_agg(json_build_object('variation', s.variation_id,
       'free', s.on_hand)), '[]') from variation_stock s
-    where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
-  (select coalesce(json_agg(card), '[]') from cart_card where cart = c.id) as "cardIds",
+    where s.variation_id in (select variation from cart_package where cart = basket.id union all select $3::bigint)) as free,
+  ${cardsJson("select card from cart_card where cart = basket.id", `, ${pageJson("c.order_line")} as page`)} as cards,
+  ${sharesJson(pendingOrder("basket.id"))} as held,
+  ${liveOrderJson("basket.id")} as live,
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
       'recipientName', recipient_name, 'recipientLastName', recipient_last_name,
       'recipientEmail', recipient_email, 'handOver', hand_over, 'delivery', delivery, 'message', message, 'wrapper', wrapper,
-      'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = c.id) as lines`;
+      'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = basket.id) as lines`;
 
-const selectOpen = prepared<
-  State & { id: number; version: number; visitorId: number },
-  [number | null, string, null, Buffer | null]
->(
+const selectOpen = prepared<Row, [number | null, string, number | null, Buffer | null]>(
   "cart-select",
-  `select c.id, c.version, c.visitor as "visitorId", ${state} from cart c
-   where visitor = ${visitorIs("$1", "$4")} and storefront = $2 and order_id is null`,
-);
-
-const selectById = prepared<State, [number, string, number | null]>(
-  "cart-state",
-  `select ${state} from cart c where c.id = $1`,
+  `select basket.id as "cartId", basket.version, basket.visitor as "visitorId", ${state} from cart basket
+   where basket.visitor = ${visitorIs("$1", "$4")} and basket.storefront = $2 and basket.order_id is null`,
 );
 
 const recipientOf = (stored: StoredLine): Recipient | undefined =>
@@ -113,10 +122,8 @@ interface CartRequest {
   storefront: Storefront;
 }
 
-type Row = State & Pick<Cart, "cartId" | "visitorId" | "version">;
-
 const complete = async ({ services, db, storefront }: CartRequest, row: Row): Promise<Cart> => {
-  const { cartId, visitorId, version, catalogueVersion, cardIds } = row;
+  const { cartId, visitorId, version, catalogueVersion, live } = row;
   const { code } = storefront;
   const snapshot = await snapshotAt({ owner: services.pool, db, storefront: code, version: catalogueVersion });
   return {
@@ -127,23 +134,21 @@ const complete = async ({ services, db, storefront }: CartRequest, row: Row): Pr
     soldOut: new Set(row.soldOut),
     free: new Map(row.free.map(({ variation, free }) => [variation, free])),
     lines: row.lines.map((line) => lineOf(line, snapshot)),
-    cards: await cardsOfCart(db, cartId, cardIds),
+    cards: withHeld(row.cards, row.held),
+    live: live ? liveOrderOf(live) : undefined,
   };
 };
 
-/** The visitor's basket, or `undefined` where nothing was ever put in. Locks nothing. */
-export const readCart = async (request: CartRequest, { id, token }: VisitorKey): Promise<Cart | undefined> => {
-  const row = await selectOpen.first(request.db, id, request.storefront.code, null, token);
-  return row && complete(request, { ...row, cartId: row.id });
-};
-
-/** Lines of a basket whose row the caller has locked; `adding` is a variation whose stock matters too. */
-export const readLockedCart = async (
-  { visitorId, ...request }: CartRequest & { visitorId: number },
-  { cartId, version }: { cartId: number; version: number },
+/**
+ * The visitor's basket, or `undefined` where nothing was ever put in. Locks nothing.
+ *
+ * @param adding a variation whose stock matters too
+ */
+export const readCart = async (
+  request: CartRequest,
+  { id, token }: VisitorKey,
   adding: number | null = null,
-): Promise<Cart> => {
-  const row = await selectById.first(request.db, cartId, request.storefront.code, adding);
-  if (row === undefined) throw new Error(`The basket ${cartId} went away under its lock.`);
-  return complete(request, { ...row, cartId, visitorId, version });
+): Promise<Cart | undefined> => {
+  const row = await selectOpen.first(request.db, id, request.storefront.code, adding, token);
+  return row && complete(request, row);
 };

@@ -3,13 +3,15 @@ import { promiseInvoice } from "../../../money/documents/index.ts";
 import {
   blockCards,
   captureHolds,
+  capturePosting,
   extendHolds,
   holdExactly,
   type IssuedCard,
   releaseHolds,
+  sumOf,
   unblockCards,
 } from "../../../money/giftcard/index.ts";
-import { postTransactions } from "../../../money/ledger/index.ts";
+import { type Posting, postTransactions } from "../../../money/ledger/index.ts";
 import {
   type Beginning,
   beginDeliveries,
@@ -40,6 +42,7 @@ import { arrivalOf } from "../../catalogue/arrival.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
+import { brandsWithIssuer } from "../../exchange/issuer/issued-cards.ts";
 import { type Elsewhere, requestIssue } from "../../exchange/issuer/request-issue.ts";
 import { blockGifts, keepUnopened, type Unopened, unblockGifts } from "../../gift/index.ts";
 import {
@@ -115,9 +118,12 @@ const holdGrace = 15 * 60_000;
 /** How long cards are held for an order whose payment is open until then. */
 export const heldUntil = (until: Date): Date => new Date(until.getTime() + holdGrace);
 
-const capture = async (client: PoolClient, { id }: OrderRecord, amount: number): Promise<void> => {
+/** Pays so much of an order with what is set aside for it; answers what is to be booked. */
+const capture = async (client: PoolClient, { id }: OrderRecord, amount: number): Promise<Posting[]> => {
   const captured = await captureHolds(client, id);
-  if (captured !== amount) throw new Error(`Gift cards pay ${captured} of the order ${id} in the place of ${amount}.`);
+  const sum = sumOf(captured);
+  if (sum !== amount) throw new Error(`Gift cards pay ${sum} of the order ${id} in the place of ${amount}.`);
+  return captured.map(capturePosting);
 };
 
 /** Lines of an order that have cards. */
@@ -147,28 +153,30 @@ const keepOrIssue = async (
  */
 export const orderEffects = (services: Services): OrderEffects => ({
   paid: async (client, order, payment) => {
-    const byCards = order.grandTotal - (payment?.amount ?? 0);
+    const byCards = order.grandTotal - payment.amount;
     const now = services.clock.now();
-    const [lines, deliveries, snapshot] = await pipelined(
+    const [lines, deliveries, snapshot, brands] = await pipelined(
       readLines(client, order.id),
       beginDeliveries(client, order.id, beginningOf(order, now)),
       byCards > 0 || order.kind === "REDEEM" ? catalogueOf(services, client, order) : undefined,
+      order.kind === "REDEEM" ? brandsWithIssuer(client, order.storefront) : undefined,
       order.cartClosed || closePaidCart(client, order),
     );
-    const elsewhere = await requestIssue(services, client, { order, lines, snapshot });
+    const elsewhere = await requestIssue(services, client, { order, lines, snapshot, brands });
     const ours = lines.filter(({ id }) => !elsewhere.lines.has(id));
     const activated = order.kind === "ACTIVATION" ? await activateOrder(services, client, order, now) : [];
     const notAfter = await inheritedDays(client, { order, lines: ours, byCards, snapshot });
-    const [{ cards, unopened }] = await pipelined(
+    const [{ cards, unopened }, captured] = await pipelined(
       keepOrIssue(services, client, { order, lines: ours, notAfter }),
+      byCards > 0 ? capture(client, order, byCards) : [],
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries, elsewhere),
       acceptQuoteOf(services, client, order),
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
-      byCards > 0 && capture(client, order, byCards),
     );
     await postTransactions(client, [
-      ...(payment ? [payment.posting] : []),
+      ...(await payment.postings),
+      ...captured,
       orderPosting(order, lines, { cards: [...cards, ...activated], elsewhere, unopened }),
     ]);
     await handOverBatchOf(client, order, now);

@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { changeReceiver, type Delivery, type OrderRecord, sendAgain } from "../../../money/order/index.ts";
+import { changeReceiver, type Delivery, type OrderRecord, readOrder, sendAgain } from "../../../money/order/index.ts";
 import type { PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -35,7 +35,8 @@ export const sendToReceiver = async (
   };
   // One that is being sent in this moment would be answered for by the old one.
   if (!(await sendAgain(client, again))) throw new Failure("deliveryUnderWay", parameter);
-  const shown = viewWithReceiver(order.view as GiftcardOrderView, delivery.tag, receiver);
+  const view = (await readOrder(client, order.id))?.view as GiftcardOrderView;
+  const shown = viewWithReceiver(view, delivery.tag, receiver);
   const { email } = receiver;
   await changeReceiver(client, { package: delivery.package, order: order.id, name: wholeName(receiver), email, shown });
 };

@@ -40,5 +40,5 @@ export const payOnInvoice = async (
   const posting = await takeCredit(client, { order, credit, amount, now });
   if (posting === undefined) throw new Failure("creditExceeded", "input.paymentMethod");
   await moveOrderToPaid(client, order.id, now);
-  await effects.paid(client, order, { posting, amount });
+  await effects.paid(client, order, { amount, postings: [posting] });
 };

@@ -81,6 +81,12 @@ export const placedOrder = async (context: PaymentContext, orderUuid: string, kn
   return whereToPay(context, await startPayment(context, order, attempt));
 };
 
+/** {@link placedOrder} for the one who has just committed an order that is paid. */
+export const paidOrder = ({ services }: PaymentContext, order: OrderRecord): Placed => ({
+  orderUuid: order.id,
+  paymentUrl: processingUrl(services.environment, order),
+});
+
 /** {@link placedOrder} for the one who has just committed the order, or another try at paying it. */
 export const startPlaced = async (context: PaymentContext, { order, attempt }: NewPayment): Promise<Placed> =>
   whereToPay(context, await startPayment(context, order, attempt, { own: true }));

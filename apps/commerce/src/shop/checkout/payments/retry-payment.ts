@@ -34,7 +34,7 @@ import { asksWhoPays } from "../fraud/risk-table.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { type JudgedRetry, judgeRetry } from "../placing/judge-input.ts";
 import { unpaidHold } from "../placing/unpaid-hold.ts";
-import { holdShares, payByCards } from "./pay-by-cards.ts";
+import { holdShares, lockPayments, payByCards } from "./pay-by-cards.ts";
 import { isPayable } from "./payable.ts";
 import { judgeTotal } from "./payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
@@ -136,8 +136,7 @@ const retryOnce = async (
   if (order.kind === "ACTIVATION" && !(await holdAgain(client, order))) throw new Failure("activationFailed");
   await moveOrder(client, order.id, "PENDING");
   if (method === null) {
-    await holdShares(client, order, payments, now, now);
-    await payByCards(client, order, context);
+    await payByCards(client, order, await lockPayments(client, payments, now), context);
     await answerOnce(client, request, order.id);
     failpoint("place.before-commit");
     return { placed: order.id };
@@ -157,7 +156,7 @@ const retryOnce = async (
     now,
     authenticate: await asksWhoPays(client, order.id),
   });
-  await holdShares(client, order, payments, attempt.expiresAt, now);
+  await holdShares(client, order, await lockPayments(client, payments, now), attempt.expiresAt, now);
   await answerOnce(client, request, order.id);
   failpoint("place.before-commit");
   return { made: { order, attempt } };

@@ -5,7 +5,7 @@ import {
   hashRequest,
   insertBilling,
   insertOrder,
-  liveOrderOfCart,
+  type OrderRecord,
   oneLiveOrder,
   type Request,
   recall,
@@ -23,7 +23,7 @@ import { inTransaction, type PoolClient, pipelined } from "../../../platform/dat
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { visitorSince } from "../../../platform/graphql/visitor.ts";
-import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
+import { type CartSnapshot, judgeCart, lockAndRead } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { mustWait } from "../../company/index.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
@@ -31,10 +31,10 @@ import { agreeToReview } from "../../review/index.ts";
 import { delayed, judgeRisk } from "../fraud/judge-risk.ts";
 import { keepRisk } from "../fraud/risk-table.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
-import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
+import { holdShares, lockPayments, payByCards } from "../payments/pay-by-cards.ts";
 import { creditForBasket, onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
-import { type NewPayment, type Placed, startPlaced } from "../payments/payment-url.ts";
+import { type NewPayment, type Placed, paidOrder, startPlaced } from "../payments/payment-url.ts";
 import { limitTransfers } from "../payments/transfer/transfer-limit.ts";
 import { askApproval, placedOrAsked } from "./ask-approval.ts";
 import { draftOrder } from "./draft-order.ts";
@@ -59,10 +59,13 @@ interface Response {
 type Uncounted = { transferTo: string };
 
 /**
- * The order that was made, the earlier one that answers the call, the one of
- * the same basket that has to go first, or whom the provider would write to.
+ * The order that was made and is to be paid, or that gift cards or a credit have paid;
+ * the earlier one that answers the call; or whom the provider would write to.
  */
-type Outcome = { made: NewPayment } | { placed: string } | { rival: readonly Attempt[] } | Uncounted;
+type Written = { made: NewPayment } | { paid: OrderRecord } | { placed: string } | Uncounted;
+
+/** The same, or the order of the same basket that has to go first. */
+type Outcome = Written | { rival: readonly Attempt[] };
 
 /** Everything that one call carries through its transaction. */
 interface Call {
@@ -95,11 +98,37 @@ const answerOnce = async (client: PoolClient, request: Request, orderId: string)
 const exchangerOf = async (client: PoolClient, kind: string, { session }: Call["scope"]) =>
   kind === "REDEEM" ? ((await session.find(client))?.visitor ?? null) : null;
 
+/** A new order, and of what it is paid: gift cards alone where there is neither an attempt nor credit. */
+interface New {
+  order: OrderRecord;
+  attempt: Attempt | null;
+  shares: Awaited<ReturnType<typeof lockPayments>>;
+  credit: string | undefined;
+  /** What gift cards leave of it, minor units. */
+  toPay: number;
+}
+
+const settle = async (
+  client: PoolClient,
+  { order, attempt, shares, credit, toPay }: New,
+  now: Date,
+  context: PaymentContext,
+): Promise<Written> => {
+  if (attempt === null && credit === undefined) {
+    await payByCards(client, order, shares, context);
+    return { paid: order };
+  }
+  await holdShares(client, order, shares, attempt?.expiresAt ?? now, now);
+  if (attempt !== null) return { made: { order, attempt } };
+  if (credit !== undefined) await payOnInvoice(client, order, { credit, amount: toPay }, context);
+  return { paid: order };
+};
+
 const writeOrder = async (
   client: PoolClient,
   { cart, since }: { cart: CartSnapshot; since: Date | undefined },
   { input, scope, context, request, counted }: Call,
-): Promise<{ made: NewPayment } | { placed: string } | Uncounted> => {
+): Promise<Written> => {
   const { storefront, language, services } = scope;
   const { grandTotal, shipments } = cart.priced;
   const parcels = shipments.filter(({ kind }) => kind === "PHYSICAL");
@@ -115,7 +144,7 @@ const writeOrder = async (
   if (method !== null) judgeTotal(storefront, method, toPay);
   if (method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
-  const kind = await judgeExchange(client, cart, scope);
+  const kind = judgeExchange(cart, scope);
   const accountVisitor = await exchangerOf(client, kind, scope);
   const wished = draftOrder({
     kind,
@@ -144,21 +173,22 @@ const writeOrder = async (
   const unpaid = method && unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
   const authenticate = risk.outcome !== "PASS";
   const terms = { orderId, provider, issuer, currency, amount: toPay, holds: parcels.length > 0, now, authenticate };
-  const [short, order, , attempt] = await pipelined(
-    holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), unpaid ?? undefined),
+  const wanted = stockOf(draft.packages.flatMap(({ lines }) => lines));
+  const held = holdStock(services, client, orderId, wanted, unpaid ?? undefined);
+  const lockAll = () => lockPayments(client, payments, now);
+  const [short, order, , attempt, shares] = await pipelined(
+    held,
     insertOrder(client, orderId, draft),
     insertBilling(client, orderId, draft.billing),
     method === null ? null : insertAttempt(client, { ...terms, method }),
+    // Stock that waits for a payment is counted under further locks, and cards come after all of these.
+    unpaid ? held.then(lockAll) : lockAll(),
     answerOnce(client, request, orderId),
     keepRisk(client, orderId, risk, now),
     judged.askReview ? agreeToReview(client, { orderId, storefront: storefront.code, now }) : null,
   );
   if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
-  await holdShares(client, order, payments, attempt?.expiresAt ?? now, now);
-  if (attempt !== null) return { made: { order, attempt } };
-  if (credit === undefined) await payByCards(client, order, context);
-  else await payOnInvoice(client, order, { credit, amount: toPay }, context);
-  return { placed: order.id };
+  return settle(client, { order, attempt, shares, credit, toPay }, now, context);
 };
 
 /**
@@ -167,15 +197,15 @@ const writeOrder = async (
  */
 const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
   const { scope, request } = call;
-  const locked = await lockCart(client, visitorId, scope.storefront);
-  const [before, cart, rival, since] = await pipelined(
+  const [locked, before, since] = await pipelined(
+    lockAndRead(client, scope, visitorId),
     recall<Response>(client, request),
-    locked && judgeLockedCart(scope, client, visitorId, locked),
-    locked && liveOrderOfCart(client, locked.cartId),
     visitorSince(client, visitorId),
   );
   if (before) return { placed: before.orderId };
+  const cart = locked && judgeCart(locked, scope);
   if (cart === undefined) throw new Failure("basketEmpty");
+  const rival = locked?.live;
   if (rival && !rival.requestHash.equals(request.hash)) return { rival: await attemptsOf(client, rival.id) };
   const outcome = rival
     ? { placed: await answerOnce(client, request, rival.id) }
@@ -210,6 +240,7 @@ export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: 
     });
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);
+    if ("paid" in outcome) return paidOrder(context, outcome.paid);
     if ("placed" in outcome) return placedOrAsked(context, outcome.placed, scope);
     if ("transferTo" in outcome) {
       await limitTransfers(scope, outcome.transferTo);

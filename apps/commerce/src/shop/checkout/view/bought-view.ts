@@ -1,6 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { CardPayment } from "../../../money/giftcard/index.ts";
-import type { Delivery, OrderRecord } from "../../../money/order/index.ts";
+import type { Delivery, ShownOrder } from "../../../money/order/index.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
 import type { PackageView } from "../../basket/graphql/parts.ts";
 import { presentPayments } from "../../basket/index.ts";
@@ -31,7 +31,7 @@ export const arrivalOfPackage = (
  * when it is paid, and can be changed. Its id and place among orders are the order's.
  */
 export const boughtView = (
-  { id, view, grandTotal }: OrderRecord,
+  { id, view, grandTotal }: ShownOrder,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
   payments: readonly CardPayment[],

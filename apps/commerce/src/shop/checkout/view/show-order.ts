@@ -10,6 +10,7 @@ import {
   type OrderState,
   readDeliveries,
   readOrder,
+  type ShownOrder,
 } from "../../../money/order/index.ts";
 import { type Attempt, attemptsOf, type PaymentState, paymentStateOf } from "../../../money/payment/index.ts";
 import { onConnection, pipelined } from "../../../platform/database/index.ts";
@@ -126,7 +127,7 @@ interface Besides {
 }
 
 const detailsOf = (
-  order: OrderRecord,
+  order: ShownOrder,
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
@@ -213,7 +214,7 @@ export const showOrder = async (
 };
 
 /** An order of the visitor that was not paid, or 2042. */
-export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<OrderRecord> => {
+export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<ShownOrder> => {
   const { services, storefront, visitor } = scope;
   const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
   const unpaid = (order?.state === "CANCELED" && !order.forgotten) || order?.state === "PENDING";

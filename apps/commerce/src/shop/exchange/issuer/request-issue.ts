@@ -2,7 +2,7 @@ import { deferDeliveries, type OrderLine, type OrderRecord } from "../../../mone
 import type { PoolClient } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
-import { brandsWithIssuer, insertCards } from "./issued-cards.ts";
+import { insertCards } from "./issued-cards.ts";
 import { issueQueue } from "./queue.ts";
 
 const minute = 60_000;
@@ -19,11 +19,13 @@ export interface Elsewhere {
   packages: ReadonlySet<number>;
 }
 
-/** An order that was just paid; the catalogue is not needed where it is no exchange. */
+/** An order that was just paid; catalogue and brands are not needed where it is no exchange. */
 interface Paid {
   order: OrderRecord;
   lines: readonly OrderLine[];
   snapshot: Snapshot | undefined;
+  /** Those whose issuer makes their cards. */
+  brands: ReadonlySet<string> | undefined;
 }
 
 const nowhere: Elsewhere = { lines: new Set(), packages: new Set() };
@@ -35,11 +37,9 @@ const nowhere: Elsewhere = { lines: new Set(), packages: new Set() };
 export const requestIssue = async (
   services: Services,
   client: PoolClient,
-  { order, lines, snapshot }: Paid,
+  { order, lines, snapshot, brands }: Paid,
 ): Promise<Elsewhere> => {
-  if (order.kind !== "REDEEM" || snapshot === undefined) return nowhere;
-  const brands = await brandsWithIssuer(client, order.storefront);
-  if (brands.size === 0) return nowhere;
+  if (order.kind !== "REDEEM" || snapshot === undefined || brands === undefined || brands.size === 0) return nowhere;
   const now = services.clock.now();
   const cards = lines.flatMap((line) => {
     const brand = snapshot.byVariation.get(line.variation ?? -1)?.product.path;

@@ -2,7 +2,7 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { limit } from "../../../platform/limit.ts";
+import { type Bucket, limit } from "../../../platform/limit.ts";
 import { changeQuantity } from "../../basket/changes/change-basket.ts";
 import { AddToBasketInput } from "../../basket/graphql/mutations.ts";
 import { paymentContextOf } from "../../checkout/payments/payment-context.ts";
@@ -31,8 +31,11 @@ const UpdateRedeemPackageInput = builder.inputType("UpdateRedeemPackageInput", {
 
 const userData = UserDataInput;
 
-/** As of the basket: more than any hand can press. Look-ups of cards have limits of their own. */
-const changes = { name: "change-redeem", points: 600, seconds: 60 };
+/**
+ * As of the basket: more than any hand can press. Look-ups of cards have limits of their own,
+ * in the database; nothing is guarded by this one, so each process counts for itself.
+ */
+const changes: Bucket = { name: "change-redeem", points: 600, seconds: 60, perProcess: true };
 
 /** Runs a change and answers the exchange as it is then; the change may know it already. */
 const changed = async (scope: Scope, work: () => Promise<UnderWay | undefined>) => {
@@ -87,7 +90,7 @@ builder.mutationField("updateRedeemPackage", (t) =>
     args: { userData: t.arg({ type: userData }), input: t.arg({ type: UpdateRedeemPackageInput }) },
     resolve: answer(async ({ input }, scope) => {
       await scope.redeem.get(scope.services.pool);
-      return changed(scope, async () => underWayIn(scope, await changeQuantity(input, scope)));
+      return changed(scope, async () => underWayIn(await changeQuantity(input, scope)));
     }),
   }),
 );
