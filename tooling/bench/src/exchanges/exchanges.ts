@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { getStorefront, redeemCookie } from "@giftshop/storefront-config";
 import { Pool } from "undici";
 import { type AccountCaller, accountCaller } from "../accounts/account-client.ts";
-import type { Target } from "../commerce.ts";
-import { type Load, load } from "../load.ts";
+import type { Measured, Target } from "../commerce.ts";
+import { load } from "../load.ts";
 import { untilNothingIsQueued } from "../until-nothing-is-queued.ts";
 
 /** Its gift emails hold number and PIN. */
@@ -86,9 +86,9 @@ const codesOf = async (target: Target, email: string): Promise<Card[]> => {
   );
 };
 
-/** Somebody new each time, over a few connections. */
+/** Somebody new each time, over as many connections as there are clients. */
 const withCallers = async <Result>(target: Target, work: (callerOf: () => AccountCaller) => Promise<Result>) => {
-  const pool = new Pool(target.url, { connections: 4, pipelining: 1 });
+  const pool = new Pool(target.url, { connections: 8, pipelining: 1 });
   const origin = target.origin.replace("cbfr", exchangedIn.host);
   try {
     return await work(() => accountCaller(pool, exchangedIn, origin, target.variables.SIGNING_SECRET ?? ""));
@@ -136,12 +136,11 @@ const exchange = async (caller: AccountCaller, [one, other]: readonly [Card, Car
   await ask(caller, "place", { input: orderInput(version, "bench@example.org") });
 };
 
-/** CPU of server and database for a balance that is looked at, and for the whole exchange of two cards. */
-export const measureExchanges = (
-  target: Target,
-  cards: readonly Card[],
-  seconds: number,
-): Promise<{ balance: Load; whole: Load }> =>
+/**
+ * CPU of server and database for a balance that is looked at, and for the whole exchange of two
+ * cards by one client and by eight: as a process is asked that has little to do, and one that is busy.
+ */
+export const measureExchanges = (target: Target, cards: readonly Card[], seconds: number): Promise<Measured[]> =>
   withCallers(target, async (callerOf) => {
     const { pids } = target;
     const { brands } = await offersOf(callerOf());
@@ -153,7 +152,13 @@ export const measureExchanges = (
       if (!one || !other) throw new Error("All cards are spent: measure for fewer seconds");
       await exchange(callerOf(), [one, other], brands);
     };
-    const balance = await load({ clients: 1, seconds, pids, operation: look });
-    const whole = await load({ clients: 1, seconds, pids, operation: spend });
-    return { balance, whole };
+    const measured: Measured[] = [];
+    for (const [name, clients, operation] of [
+      ["balance check", 1, look],
+      ["whole exchange of two cards", 1, spend],
+      ["whole exchange of two cards", 8, spend],
+    ] as const) {
+      measured.push({ name, clients, load: await load({ clients, seconds, pids, operation }) });
+    }
+    return measured;
   });
