@@ -1,4 +1,5 @@
 import { Button } from "@giftshop/ui-kit/button";
+import { ChevronDownIcon } from "@giftshop/ui-kit/icon";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../graphql/session.tsx";
@@ -31,11 +32,13 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           className={styles.opener}
           variant="secondary"
           size="small"
+          aria-label={[t("pages"), here && t(`place.${here.name}`)].filter(Boolean).join(": ")}
+          iconEnd={<ChevronDownIcon />}
           aria-expanded={open}
           aria-controls="places"
           onClick={() => setOpenAt(open ? undefined : path)}
         >
-          {[t("pages"), here && t(`place.${here.name}`)].filter(Boolean).join(": ")}
+          {here ? t(`place.${here.name}`) : t("pages")}
         </Button>
         <div className={styles.sheet} id="places" data-open={open || undefined}>
           <nav aria-label={t("pages")}>
