@@ -1,5 +1,8 @@
 import type { Language } from "@giftshop/storefront-config";
-import { createTranslator } from "use-intl/core";
+import { type Parts, readMessage } from "./icu/read-message.ts";
+import { type MessageValues, numbersOf, writeMessage } from "./icu/write-message.ts";
+
+export type { MessageValues };
 
 /** Nested ICU messages, as in `messages/{language}.json`. */
 export interface Messages {
@@ -11,11 +14,15 @@ export type MessageKey<M> = {
   [K in keyof M & string]: M[K] extends string ? K : `${K}.${MessageKey<M[K]>}`;
 }[keyof M & string];
 
-/** Values of ICU arguments. Amounts are formatted before (see `formatMoney`). */
-export type MessageValues = Record<string, string | number | Date>;
-
 /** Gives the text of a key. An unknown key or a missing argument throws: it is a bug, not a text. */
 export type Translate<M> = (key: MessageKey<M>, values?: MessageValues) => string;
+
+const messageAt = (messages: Messages, key: string): string => {
+  let found: string | Messages | undefined = messages;
+  for (const step of key.split(".")) found = typeof found === "object" ? found[step] : undefined;
+  if (typeof found !== "string") throw new TypeError(`There is no message "${key}".`);
+  return found;
+};
 
 /**
  * Translator over one language's words; runs on the server
@@ -24,13 +31,14 @@ export type Translate<M> = (key: MessageKey<M>, values?: MessageValues) => strin
  * @throws when a key is missing or a message cannot be formatted
  */
 export const createTranslate = <M extends Messages>(language: Language, messages: M): Translate<M> => {
-  const translate = createTranslator({
-    locale: language,
-    messages: messages as Messages,
-    onError(error: Error) {
-      throw error;
-    },
-  }) as unknown as (key: string, values?: MessageValues) => string;
-  // Without values use-intl would hand back a message with its braces.
-  return (key, values = {}) => translate(key, values);
+  const numbers = numbersOf(language);
+  const read = new Map<string, Parts>();
+  return (key: string, values = {}) => {
+    let parts = read.get(key);
+    if (!parts) {
+      parts = readMessage(messageAt(messages, key));
+      read.set(key, parts);
+    }
+    return writeMessage(parts, values, numbers);
+  };
 };

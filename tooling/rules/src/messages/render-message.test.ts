@@ -18,6 +18,8 @@ test.each([
   ["a plural without its last form", "{count, plural, one {# card}}"],
   ["an argument that an apostrophe hides", "l'{name}' est là"],
   ["nothing", " "],
+  ["a date, which is formatted before", "on {day, date, long}"],
+  ["a choice by a word", "{kind, select, gift {gift} other {card}}"],
 ])("%s is found", (_, message) => {
   expect(messageFaults("fr", { message })).not.toEqual([]);
 });
@@ -28,7 +30,6 @@ test("a form that only some numbers need is rendered too", () => {
 });
 
 test("a whole message has no faults", () => {
-  const message =
-    "{count, plural, =0 {No cards} one {# card for {name}} other {# cards for {name}}} by {day, date, long}";
+  const message = "{count, plural, =0 {No cards} one {# card for {name}} other {# cards for {name}}} of {most, number}";
   expect(messageFaults("en", { message })).toEqual([]);
 });
