@@ -7,7 +7,16 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 const config: NextConfig = {
   output: "standalone",
   outputFileTracingRoot: repository,
-  turbopack: { root: repository },
+  turbopack: {
+    root: repository,
+    rules: {
+      // Neither texts of operations nor the table of all their hashes are in what a page fetches.
+      "*.{ts,tsx}": {
+        condition: { content: /\bgraphql\(`\s*(?:query|mutation|fragment) / },
+        loaders: ["@giftshop/graphql/known-operations"],
+      },
+    },
+  },
   trailingSlash: true,
   // `resolveRequest` answers every path that is not canonical, so that one table knows all redirects.
   skipTrailingSlashRedirect: true,

@@ -1,5 +1,4 @@
-import { CommerceUnavailable } from "../commerce-unavailable.ts";
-import { CaptchaChallenge } from "./captcha-challenge.query.ts";
+import type { Solved } from "./solve-one.ts";
 
 /** A captcha without a puzzle, for one form: the browser works while somebody types. */
 export interface Captcha {
@@ -12,28 +11,10 @@ export interface Captcha {
   take(): Promise<string>;
 }
 
-interface Solved {
-  token: string;
-  /** Milliseconds since the page began, by which it is to be sent. */
-  until: number;
-}
+/** What carries the work is fetched on first need. */
+const solveOne = async (): Promise<Solved> => (await import("./solve-one.ts")).solveOne();
 
-/** Seconds that sending may take. */
-const margin = 60;
-
-const solveOne = async (): Promise<Solved> => {
-  const [{ request }, { solveChallenge }] = await Promise.all([
-    import("../browser.ts"),
-    import("./solve-challenge.ts"),
-  ]);
-  const asked = performance.now();
-  const { captchaChallenge } = await request(CaptchaChallenge, {});
-  if (!captchaChallenge.data) throw new CommerceUnavailable("No challenge");
-  const { challenge, lifetime } = captchaChallenge.data;
-  return { token: await solveChallenge(challenge), until: asked + (lifetime - margin) * 1000 };
-};
-
-/** Makes the captcha of one form. What carries the work is fetched on first need. */
+/** Makes the captcha of one form. */
 export const createCaptcha = (): Captcha => {
   let ready: Promise<Solved> | undefined;
   const begin = () => {
