@@ -6,7 +6,6 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Leaf } from "@giftshop/ui-kit/leaf";
 import type { ComponentType, ReactNode } from "react";
 import type { AccountWords } from "../account-words.ts";
-import type { InsideRoute } from "../frame/account-nav.tsx";
 import type { AccountRoute } from "./account-parts.ts";
 
 interface Props {
@@ -16,15 +15,10 @@ interface Props {
 
 type Load = () => Promise<ComponentType<Props>>;
 
-/** A page of the inside fetches its frame and its own part, and none of the other pages. */
-const inside =
-  (route: InsideRoute, load: () => Promise<ComponentType>): Load =>
-  async () => {
-    const [{ insidePage }, Part] = await Promise.all([import("./inside-page.tsx"), load()]);
-    return insidePage(route, Part);
-  };
-
-/** Each page fetches what it is made of: entry, answer to it, or the inside of an account. */
+/**
+ * Each page fetches what it is made of: entry, answer to it, or the inside of an account, of which each has
+ * its own part and the frame in one: as two, what both import would be fetched twice.
+ */
 const loads: Readonly<Record<AccountRoute, Load>> = {
   account: async () => (await import("./entry-pages.tsx")).IdentifyPage,
   login: async () => (await import("./entry-pages.tsx")).LoginPage,
@@ -34,18 +28,15 @@ const loads: Readonly<Record<AccountRoute, Load>> = {
   forgotPasswordSuccess: async () => (await import("./done-pages.tsx")).LinkSentPage,
   newPassword: async () => (await import("./entry-pages.tsx")).NewPasswordPage,
   newPasswordSuccess: async () => (await import("./done-pages.tsx")).PasswordSavedPage,
-  accountOverview: inside("accountOverview", async () => (await import("../overview/overview.tsx")).Overview),
-  accountOrders: inside("accountOrders", async () => (await import("../orders/orders.tsx")).Orders),
-  addressBook: inside("addressBook", async () => (await import("../address-book/address-book.tsx")).AddressBook),
-  accountData: inside("accountData", async () => (await import("../data/data.tsx")).Data),
-  company: inside("company", async () => (await import("../company/company.tsx")).Company),
-  companyInvoices: inside(
-    "companyInvoices",
-    async () => (await import("../company/company-invoices.tsx")).CompanyInvoices,
-  ),
-  companyBook: inside("companyBook", async () => (await import("../company/company-book.tsx")).CompanyBook),
-  companyApi: inside("companyApi", async () => (await import("../company/api/company-api.tsx")).CompanyApi),
-  reorder: inside("reorder", async () => (await import("../orders/reorder.tsx")).Reorder),
+  accountOverview: async () => (await import("../overview/overview.tsx")).OverviewPage,
+  accountOrders: async () => (await import("../orders/orders.tsx")).OrdersPage,
+  addressBook: async () => (await import("../address-book/address-book.tsx")).AddressBookPage,
+  accountData: async () => (await import("../data/data.tsx")).DataPage,
+  company: async () => (await import("../company/company.tsx")).CompanyPage,
+  companyInvoices: async () => (await import("../company/company-invoices.tsx")).CompanyInvoicesPage,
+  companyBook: async () => (await import("../company/company-book.tsx")).CompanyBookPage,
+  companyApi: async () => (await import("../company/api/company-api.tsx")).CompanyApiPage,
+  reorder: async () => (await import("../orders/reorder.tsx")).ReorderPage,
   withdrawal: async () => (await import("./withdrawal-page.tsx")).WithdrawalPage,
 };
 

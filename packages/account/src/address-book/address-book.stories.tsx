@@ -29,7 +29,7 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Add an address" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save address" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save address" }));
     await expect(await canvas.findByText("Please enter a first name.", { selector: "p *, p, span" })).toBeVisible();
   },
 };

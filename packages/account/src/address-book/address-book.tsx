@@ -2,17 +2,18 @@ import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
-import { createCaller } from "../call/create-caller.ts";
-import { press } from "../call/press.ts";
+import { insidePage } from "../account-page/inside-page.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
-import { AddressForm, type Entry } from "./address-form.tsx";
+import type { Entry } from "./address-form.tsx";
 import { BookEntry, type BookOperations, ownBook } from "./address-operations.ts";
 
+const loadForm = () => import("./address-form.tsx").then(({ AddressForm }) => AddressForm);
 const bookOf = ({ addressBook }: ResultOf<BookOperations["Book"]>) => addressBook;
 const nameOf = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
 const linesOf = ({ street, houseNumber, suffix, postCode, city, countryCode }: Entry): string =>
@@ -32,17 +33,27 @@ export interface AddressBookProps {
 /** Whom one gives to, to be picked when the next gift is sent. */
 export const AddressBook = ({ operations = ownBook, within = false }: AddressBookProps) => {
   const { t } = useAccount();
-  const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(operations.Book, {}, bookOf);
   const [editing, setEditing] = useState<Entry | "new">();
   const [done, setDone] = useState<string>();
+  const form = useLate(loadForm);
 
+  const edit = (entry: Entry | "new") => {
+    setEditing(entry);
+    // Where the form cannot be had the press is not answered, and can be made again.
+    form.fetch().catch(() => setEditing(undefined));
+  };
+  /** Of a button that opens the form, for one entry. */
+  const opens = (isFor: boolean, entry: Entry | "new") => ({
+    ...fetchAhead(form),
+    loading: isFor && form.pending,
+    onClick: () => edit(entry),
+  });
   const remove = async (entry: Entry) => {
-    const left = await press(
-      caller,
-      async (request) => (await request(operations.Remove, { id: entry.id })).removeAddress,
-    );
-    if (left) setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
+    // Where it cannot be had the press is not answered, and can be made again.
+    const late = await import("./remove-address.ts").catch(() => undefined);
+    const isGone = await late?.removeAddress(operations, entry.id);
+    if (isGone) setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
     await again();
   };
 
@@ -54,8 +65,8 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
           {done}
         </Banner>
       )}
-      {editing ? (
-        <AddressForm
+      {editing && form.part ? (
+        <form.part
           operation={operations.Save}
           entry={editing === "new" ? undefined : editing}
           onCancel={() => setEditing(undefined)}
@@ -80,7 +91,7 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
                         <Text size="small">{linesOf(entry)}</Text>
                       </div>
                       <Stack direction="row" gap={2}>
-                        <Button variant="secondary" size="small" onClick={() => setEditing(entry)}>
+                        <Button variant="secondary" size="small" {...opens(editing === entry, entry)}>
                           {t("account.addressBook.edit")}
                         </Button>
                         <Button variant="quiet" size="small" onClick={() => remove(entry)}>
@@ -92,7 +103,7 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
                 })}
               </ul>
               <div>
-                <Button onClick={() => setEditing("new")}>{t("account.addressBook.add")}</Button>
+                <Button {...opens(editing === "new", "new")}>{t("account.addressBook.add")}</Button>
               </div>
             </Stack>
           )}
@@ -101,3 +112,6 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
     </Stack>
   );
 };
+
+/** The page of it. */
+export const AddressBookPage = insidePage("addressBook", AddressBook);

@@ -1,4 +1,6 @@
+import { errorCodes } from "@giftshop/validation/error-codes";
 import { expect, test } from "@jest/globals";
+import { answerOf, failures } from "./answer.ts";
 import { outcomeOf } from "./outcome.ts";
 
 const refusal = (code: number, referencedRequestParameter: string | null = null) => ({
@@ -37,4 +39,20 @@ test.each([
   ["an empty answer", { data: null, errors: [] }],
 ])("%s is told as a fault", (_, payload) => {
   expect(outcomeOf(payload)).toEqual({ kind: "failed", failure: "unavailable" });
+});
+
+test("failures are of codes that the shop has", () => {
+  const codes = new Set<number>(Object.values(errorCodes));
+  expect(Object.keys(failures).filter((code) => !codes.has(Number(code)))).toEqual([]);
+  expect([errorCodes.notLoggedIn, errorCodes.tooManyRequests].map((code) => failures[code])).toEqual([
+    "signedOut",
+    "tooMany",
+  ]);
+});
+
+test("what is only asked for is there, or says why not", () => {
+  expect(answerOf({ data: { user: null }, errors: [] })).toEqual({ kind: "done", data: { user: null } });
+  expect(answerOf(refusal(2202))).toEqual({ kind: "failed", failure: "signedOut" });
+  expect(answerOf(refusal(1108, "input.address.postCode"))).toEqual({ kind: "failed", failure: "unavailable" });
+  expect(answerOf({ data: null, errors: [] })).toEqual({ kind: "failed", failure: "unavailable" });
 });

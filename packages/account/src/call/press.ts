@@ -1,19 +1,7 @@
 import type { Caller } from "./create-caller.ts";
 import { firstErrorOf } from "./first-error.ts";
-import { type Failure, outcomeOf, type Payload } from "./outcome.ts";
-
-/** Name of the event by which a page hears of an error that nothing else shows. */
-const unhandled = "account-error";
-
-/** What is said of an error: a failure that has words, or anything else. */
-export type Told = Failure | "unexpected";
-
-/** Calls back with each error that nothing else shows, until the returned function is called. */
-export const onUnhandled = (tell: (told: Told) => void): (() => void) => {
-  const hear = (event: Event) => tell((event as CustomEvent<Told>).detail);
-  addEventListener(unhandled, hear);
-  return () => removeEventListener(unhandled, hear);
-};
+import { outcomeOf, type Payload } from "./outcome.ts";
+import { tellUnhandled } from "./unhandled.ts";
 
 type Work<Data> = (request: typeof import("@giftshop/graphql/browser").request) => Promise<Payload<Data>>;
 
@@ -29,7 +17,6 @@ export const press = async <Data>(caller: Caller, work: Work<Data>): Promise<Dat
   });
   if (!firstErrorOf(payload)) return payload?.data ?? undefined;
   const outcome = outcomeOf<Data>(payload ?? { errors: [] });
-  const told: Told = outcome.kind === "failed" ? outcome.failure : "unexpected";
-  dispatchEvent(new CustomEvent(unhandled, { detail: told }));
+  tellUnhandled(outcome.kind === "failed" ? outcome.failure : "unexpected");
   return undefined;
 };

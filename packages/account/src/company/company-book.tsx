@@ -1,3 +1,4 @@
+import { insidePage } from "../account-page/inside-page.tsx";
 import { AddressBook } from "../address-book/address-book.tsx";
 import { CompanyAddressBook, RemoveCompanyAddress, SaveCompanyAddress } from "./book-operations.ts";
 import { CompanyFrame } from "./company-frame.tsx";
@@ -12,3 +13,6 @@ export const CompanyBook = () => (
     <Templates />
   </CompanyFrame>
 );
+
+/** The page of it. */
+export const CompanyBookPage = insidePage("companyBook", CompanyBook);

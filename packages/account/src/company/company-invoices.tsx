@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from "@giftshop/messages";
 import { BarChart } from "@giftshop/ui-kit/bar-chart";
 import { Table } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
+import { insidePage } from "../account-page/inside-page.tsx";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
@@ -110,3 +111,6 @@ export const CompanyInvoices = () => {
     </CompanyFrame>
   );
 };
+
+/** The page of it. */
+export const CompanyInvoicesPage = insidePage("companyInvoices", CompanyInvoices);

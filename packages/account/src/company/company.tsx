@@ -1,6 +1,7 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useLinkToken } from "@giftshop/page/link-token";
 import { useEffect, useState } from "react";
+import { insidePage } from "../account-page/inside-page.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
@@ -67,3 +68,6 @@ export const Company = () => {
     </CompanyFrame>
   );
 };
+
+/** The page of it. */
+export const CompanyPage = insidePage("company", Company);

@@ -1,22 +1,18 @@
 import { useLinkToken } from "@giftshop/page/link-token";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
-import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { Text } from "@giftshop/ui-kit/text";
-import { emailChangeSchema } from "@giftshop/validation";
 import { useEffect, useState } from "react";
-import { ConfirmEmailChange, RequestEmailChange } from "../call/account-operations.ts";
+import { ConfirmEmailChange } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
-import { EmailField } from "../fields/email-field.tsx";
-import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
-import { AccountForm } from "../frame/account-form.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
+import { useOpening } from "../frame/use-opening.ts";
 import { takeRememberedToken } from "../session/remembered.ts";
 import { Section } from "./section.tsx";
 
-const judge = judgeBySchema(emailChangeSchema);
+const loadForm = () => import("./email-form.tsx").then(({ EmailForm }) => EmailForm);
 
 /** What came of the link that somebody followed from the new mailbox; nothing where nobody did. */
 const useConfirmation = (onChanged: () => void): "changed" | Failure | undefined => {
@@ -39,8 +35,7 @@ const useConfirmation = (onChanged: () => void): "changed" | Failure | undefined
 /** The address that one logs in with: another one is confirmed by a link before it counts. */
 export const ChangeEmail = ({ email, onChanged }: { email: string; onChanged(): void }) => {
   const { t } = useAccount();
-  const [caller] = useState(createCaller);
-  const [open, setOpen] = useState(false);
+  const form = useOpening(loadForm);
   const [sentTo, setSentTo] = useState<string>();
   const confirmation = useConfirmation(onChanged);
   return (
@@ -51,27 +46,16 @@ export const ChangeEmail = ({ email, onChanged }: { email: string; onChanged(): 
       {confirmation === "changed" && <Banner tone="success">{t("account.data.email.changed")}</Banner>}
       {confirmation && confirmation !== "changed" && <FailureBanner failure={confirmation} />}
       {sentTo && <Banner tone="success">{t("account.data.email.sent", { email: sentTo })}</Banner>}
-      {open ? (
-        <AccountForm
-          initialValues={{ email: "", password: "" }}
-          judge={judge}
-          action={t("account.data.email.action")}
-          busy={t("account.data.saving")}
-          send={(values) =>
-            caller.call(async (request) => (await request(RequestEmailChange, values)).requestEmailChange)
-          }
-          onDone={(_, values) => {
-            setSentTo(values.email.trim());
-            setOpen(false);
+      {form.open && form.part ? (
+        <form.part
+          onSent={(email) => {
+            setSentTo(email);
+            form.close();
           }}
-        >
-          <Text tone="muted">{t("account.data.email.lead")}</Text>
-          <EmailField suggests />
-          <PasswordFields names={["password"]} />
-        </AccountForm>
+        />
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Button variant="secondary" {...form.button}>
             {t("account.data.email.change")}
           </Button>
         </div>

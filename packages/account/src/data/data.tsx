@@ -1,7 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Heading } from "@giftshop/ui-kit/text";
-import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
+import { insidePage } from "../account-page/inside-page.tsx";
+import { AccountUser, GetUserInfo } from "../call/user-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
@@ -54,3 +55,6 @@ export const Data = () => {
     </Stack>
   );
 };
+
+/** The page of it. */
+export const DataPage = insidePage("accountData", Data);

@@ -1,26 +1,17 @@
 import { retention } from "@giftshop/storefront-config/retention";
-import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
-import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { Stack } from "@giftshop/ui-kit/layout";
-import { Modal } from "@giftshop/ui-kit/modal";
-import { Text } from "@giftshop/ui-kit/text";
-import { deleteAccountSchema } from "@giftshop/validation";
 import { useState } from "react";
-import { DeleteAccount, ExportAccount } from "../call/account-operations.ts";
+import { ExportAccount } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
-import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
-import { AccountForm } from "../frame/account-form.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
-import { setLeaving } from "../session/leaving.ts";
+import { useOpening } from "../frame/use-opening.ts";
 import { Section } from "./section.tsx";
 
 /** How long the buyer's name stays with paid orders. */
 const days = { days: retention.messageDays };
-
-const judge = judgeBySchema(deleteAccountSchema);
 
 /** Hands a text over as a file. */
 const download = (text: string, name: string, type: string): void => {
@@ -70,56 +61,20 @@ export const ExportData = () => {
   );
 };
 
-/**
- * The modal "delete account" (specification, section 2).
- * `liveCards`: cards in the account that still hold something.
- */
+const loadModal = () => import("./delete-modal.tsx").then(({ DeleteModal }) => DeleteModal);
+
+/** The way out of it all. `liveCards`: cards in the account that still hold something. */
 export const DeleteData = ({ liveCards }: { liveCards: number }) => {
-  const { t, shop } = useAccount();
-  const [caller] = useState(createCaller);
-  const [open, setOpen] = useState(false);
+  const { t } = useAccount();
+  const modal = useOpening(loadModal);
   return (
     <Section title={t("account.data.delete.title")} lead={t("account.data.delete.lead", days)}>
       <div>
-        <Button variant="danger" onClick={() => setOpen(true)}>
+        <Button variant="danger" {...modal.button}>
           {t("account.data.delete.open")}
         </Button>
       </div>
-      <Modal
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t("account.data.delete.title")}
-        closeLabel={t("account.orders.close")}
-        size="small"
-        role="alertdialog"
-      >
-        <AccountForm
-          initialValues={{ password: "" }}
-          judge={judge}
-          action={t("account.data.delete.action")}
-          busy={t("account.loading")}
-          send={async (values) => {
-            setLeaving(true);
-            const outcome = await caller.call(async (request) => (await request(DeleteAccount, values)).deleteAccount);
-            setLeaving(outcome.kind === "done");
-            return outcome;
-          }}
-          onDone={() => location.replace(shop.link("home"))}
-          beside={
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t("account.data.delete.cancel")}
-            </Button>
-          }
-        >
-          <Text>{t("account.data.delete.lead", days)}</Text>
-          {liveCards > 0 && (
-            <Banner tone="warning" live="none">
-              {t("account.data.delete.warning", { count: liveCards })}
-            </Banner>
-          )}
-          <PasswordFields names={["password"]} />
-        </AccountForm>
-      </Modal>
+      {modal.part && <modal.part open={modal.open} liveCards={liveCards} onClose={modal.close} />}
     </Section>
   );
 };

@@ -1,14 +1,15 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { Banner } from "@giftshop/ui-kit/banner";
-import { FormCheckbox, FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
-import { profileSchema } from "@giftshop/validation";
-import { addressShape } from "@giftshop/validation/rules";
+import { FormCheckbox, FormTextField } from "@giftshop/ui-kit/form";
+import { addressShape } from "@giftshop/validation/address-shape";
 import { useState } from "react";
-import { type AccountUser, UpdateProfile } from "../call/account-operations.ts";
+import { UpdateProfile } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
+import type { AccountUser } from "../call/user-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import * as styles from "../frame/account-frame.css.ts";
+import { judgeLate } from "./judge-late.ts";
 import { Section } from "./section.tsx";
 
 export type User = ResultOf<typeof AccountUser>;
@@ -40,7 +41,7 @@ export interface ProfileFormProps {
 export const ProfileForm = ({ user, onChanged }: ProfileFormProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
-  const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
+  const [judge] = useState(() => judgeLate(shop.storefront.country));
   const [saved, setSaved] = useState(0);
   const shape = addressShape(shop.storefront.country);
   const optionalLabel = `(${t("account.fields.optional")})`;
@@ -53,6 +54,7 @@ export const ProfileForm = ({ user, onChanged }: ProfileFormProps) => {
         key={user.version}
         initialValues={{ ...texts(user.mainProfile), subscribed: user.subscribed }}
         judge={judge}
+        judgesAtOnce={false}
         action={t("account.data.save")}
         busy={t("account.data.saving")}
         send={(values) =>

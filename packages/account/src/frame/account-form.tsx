@@ -11,6 +11,8 @@ export interface AccountFormProps<Values extends object, Data> {
   initialValues: Values;
   /** The rules; keep its identity. */
   judge: FormProps<NoInfer<Values>>["judge"];
+  /** As for `Form`: `false` where the rules are fetched when somebody changes something. Default `true`. */
+  judgesAtOnce?: boolean;
   /** Sends what the rules accept. */
   send(values: Values): Promise<Outcome<Data>>;
   /** Commerce did it. */
@@ -32,6 +34,7 @@ export interface AccountFormProps<Values extends object, Data> {
 export const AccountForm = <Values extends object, Data>({
   initialValues,
   judge,
+  judgesAtOnce,
   send,
   onDone,
   action,
@@ -66,6 +69,7 @@ export const AccountForm = <Values extends object, Data>({
     <Form
       initialValues={initialValues}
       judge={judge}
+      judgesAtOnce={judgesAtOnce}
       errorText={(path, error) => errorText(t, path, error)}
       onSubmit={submit}
       busy={sending}

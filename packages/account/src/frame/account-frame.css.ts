@@ -75,5 +75,8 @@ export const documents = style({ display: "grid", gap: vars.space[3], justifyIte
 
 export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], margin: 0 });
 
+/** Above menu and page, whatever it stands behind. */
+export const fault = style({ gridColumn: "1 / -1", order: -1 });
+
 /** Holds a fact together without a box of its own. */
 export const contents = style({ display: "contents" });

@@ -1,7 +1,7 @@
 import { useRequest } from "@giftshop/graphql/react";
 import type { Document, Variables } from "@giftshop/graphql/server";
 import { useCallback } from "react";
-import { type Failure, outcomeOf, type Payload } from "../call/outcome.ts";
+import { answerOf, type Failure, type Payload } from "../call/answer.ts";
 
 /** What is known of something that the account has. */
 export type Loaded<Value> =
@@ -20,11 +20,11 @@ export const useAccountRequest = <Data, V, Value>(
   variables: Variables<V>,
   payloadOf: (data: Data) => Payload<Value>,
 ): [Loaded<Value>, () => Promise<unknown>] => {
-  const read = useCallback((data: Data) => outcomeOf(payloadOf(data)), [payloadOf]);
+  const read = useCallback((data: Data) => answerOf(payloadOf(data)), [payloadOf]);
   const [requested, again] = useRequest(document, variables, { read });
   if (requested.state === "loading") return [requested, again];
   if (requested.state === "failed") return [{ state: "failed", failure: "unavailable" }, again];
-  const outcome = requested.value;
-  if (outcome.kind === "done") return [{ state: "ready", value: outcome.data }, again];
-  return [{ state: "failed", failure: outcome.kind === "failed" ? outcome.failure : "unavailable" }, again];
+  const answer = requested.value;
+  if (answer.kind === "done") return [{ state: "ready", value: answer.data }, again];
+  return [{ state: "failed", failure: answer.failure }, again];
 };

@@ -3,12 +3,14 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
 import { Text } from "@giftshop/ui-kit/text";
 import { type ReactNode, useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
-import { OrderDetailsModal } from "./order-details-modal.tsx";
 import { OrderRow } from "./orders-operations.ts";
+
+const loadDetails = () => import("./order-details-modal.tsx").then(({ OrderDetailsModal }) => OrderDetailsModal);
 
 export interface OrderRowsProps {
   orders: readonly ({ id: string } & FragmentType<typeof OrderRow>)[];
@@ -22,6 +24,12 @@ export interface OrderRowsProps {
 export const OrderRows = ({ orders, action, source }: OrderRowsProps) => {
   const { t, shop } = useAccount();
   const [open, setOpen] = useState<string>();
+  const details = useLate(loadDetails);
+  const show = (id: string) => {
+    setOpen(id);
+    // Where the window cannot be had the press is not answered, and can be made again.
+    details.fetch().catch(() => setOpen(undefined));
+  };
   return (
     <>
       <ul className={styles.rows} {...(source && listMark(source))}>
@@ -52,7 +60,9 @@ export const OrderRows = ({ orders, action, source }: OrderRowsProps) => {
                     variant="secondary"
                     size="small"
                     aria-label={`${t("account.orders.details")}: ${order.number}`}
-                    onClick={() => setOpen(order.id)}
+                    loading={open === order.id && details.pending}
+                    {...fetchAhead(details)}
+                    onClick={() => show(order.id)}
                   >
                     {t("account.orders.details")}
                   </Button>
@@ -62,7 +72,7 @@ export const OrderRows = ({ orders, action, source }: OrderRowsProps) => {
           );
         })}
       </ul>
-      {open && <OrderDetailsModal id={open} onClose={() => setOpen(undefined)} />}
+      {open && details.part && <details.part id={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 };

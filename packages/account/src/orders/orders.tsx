@@ -1,5 +1,6 @@
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Heading } from "@giftshop/ui-kit/text";
+import { insidePage } from "../account-page/inside-page.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -14,3 +15,6 @@ export const Orders = () => {
     </Stack>
   );
 };
+
+/** The page of it. */
+export const OrdersPage = insidePage("accountOrders", Orders);

@@ -2,7 +2,8 @@ import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { Grid, Stack } from "@giftshop/ui-kit/layout";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
-import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
+import { insidePage } from "../account-page/inside-page.tsx";
+import { AccountUser, GetUserInfo } from "../call/user-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { FailureBanner } from "../frame/failure-banner.tsx";
@@ -66,3 +67,6 @@ export const Overview = () => {
     </WhenLoaded>
   );
 };
+
+/** The page of it. */
+export const OverviewPage = insidePage("accountOverview", Overview);

@@ -1,22 +1,20 @@
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { useState } from "react";
-import { SendVerification } from "../call/account-operations.ts";
-import { createCaller } from "../call/create-caller.ts";
-import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 
 /** The address is yet to be proven: what that means, and the link once more. */
 export const UnprovenEmail = ({ email }: { email: string }) => {
   const { t } = useAccount();
-  const [caller] = useState(createCaller);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const send = async () => {
     setBusy(true);
-    const answer = await press(caller, async (request) => (await request(SendVerification, {})).sendVerification);
+    // Where it cannot be had the press is not answered, and can be made again.
+    const late = await import("./send-verification.ts").catch(() => undefined);
+    const isOnItsWay = await late?.sendVerification();
     setBusy(false);
-    setSent(answer !== undefined);
+    setSent(isOnItsWay === true);
   };
   if (sent) return <Banner tone="success">{t("account.overview.verify.sent", { email })}</Banner>;
   return (

@@ -1,4 +1,4 @@
-import type { Shop } from "@giftshop/storefront-config/shop";
+import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
 import { onLoggedOut } from "@giftshop/storefront-config/transitions";
 import { UserLogout } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
@@ -19,7 +19,8 @@ const forgetCheckoutDraft = (): void => {
  * Logs out: what this tab knew of its visitor is forgotten, and from a page of
  * the account one goes home. Answers false where commerce could not be reached.
  */
-export const logOut = async (shop: Shop): Promise<boolean> => {
+export const logOut = async (data: ShopData): Promise<boolean> => {
+  const shop = shopFrom(data);
   setLeaving(true);
   const outcome = await createCaller().call(async (request) => (await request(UserLogout, {})).userLogout);
   if (outcome.kind !== "done") {

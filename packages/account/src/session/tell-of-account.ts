@@ -1,5 +1,5 @@
-import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
-import { logOut } from "./log-out.ts";
+import type { ShopData } from "@giftshop/storefront-config/shop";
+import { logOutLate } from "./log-out-late.ts";
 
 /** Somebody is logged in, as the header is told. */
 export interface ToldSession {
@@ -15,7 +15,7 @@ export const tellOfAccount = (shop: ShopData, tell: (session: ToldSession | unde
       leaving,
       logOut: () => {
         say(true);
-        void logOut(shopFrom(shop)).then((done) => {
+        void logOutLate(shop).then((done) => {
           if (!done) say(false);
         });
       },

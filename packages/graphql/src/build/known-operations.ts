@@ -3,9 +3,8 @@ import { operations } from "../generated/operations.ts";
 const documents = /\bgraphql\(`\s*(?:((query|mutation) (\w+))[^`]*|fragment [^`]*)`\)/g;
 
 /**
- * The code of a module with what `graphql()` would give in the place of each of its calls: kind,
- * name and hash of an operation, nothing of a fragment. Neither texts nor the table of all operations
- * of the shop (9 kB, compressed) are then in what a page fetches.
+ * A module with what `graphql()` would give in the place of each of its calls: kind, name and hash of
+ * an operation, nothing of a fragment. No page then carries texts, or the table of all operations (9 kB).
  *
  * @throws for an operation that is not generated
  */

@@ -15,8 +15,7 @@ export type Parts = readonly (string | Put | Choice)[];
 
 /**
  * Reads an ICU message: texts, `{name}`, `{count, number}` and `{count, plural, =0 {…} one {# …} other {…}}`.
- * The shop's messages use no more of ICU than that, which a check of the repository compares with the
- * library that knows all of it; a page then carries these lines in place of 10 kB.
+ * No message of the shop uses more (docs/messages.md), and pages carry these lines in place of 10 kB.
  *
  * @throws {SyntaxError} for anything else
  */

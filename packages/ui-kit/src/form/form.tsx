@@ -20,16 +20,26 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
    * change, so keep its identity. For a yup schema `judgeBySchema(schema)`.
    */
   judge(values: Values): FormErrors | Promise<FormErrors>;
+  /**
+   * Whether the values are judged before anybody touches them. `false` where they are known to be
+   * right and the rules are fetched when somebody changes something. Default `true`.
+   */
+  judgesAtOnce?: boolean | undefined;
 }
 
 /**
  * A form over formik, its fields found by `name`. Errors stand beside fields that were left; a wrong press
  * shows {@link FormSummary} and focuses the first. Load it on form pages only.
  */
-export const Form = <Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) => {
+export const Form = <Values extends object>({
+  initialValues,
+  judge,
+  judgesAtOnce = true,
+  ...body
+}: FormProps<Values>) => {
   const rules = useJudge(judge);
   return (
-    <Formik initialValues={initialValues} validate={rules.validate} validateOnMount onSubmit={() => {}}>
+    <Formik initialValues={initialValues} validate={rules.validate} validateOnMount={judgesAtOnce} onSubmit={() => {}}>
       <FormBody rules={rules} {...body} />
     </Formik>
   );

@@ -1,6 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
+import { insidePage } from "../../account-page/inside-page.tsx";
 import { Section } from "../../data/section.tsx";
 import { useAccount } from "../../frame/account-context.tsx";
 import { useAccountRequest } from "../../frame/use-account-request.ts";
@@ -44,3 +45,6 @@ export const CompanyApi = () => {
     </CompanyFrame>
   );
 };
+
+/** The page of it. */
+export const CompanyApiPage = insidePage("companyApi", CompanyApi);
