@@ -28,66 +28,69 @@ export const OrderPage = ({ number }: { number: string }) => {
     setSaid(text);
     again();
   };
+  const found = asked.state === "ready" ? asked.data : undefined;
   return (
-    <WhenAsked asked={asked} again={again}>
-      {(order) => (
-        <Page title={order.number} actions={<RefundButtons order={order} onDone={done} />}>
-          {said && (
-            <Banner tone="success" onClose={() => setSaid(undefined)} closeLabel={t("close")}>
-              {said}
-            </Banner>
-          )}
-          {order.requests.length > 0 && (
-            <Section title={t("requests.ofOrder")}>
-              <RequestList requests={order.requests} onDone={done} />
+    <Page title={found?.number ?? number} actions={found && <RefundButtons order={found} onDone={done} />}>
+      <WhenAsked asked={asked} again={again}>
+        {(order) => (
+          <>
+            {said && (
+              <Banner tone="success" onClose={() => setSaid(undefined)} closeLabel={t("close")}>
+                {said}
+              </Banner>
+            )}
+            {order.requests.length > 0 && (
+              <Section title={t("requests.ofOrder")}>
+                <RequestList requests={order.requests} onDone={done} />
+              </Section>
+            )}
+            <Section
+              title={t("order.facts")}
+              actions={<Badge tone={toneOf(order.state)}>{stateText(t, order.state)}</Badge>}
+            >
+              <dl className={page.facts}>
+                <dt className={page.fact}>{t("order.buyer")}</dt>
+                <dd className={page.value}>{[order.name, order.company, order.email].filter(Boolean).join(" · ")}</dd>
+                <dt className={page.fact}>{t("order.shop")}</dt>
+                <dd className={page.value}>
+                  {order.storefront} · {order.language}
+                </dd>
+                <dt className={page.fact}>{t("order.placed")}</dt>
+                <dd className={page.value}>
+                  <Moment at={order.placedAt} />
+                </dd>
+                <dt className={page.fact}>{t("order.total")}</dt>
+                <dd className={page.value}>
+                  {formatPrice(order.total, locale, "always")}
+                  {order.postage.value > 0 &&
+                    ` (${t("order.postage", { amount: formatPrice(order.postage, locale, "always") })})`}
+                </dd>
+                {order.documents.map((document) => [
+                  <dt key={document.number} className={page.fact}>
+                    {stateText(t, document.kind)}
+                  </dt>,
+                  <dd key={`${document.number} number`} className={page.value}>
+                    {document.number}
+                  </dd>,
+                ])}
+              </dl>
             </Section>
-          )}
-          <Section
-            title={t("order.facts")}
-            actions={<Badge tone={toneOf(order.state)}>{stateText(t, order.state)}</Badge>}
-          >
-            <dl className={page.facts}>
-              <dt className={page.fact}>{t("order.buyer")}</dt>
-              <dd className={page.value}>{[order.name, order.company, order.email].filter(Boolean).join(" · ")}</dd>
-              <dt className={page.fact}>{t("order.shop")}</dt>
-              <dd className={page.value}>
-                {order.storefront} · {order.language}
-              </dd>
-              <dt className={page.fact}>{t("order.placed")}</dt>
-              <dd className={page.value}>
-                <Moment at={order.placedAt} />
-              </dd>
-              <dt className={page.fact}>{t("order.total")}</dt>
-              <dd className={page.value}>
-                {formatPrice(order.total, locale, "always")}
-                {order.postage.value > 0 &&
-                  ` (${t("order.postage", { amount: formatPrice(order.postage, locale, "always") })})`}
-              </dd>
-              {order.documents.map((document) => [
-                <dt key={document.number} className={page.fact}>
-                  {stateText(t, document.kind)}
-                </dt>,
-                <dd key={`${document.number} number`} className={page.value}>
-                  {document.number}
-                </dd>,
-              ])}
-            </dl>
-          </Section>
-          <Section title={t("order.gifts")}>
-            <GiftCardList number={order.number} gifts={order.gifts} onDone={done} />
-          </Section>
-          <Section title={t("order.payments")}>
-            <Payments attempts={order.attempts} refunds={order.refunds} />
-          </Section>
-          <Section title={t("order.emails")}>
-            <EmailList number={order.number} emails={order.emails} onDone={done} />
-          </Section>
-          <Section title={t("order.lifeLine")}>
-            <NoteForm number={order.number} onDone={done} />
-            <LifeLine events={order.events} />
-          </Section>
-        </Page>
-      )}
-    </WhenAsked>
+            <Section title={t("order.gifts")}>
+              <GiftCardList number={order.number} gifts={order.gifts} onDone={done} />
+            </Section>
+            <Section title={t("order.payments")}>
+              <Payments attempts={order.attempts} refunds={order.refunds} />
+            </Section>
+            <Section title={t("order.emails")}>
+              <EmailList number={order.number} emails={order.emails} onDone={done} />
+            </Section>
+            <Section title={t("order.lifeLine")}>
+              <NoteForm number={order.number} onDone={done} />
+              <LifeLine events={order.events} />
+            </Section>
+          </>
+        )}
+      </WhenAsked>
+    </Page>
   );
 };
