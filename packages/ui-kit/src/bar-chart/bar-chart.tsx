@@ -1,4 +1,5 @@
 import { join } from "../join.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./bar-chart.css.ts";
 
 export interface Bar {
@@ -15,6 +16,8 @@ export interface Bar {
 export interface BarChartProps {
   /** What the bars are about. */
   caption: string;
+  /** Keeps the caption for screen readers, where a heading above says the same. Default `false`. */
+  captionHidden?: boolean;
   /** In the order in which they are shown. */
   bars: readonly Bar[];
   className?: string | undefined;
@@ -24,11 +27,15 @@ export interface BarChartProps {
  * Amounts beside each other as bars. What each says stands
  * beside it in words, so that nobody needs to see the drawing.
  */
-export const BarChart = ({ caption, bars, className }: BarChartProps) => {
+export const BarChart = ({ caption, captionHidden = false, bars, className }: BarChartProps) => {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure className={join(styles.chart, className)}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      {captionHidden ? (
+        <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
+      ) : (
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      )}
       <ul className={styles.bars}>
         {bars.map(({ id, label, value, valueLabel }) => (
           <li key={id}>

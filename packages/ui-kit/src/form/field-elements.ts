@@ -25,3 +25,9 @@ export const focusField = (form: HTMLFormElement, path: string): void => {
   const chosen = reachable.find((control) => control instanceof HTMLInputElement && control.checked);
   (chosen ?? reachable.find(({ id }) => id === path) ?? reachable[0])?.focus();
 };
+
+const withoutCaret = new Set(["checkbox", "radio", "button", "submit"]);
+
+/** Whether somebody is typing into a field just now. */
+export const isTypedInto = (form: HTMLFormElement, path: string): boolean =>
+  controlsOf(form, path).some((control) => control === document.activeElement && !withoutCaret.has(control.type));

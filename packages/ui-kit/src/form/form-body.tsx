@@ -6,6 +6,7 @@ import { FormContext } from "./form-context.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { useFieldNews } from "./use-field-news.ts";
 import type { useJudge } from "./use-judge.ts";
+import { useListedErrors } from "./use-listed-errors.ts";
 
 export interface FormBodyProps<Values extends object> {
   /** What judges the values. */
@@ -43,9 +44,10 @@ export const FormBody = <Values extends object>({
   className,
   children,
 }: FormBodyProps<Values>) => {
-  const { values, setTouched, validateForm } = useFormikContext<Values>();
+  const { values, errors: wrong, setTouched, validateForm } = useFormikContext<Values>();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(none);
+  const { listed, list, shorten } = useListedErrors(form, wrong);
   const [sending, setSending] = useState(false);
   // A second press may come before React has drawn the first.
   const sent = useRef(false);
@@ -59,16 +61,23 @@ export const FormBody = <Values extends object>({
 
   const show = useCallback(
     (errors: FormErrors) => {
-      if (form.current) setAttempt({ errors, paths: inPageOrder(form.current, Object.keys(errors)) });
+      const paths = form.current ? inPageOrder(form.current, Object.keys(errors)) : [];
+      setAttempt({ errors, paths });
+      list(paths);
       setTouched(setNestedObjectValues(values, true), false);
     },
-    [values, setTouched],
+    [values, setTouched, list],
   );
 
   const send = async () => {
     const found = await rules.find(values);
-    if (Object.keys(found).length > 0) return show(found);
+    if (Object.keys(found).length > 0) {
+      // What is drawn beside the fields may be older: the list follows that.
+      await validateForm();
+      return show(found);
+    }
     setAttempt(none);
+    list(none.paths);
     const refused = await onSubmit(values);
     if (!refused || Object.keys(refused).length === 0) return;
     rules.refuse(refused, values);
@@ -91,7 +100,7 @@ export const FormBody = <Values extends object>({
   const setting = useMemo(
     () => ({
       errorText: (path: string, error: string) => errorText(path, error, values),
-      summary: attempt.paths.map((path) => ({
+      summary: listed.map((path) => ({
         fieldId: path,
         message: errorText(path, attempt.errors[path] ?? "", values),
       })),
@@ -100,7 +109,7 @@ export const FormBody = <Values extends object>({
       },
       tell: news.tell,
     }),
-    [errorText, values, attempt, news.tell],
+    [errorText, values, attempt, listed, news.tell],
   );
   return (
     <FormContext value={setting}>
@@ -110,6 +119,8 @@ export const FormBody = <Values extends object>({
         autoComplete={autoComplete}
         noValidate
         onSubmit={submit}
+        onClick={shorten}
+        onKeyUp={shorten}
         aria-busy={busy ?? sending}
       >
         {children}

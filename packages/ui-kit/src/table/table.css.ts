@@ -51,6 +51,9 @@ export const cell = kitStyle({
   },
 });
 
+/** What a cell says, in one piece where the name of its column stands beside it. */
+export const value = kitStyle({ display: "contents" });
+
 /**
  * On a phone every row is a small card: the first cell is its title, the others
  * carry the name of their column. Of the heads stay those that order the rows.
@@ -76,6 +79,7 @@ onPhone("td[data-label]::before", {
   // A name stays whole beside an address that may break anywhere.
   overflowWrap: "break-word",
 });
+onPhone(`.${value}`, { display: "block", minInlineSize: 0 });
 
 export const sort = kitStyle({
   display: "inline-flex",

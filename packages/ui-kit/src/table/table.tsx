@@ -130,7 +130,7 @@ const BodyCell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row })
     </th>
   ) : (
     <td className={styles.cell} {...marks} data-label={label}>
-      {cell(row)}
+      <div className={styles.value}>{cell(row)}</div>
     </td>
   );
 };
