@@ -28,7 +28,6 @@ export const checkoutSuccessPage = definePage({ ...visit, route: "checkoutSucces
 /** Where blank cards are given their value. Read out of an email its address names a request. */
 export const activationPage = definePage({
   route: "activation",
-  frame: "business",
   hydration: "at-once",
   cache: cachedWith(3600),
   referrer: "no-referrer",

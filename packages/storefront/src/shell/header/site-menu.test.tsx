@@ -1,10 +1,17 @@
 import { shellTexts } from "@giftshop/content";
-import { createShop, storefronts } from "@giftshop/storefront-config";
+import { createShop, type Shop, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { sampleStore } from "../../store/testing/sample-store.ts";
 import { SiteMenu } from "./site-menu.tsx";
+
+const draw = (shop: Shop): HTMLElement => {
+  const place = document.createElement("div");
+  const menu = <SiteMenu shop={shop} texts={shellTexts(shop, 2026)} store={sampleStore(shop)} here="/" />;
+  flushSync(() => createRoot(place).render(menu));
+  return place;
+};
 
 const places = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language] as const));
 
@@ -12,13 +19,29 @@ test.each(places)(
   "%s in %s: what a card is for, moments to give, the blog and favourites stand in the menu, once each",
   (code, language) => {
     const shop = createShop(code, language);
-    const place = document.createElement("div");
-    flushSync(() =>
-      createRoot(place).render(
-        <SiteMenu shop={shop} texts={shellTexts(shop, 2026)} store={sampleStore(shop)} here="/" />,
-      ),
-    );
+    const place = draw(shop);
     for (const route of ["balanceCheck", "activation", "givingMoments", "blog", "favourites"] as const)
       expect(place.querySelectorAll(`a[href="${shop.link(route)}"]`)).toHaveLength(1);
+  },
+);
+
+test.each(storefronts.map(({ code, languages: [language] }) => [code, language] as const))(
+  "%s: pages for businesses are a dropdown in variant 2, and else a link beside those of the sheet",
+  (code, language) => {
+    const shop = createShop(code, language);
+    const place = draw(shop);
+    const pages = (["business", "businessQuote", "manyRecipients", "activation"] as const).map((route) =>
+      shop.link(route),
+    );
+    const shown = (within: string) =>
+      [...place.querySelectorAll(`${within} a`)].flatMap((link) => link.getAttribute("href") ?? []);
+    const under = shown("details[name]").filter((href) => pages.includes(href));
+    const inBar = shown("li:not([data-sheet-only])").filter((href) => pages.includes(href));
+    const inSheet = shown("li[data-sheet-only]").filter((href) => pages.includes(href));
+    expect({ under, inBar, inSheet }).toEqual(
+      shop.storefront.toggles.headerVersion === 2
+        ? { under: pages, inBar: pages, inSheet: [] }
+        : { under: [], inBar: pages.slice(0, 1), inSheet: pages.slice(1) },
+    );
   },
 );

@@ -17,15 +17,41 @@ const routesOf = ({ choiceLinkHidden, frenchBuildLinks }: Toggles): MenuRoute[] 
 /** Pages that only the sheet of a small screen has room for, where they are not in the bar. */
 const sheetRoutes = ["givingMoments", "blog", "favourites"] as const satisfies readonly MenuRoute[];
 
+type BusinessProps = Pick<HeaderProps, "shop" | "store" | "here">;
+
+/**
+ * The pages for businesses: in variant 2 a word with its pages under it; in the others a link to the
+ * first of them, and the rest in the sheet of a small screen (specification, section 2).
+ */
+const BusinessEntries = ({ shop, store, here }: BusinessProps) => {
+  const { title } = store.menus.businessMenu;
+  const links = editedLinks(store.menus.businessMenu);
+  const [first, ...others] = links;
+  if (!first) return null;
+  if (shop.storefront.toggles.headerVersion === 2)
+    return (
+      <li className={styles.item}>
+        <HeaderDropdown text={title} links={links} />
+      </li>
+    );
+  return (
+    <>
+      <MenuEntry href={first.href} text={title} here={here} />
+      {others.map((link) => (
+        <MenuEntry key={link.href} {...link} here={here} sheetOnly />
+      ))}
+    </>
+  );
+};
+
 /** The ways through the shop. Only what exists is linked. */
-export const SiteMenu = ({ shop, texts, store, here }: Pick<HeaderProps, "shop" | "texts" | "store" | "here">) => {
+export const SiteMenu = ({ shop, texts, store, here }: BusinessProps & Pick<HeaderProps, "texts">) => {
   const { toggles } = shop.storefront;
   const routes = routesOf(toggles);
   const sheetLinks = menuLinks(
     shop,
     sheetRoutes.filter((route) => !routes.includes(route)),
   );
-  const { businessMenu } = store.menus;
   return (
     <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
       <li className={styles.item}>
@@ -34,11 +60,7 @@ export const SiteMenu = ({ shop, texts, store, here }: Pick<HeaderProps, "shop" 
       {menuLinks(shop, routes).map((link) => (
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
-      {businessMenu.menuItems.length > 0 && (
-        <li className={styles.item}>
-          <HeaderDropdown text={businessMenu.title} links={editedLinks(businessMenu)} />
-        </li>
-      )}
+      <BusinessEntries shop={shop} store={store} here={here} />
       {sheetLinks.map((link) => (
         <MenuEntry key={link.href} {...link} here={here} sheetOnly />
       ))}
