@@ -20,6 +20,7 @@ export {
   readCardNumberAndPin,
 } from "./src/rules/gift-card.ts";
 export { isId, isIdempotencyKey, isUuid } from "./src/rules/id.ts";
+export { limits } from "./src/lengths/limits.ts";
 export { judgeMachineText } from "./src/rules/machine-text.ts";
 export { judgeDegrees, roundDegrees } from "./src/rules/map.ts";
 export { judgePassword, judgePasswordConfirmation, normalisePassword, passwordLimits } from "./src/rules/password.ts";
@@ -30,5 +31,5 @@ export { judgePostCode, normalisePostCode } from "./src/rules/post/post-code.ts"
 export { postageFor } from "./src/rules/post/postage.ts";
 export { type CardBounds, splitValue } from "./src/rules/split-value.ts";
 export { taxWithin } from "./src/rules/tax-within.ts";
-export { graphemes, judgeMessage, judgeName, judgeText, limits, normaliseText } from "./src/rules/text.ts";
+export { graphemes, judgeMessage, judgeName, judgeText, normaliseText } from "./src/rules/text.ts";
 export { judgeVatNumber, normaliseVatNumber } from "./src/rules/vat-number.ts";

@@ -109,7 +109,7 @@ export const ReceiverDialog = (props: ReceiverDialogProps) => {
           />
           {faults.form && (
             <p className={styles.fault} role="alert">
-              {words(`faults.${faults.form}`)}
+              {faultWords(words, faults, "form")}
             </p>
           )}
           <Button type="submit" block>

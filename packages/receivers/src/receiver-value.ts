@@ -1,6 +1,7 @@
 import type { ReceiverWords, TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { type AddressValue, emptyAddress } from "@giftshop/ui-kit/address-value";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import { suggestEmail } from "@giftshop/validation/rules";
 import type { KnownReceiver, ReceiverInput, Refusal } from "./actions.ts";
 
@@ -87,7 +88,11 @@ export const faultsOf = (errors: readonly Refusal[]): Faults => {
 };
 
 /** What is wrong with a field, in words. */
-export const faultWords = (words: TranslateReceiver, faults: Faults, field: ReceiverField): string | undefined => {
+export const faultWords = (
+  words: TranslateReceiver,
+  faults: Faults,
+  field: ReceiverField | "form",
+): string | undefined => {
   const fault = faults[field];
-  return fault && words(`faults.${fault}`);
+  return fault && words(`faults.${fault}`, { most: mostCharacters(field) });
 };

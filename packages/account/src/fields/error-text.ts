@@ -1,3 +1,4 @@
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import type { AccountTranslate } from "../account-words.ts";
 
 const missing = ["required", "blank"];
@@ -37,5 +38,5 @@ export const errorText = (t: AccountTranslate, path: string, error: string): str
   if (field === "cardNumber" || field === "pin") return t(`account.errors.${field}`);
   if (field === "password" && Object.hasOwn(lengths, error))
     return t(`account.errors.${lengths[error as keyof typeof lengths]}`);
-  return t(`account.errors.${isOf(spoken, error) ? error : "characters"}`);
+  return t(`account.errors.${isOf(spoken, error) ? error : "characters"}`, { most: mostCharacters(field) });
 };

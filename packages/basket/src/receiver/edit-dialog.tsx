@@ -123,7 +123,7 @@ export const EditDialog = ({ context, words, state, line, onClose }: EditDialogP
         onChange={({ target }) => onChange(target.value)}
       />
     );
-  const error = (fault: Fault | undefined) => fault && words(`faults.${fault}`);
+  const error = (fault: Fault | undefined) => fault && words(`faults.${fault}`, { most: noteLimit });
   return (
     <Modal open onClose={onClose} title={words("edit.title")} closeLabel={words("actions.close")} loading={sending}>
       <form className={styles.fields} onSubmit={submit} noValidate>
@@ -204,7 +204,7 @@ export const EditDialog = ({ context, words, state, line, onClose }: EditDialogP
         {extra(words("edit.packing"), ofKind(offers?.giftPackings), packing, setPacking)}
         {faults.form && (
           <p className={styles.fault} role="alert">
-            {words(`faults.${faults.form}`)}
+            {error(faults.form)}
           </p>
         )}
         <Button type="submit" block disabled={!offer}>

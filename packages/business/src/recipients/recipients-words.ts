@@ -1,4 +1,5 @@
 import { errorCodes } from "@giftshop/validation/error-codes";
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import type { BusinessTranslate } from "../quote-page/quote-words.ts";
 
 interface Fault {
@@ -36,7 +37,7 @@ export const sayFault = (
   if (code === errorCodes.required) return t("recipients.faults.required", { column });
   if (use === "date") return t("recipients.faults.day");
   if (use === "email") return t("recipients.faults.email");
-  if (code === errorCodes.tooLong) return t("recipients.faults.tooLong", { column });
+  if (code === errorCodes.tooLong) return t("recipients.faults.tooLong", { column, most: mostCharacters(use) });
   if (use === "message" && code === errorCodes.notAnOption) return t("recipients.faults.unknownName");
   return t("recipients.faults.other", { column });
 };

@@ -1,3 +1,4 @@
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import type { Gift } from "../quote-page/gifts.ts";
 import type { BusinessTranslate, BusinessWords } from "../quote-page/quote-words.ts";
 import { mostPieces, type RequestValues } from "./typed-request.ts";
@@ -15,6 +16,7 @@ const sayField = (t: BusinessTranslate, name: Labelled, error: string): string =
     case "blank":
       return t("errors.required", { field });
     case "tooLong":
+      return t("errors.tooLong", { field, most: mostCharacters(name) });
     case "emoji":
     case "characters":
       return t(`errors.${error}`, { field });
@@ -54,5 +56,8 @@ export const requestErrorText = (t: BusinessTranslate, path: string, error: stri
   if (part === "billing") return sayField(t, second as Labelled, error);
   if (part === "logo") return t("form.logo.wrong");
   if (part === "wantedOn") return t("errors.day");
-  return t(error === "tooLong" ? "errors.tooLong" : "errors.other", { field: t("form.remark") });
+  return t(error === "tooLong" ? "errors.tooLong" : "errors.other", {
+    field: t("form.remark"),
+    most: mostCharacters("remark"),
+  });
 };

@@ -1,5 +1,5 @@
+import { limits } from "../lengths/limits.ts";
 import type { Judgement } from "./rule.ts";
-import { limits } from "./text.ts";
 
 // The HTML standard's pattern for <input type="email">, with a top-level domain asked for.
 const pattern =

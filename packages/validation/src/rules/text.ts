@@ -1,3 +1,4 @@
+import { limits } from "../lengths/limits.ts";
 import type { Judgement } from "./rule.ts";
 
 const segmenter = new Intl.Segmenter();
@@ -8,25 +9,6 @@ export const graphemes = (text: string): number => {
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
 };
-
-/**
- * Longest texts, graphemes; the message is the specification's
- * (section 9), the others are what labels and columns hold.
- */
-export const limits = {
-  name: 60,
-  recipientName: 80,
-  companyName: 100,
-  street: { min: 2, max: 100 },
-  city: 80,
-  suffix: 10,
-  addressLine: 100,
-  message: 150,
-  letter: 3000,
-  review: 1000,
-  reference: 20,
-  email: 254,
-} as const;
 
 /** NFC, ends trimmed, runs of white space made one space. */
 export const normaliseText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");

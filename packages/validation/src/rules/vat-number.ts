@@ -1,8 +1,8 @@
 import { asciiDigits } from "./digits.ts";
 import { normaliseDigits } from "./gift-card.ts";
+import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "./machine-text.ts";
 import type { Judgement } from "./rule.ts";
-import { limits } from "./text.ts";
 
 /**
  * VAT numbers by country, without its letters in front (the European

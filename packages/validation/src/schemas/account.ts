@@ -1,10 +1,11 @@
 import { boolean, object, string } from "yup";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeConfirmation, judgeEmail } from "../rules/email.ts";
+import { limits } from "../lengths/limits.ts";
 import { judgePassword, judgePasswordConfirmation, normalisePassword } from "../rules/password.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { judgePostCode, normalisePostCode } from "../rules/post/post-code.ts";
-import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
+import { judgeName, judgeText, normaliseText } from "../rules/text.ts";
 import { judgeVatNumber, normaliseVatNumber } from "../rules/vat-number.ts";
 import { deliverySchema } from "./delivery.ts";
 import { optionalText, text, trimDigits } from "./fields.ts";

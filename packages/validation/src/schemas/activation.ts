@@ -4,8 +4,8 @@ import { type AmountBounds, judgeAmount } from "../rules/amount.ts";
 import { judgeEmail } from "../rules/email.ts";
 import { type giftCardPrefixes, normaliseDigits } from "../rules/gift-card.ts";
 import { isId, isIdempotencyKey, isUuid } from "../rules/id.ts";
+import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
-import { limits } from "../rules/text.ts";
 import { judgeCount } from "./change-quantity.ts";
 import { acceptance, id, optionalId, optionalInteger, optionalText, text, trimDigits } from "./fields.ts";
 

@@ -1,7 +1,8 @@
 import { object } from "yup";
 import { judgeEmail } from "../rules/email.ts";
+import { limits } from "../lengths/limits.ts";
 import type { Judgement } from "../rules/rule.ts";
-import { judgeMessage, judgeText, limits, normaliseLines, normaliseText } from "../rules/text.ts";
+import { judgeMessage, judgeText, normaliseLines, normaliseText } from "../rules/text.ts";
 import { judgeVatNumber, normaliseVatNumber } from "../rules/vat-number.ts";
 import { judgeCount, version } from "./change-quantity.ts";
 import { optionalInteger, optionalText, text } from "./fields.ts";

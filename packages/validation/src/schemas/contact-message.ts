@@ -1,8 +1,9 @@
 import { object } from "yup";
 import { judgeEmail } from "../rules/email.ts";
 import { isIdempotencyKey } from "../rules/id.ts";
+import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
-import { judgeLetter, judgeName, limits, normaliseLines, normaliseText } from "../rules/text.ts";
+import { judgeLetter, judgeName, normaliseLines, normaliseText } from "../rules/text.ts";
 import { id, optionalText, text, trimDigits } from "./fields.ts";
 
 const trim = (value: string) => value.trim();

@@ -1,12 +1,13 @@
 import { object } from "yup";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeEmail } from "../rules/email.ts";
+import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { addressShape } from "../rules/post/address-shape.ts";
 import { judgeHouseNumber } from "../rules/post/house-number.ts";
 import { judgePostCode, normalisePostCode } from "../rules/post/post-code.ts";
-import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
+import { judgeName, judgeText, normaliseText } from "../rules/text.ts";
 import { optionalText, text, trimDigits } from "./fields.ts";
 
 const trim = (value: string) => value.trim();

@@ -1,6 +1,7 @@
 import { boolean, lazy, mixed, object } from "yup";
 import { judgeEmail } from "../rules/email.ts";
-import { judgeName, limits, normaliseText } from "../rules/text.ts";
+import { limits } from "../lengths/limits.ts";
+import { judgeName, normaliseText } from "../rules/text.ts";
 import { countryOf, deliverySchema } from "./delivery.ts";
 import { optionalText, text } from "./fields.ts";
 

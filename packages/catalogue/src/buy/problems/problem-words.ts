@@ -1,6 +1,7 @@
 import { loadLimitWords } from "@giftshop/messages/late-limits";
 import { loadReceiverWords } from "@giftshop/messages/late-receivers";
 import { isLimitName, limitText } from "@giftshop/messages/limit-text";
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import { languageOfPage, lateWords } from "../../product-dialogs/late-words.ts";
 import type { Offer } from "../offer.ts";
 import { isFault, type Problem, type Problems } from "./problem.ts";
@@ -12,12 +13,12 @@ export const problemWords = async (
 ): Promise<Problems> => {
   const t = await lateWords();
   const bounds = { minimum: minimum.text, maximum: maximum.text };
-  const text = async ({ name, limit }: Problem) => {
+  const text = async ({ field, name, limit }: Problem) => {
     if (isLimitName(name)) {
       const limits = await loadLimitWords(languageOfPage());
       return `${limitText(limits, name, locale, limit)} ${t(`advice.${name}`)}`;
     }
-    if (isFault(name)) return (await loadReceiverWords(languageOfPage()))(name);
+    if (isFault(name)) return (await loadReceiverWords(languageOfPage()))(name, { most: mostCharacters(field) });
     return donation && (name === "name" || name === "email")
       ? t(`donation.problems.${name}`)
       : t(`problems.${name}`, bounds);

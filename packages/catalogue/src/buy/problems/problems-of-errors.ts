@@ -72,7 +72,7 @@ const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> =
     required: "name",
     blank: "name",
     tooShort: "name",
-    tooLong: "nameCharacters",
+    tooLong: "faults.long",
     characters: "nameCharacters",
     emoji: "nameCharacters",
   },

@@ -1,6 +1,7 @@
 import type { Translate } from "@giftshop/messages";
 import { type BrandLimit, isLimitName, limitText } from "@giftshop/messages/limit-text";
 import { type ErrorName, isErrorName } from "@giftshop/validation/error-codes";
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import type { CheckoutWords } from "../../frame/checkout-words.ts";
 import { postCodeExamples, vatNumberExamples } from "../values/examples.ts";
 import { type FieldName, isFieldName } from "./field-errors.ts";
@@ -87,7 +88,7 @@ export const fieldErrorText = (t: T, field: FieldName, name: ErrorName, country:
     case "tooShort":
       return t("fields.tooShort", { field: label });
     case "tooLong":
-      return t("fields.tooLong", { field: label });
+      return t("fields.tooLong", { field: label, most: mostCharacters(field.split(".").at(-1) ?? field) });
     case "emoji":
       return t("fields.emoji", { field: label });
     case "characters":
