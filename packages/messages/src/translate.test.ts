@@ -24,6 +24,28 @@ test("a missing argument is a bug and throws", () => {
   expect(() => defineMessages(words).in("en")("hello")).toThrow();
 });
 
+test("a Polish word of one letter stays with the word after it", () => {
+  const pl = { sent: "Wysłano i odebrano w {place}. A w domu? Plan A" };
+  const messages = defineMessages({
+    nl: pl,
+    fr: pl,
+    de: pl,
+    en: pl,
+    es: pl,
+    it: pl,
+    pt: pl,
+    pl,
+    sv: pl,
+    nb: pl,
+    da: pl,
+    ar: pl,
+  });
+  expect(messages.in("pl")("sent", { place: "Łodzi" })).toBe(
+    "Wysłano i\u00a0odebrano w\u00a0Łodzi. A\u00a0w\u00a0domu? Plan A",
+  );
+  expect(messages.in("en")("sent", { place: "Łodzi" })).toBe(pl.sent.replace("{place}", "Łodzi"));
+});
+
 test("whole amounts lose their decimals unless they are totals", () => {
   expect(formatMoney({ value: 2500, currency: "EUR" }, "en-IE")).toBe("€25");
   expect(formatMoney({ value: 2550, currency: "EUR" }, "en-IE")).toBe("€25.50");

@@ -24,6 +24,12 @@ const messageAt = (messages: Messages, key: string): string => {
   return found;
 };
 
+/** A Polish word of one letter ("w", "z") stays on the line of the word after it, as books are set. */
+const letterBeforeWord = /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu;
+
+const set = (language: Language, text: string): string =>
+  language === "pl" ? text.replace(letterBeforeWord, "$1\u00a0") : text;
+
 /**
  * Translator over one language's words; runs on the server
  * and, for forms that render in the browser, there too.
@@ -39,6 +45,6 @@ export const createTranslate = <M extends Messages>(language: Language, messages
       parts = readMessage(messageAt(messages, key));
       read.set(key, parts);
     }
-    return writeMessage(parts, values, numbers);
+    return set(language, writeMessage(parts, values, numbers));
   };
 };

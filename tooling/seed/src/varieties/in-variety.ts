@@ -4,6 +4,7 @@ import { englishVarieties } from "./english.ts";
 import { frenchVarieties } from "./french.ts";
 import { germanVarieties } from "./german.ts";
 import { italianVarieties } from "./italian.ts";
+import { polishVarieties } from "./polish.ts";
 import { portugueseVarieties } from "./portuguese.ts";
 import { spanishVarieties } from "./spanish.ts";
 import type { Variety } from "./variety.ts";
@@ -15,6 +16,7 @@ const varieties: Readonly<Record<string, Variety>> = {
   ...dutchVarieties,
   ...spanishVarieties,
   ...italianVarieties,
+  ...polishVarieties,
   ...portugueseVarieties,
 };
 
