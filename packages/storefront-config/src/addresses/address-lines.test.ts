@@ -8,6 +8,7 @@ test.each([
   ["GB", "High Street", "3", "BS1 2AA", "Bristol", null, ["3 High Street", "Bristol", "BS1 2AA"]],
   ["IE", "Grafton Street", "3", null, "Dublin", null, ["3 Grafton Street", "Dublin"]],
   ["US", "Main Street", "100", "10001", "New York", "NY", ["100 Main Street", "New York, NY 10001"]],
+  ["US", "Main Street", "100", "10001", "New York NY", null, ["100 Main Street", "New York NY 10001"]],
   ["CA", "Rue Sherbrooke", "8", "H3A 0G4", "Montréal", "QC", ["8 Rue Sherbrooke", "Montréal QC H3A 0G4"]],
   ["AU", "George Street", "2", "2000", "Sydney", "NSW", ["2 George Street", "Sydney NSW 2000"]],
   ["BR", "Rua Augusta", "90", "01305-000", "São Paulo", "SP", ["Rua Augusta, 90", "São Paulo – SP", "01305-000"]],

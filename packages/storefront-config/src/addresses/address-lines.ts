@@ -19,7 +19,7 @@ const join = (separator: string, ...parts: (string | null | undefined)[]): strin
 /** Where the number of the house stands before the street (Universal Postal Union, addressing systems). */
 const numberFirst = new Set(["AE", "AU", "CA", "FR", "GB", "IE", "NZ", "US"]);
 
-type Town = (address: WrittenAddress) => string[];
+type Town = (address: Omit<WrittenAddress, "street">) => string[];
 const postCodeFirst: Town = ({ postCode, city }) => [join(" ", postCode, city)];
 
 /** Lines of the town, where they are not "post code, town". */
@@ -37,8 +37,14 @@ const towns: Readonly<Record<string, Town>> = {
     join(", ", join(" ", postCode, city), administrativeArea === city ? null : administrativeArea),
   ],
   NZ: ({ city, postCode }) => [join(" ", city, postCode)],
-  US: ({ city, administrativeArea, postCode }) => [join(", ", city, join(" ", administrativeArea, postCode))],
+  US: ({ city, administrativeArea, postCode }) => [
+    administrativeArea ? join(", ", city, join(" ", administrativeArea, postCode)) : join(" ", city, postCode),
+  ],
 };
+
+/** The town with its post code, in the order of the country: "75011 Paris", "New York NY 10013". */
+export const townLines = (address: Omit<WrittenAddress, "street">): string[] =>
+  (towns[address.countryCode] ?? postCodeFirst)(address).filter((line) => line !== "");
 
 /**
  * An address as it is written on an envelope in its country:
@@ -50,7 +56,7 @@ export const addressLines = (address: WrittenAddress): string[] => {
   const first = numberFirst.has(countryCode)
     ? join(" ", house, street)
     : join(countryCode === "BR" ? ", " : " ", street, house);
-  return [first, ...(towns[countryCode] ?? postCodeFirst)(address)].filter((line) => line !== "");
+  return [first, ...townLines(address)].filter((line) => line !== "");
 };
 
 /** The same in one line. */

@@ -1,16 +1,20 @@
-import { type Language, retention, type Storefront } from "@giftshop/storefront-config";
+import { type Language, onOneLine, retention, type Storefront } from "@giftshop/storefront-config";
+import { townLines } from "@giftshop/storefront-config/address-lines";
+import { complaintBodyOf } from "@giftshop/storefront-config/complaint-bodies";
 import { cutOffTime } from "@giftshop/storefront-config/cut-off-time";
-import { complaintBodyOf, legalEntityOf } from "@giftshop/storefront-config/legal";
+import { legalEntityOf } from "@giftshop/storefront-config/legal";
 import { validity } from "../catalogue/texts.ts";
 import { moneyText } from "../money-text.ts";
+import { localNames } from "./local-names.ts";
 
 /** What the written pages leave open, as a storefront fills it in one of its languages. */
 export const fillingsOf = (storefront: Storefront, language: Language): Readonly<Record<string, string>> => {
   const { country, organisation, limits, delivery, name, claims } = storefront;
   const locale = `${language}-${country}-u-nu-latn`;
+  const named = (text: string) => localNames(text, country, language);
   const money = (minor: number) => moneyText(storefront, language, minor);
   const { register, vatNumber, director } = legalEntityOf(storefront.code);
-  const { name: body, site } = complaintBodyOf(storefront);
+  const { name: body, site } = complaintBodyOf(storefront, language);
   return {
     shop: name,
     company: organisation.legalName,
@@ -18,11 +22,11 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     // A number that breaks over two lines is not read as one.
     phone: organisation.phone.replaceAll(" ", "\u00a0"),
     street: organisation.street,
-    register,
-    vatNumber,
+    register: named(register),
+    vatNumber: named(vatNumber),
     director,
     complaintBody: `${body} ([${site}](https://${site}))`,
-    place: [organisation.postCode, organisation.city].filter(Boolean).join(" "),
+    place: named(onOneLine(townLines({ ...organisation, countryCode: country }))),
     validity: validity(storefront, language),
     digitalMinimum: money(limits.digitalMinimum),
     digitalMaximum: money(limits.digitalMaximum),
@@ -42,13 +46,16 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
   };
 };
 
-/** Fills every `{name}` of a text or of a structure of texts. Throws on a name that nobody knows. */
+/**
+ * Fills every `{name}` of a text or of a structure of texts; what ends
+ * in a point itself ("5 p.m.") takes none. Throws on a name that nobody knows.
+ */
 export const filled = <Value>(value: Value, fillings: Readonly<Record<string, string>>): Value => {
   if (typeof value === "string") {
-    return value.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    return value.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, point: string) => {
       const filling = fillings[name];
       if (filling === undefined) throw new Error(`A written page asks for "${name}", which nobody fills in.`);
-      return filling;
+      return filling.endsWith(".") ? filling : filling + point;
     }) as Value;
   }
   if (Array.isArray(value)) return value.map((item) => filled(item, fillings)) as Value;

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
-import type { Shop } from "@giftshop/storefront-config";
+import { onOneLine, type Shop } from "@giftshop/storefront-config";
+import { townLines } from "@giftshop/storefront-config/address-lines";
 import type { DocumentAddress, DocumentKind, DocumentLine, IssuedDocument } from "../../../money/documents/index.ts";
 import { documentMessages } from "../messages.ts";
 
@@ -41,10 +42,7 @@ export interface DocumentTexts {
 /** Numbers and codes keep their order in Arabic text. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-const addressLines = ({ lines, postCode, city }: DocumentAddress): string[] => [
-  ...lines,
-  [postCode, city].filter(Boolean).join(" "),
-];
+const addressLines = (address: DocumentAddress): string[] => [...address.lines, onOneLine(townLines(address))];
 
 /** A day of the document, which is one of the storefront's zone already. */
 const dayIn = (locale: string, day: string): string =>

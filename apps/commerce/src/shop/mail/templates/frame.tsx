@@ -1,4 +1,5 @@
 import type { Storefront } from "@giftshop/storefront-config";
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import type { ReactNode } from "react";
 import type { House } from "../house.ts";
 
@@ -47,7 +48,7 @@ export const Frame = ({
   help,
   children,
 }: FrameProps) => {
-  const { organisation } = storefront;
+  const { organisation, country } = storefront;
   return (
     <html lang={language} dir={direction}>
       <head>
@@ -123,7 +124,7 @@ export const Frame = ({
                         <br />
                         {why}
                         <br />
-                        {organisation.legalName}, {organisation.street}, {organisation.postCode} {organisation.city}
+                        {organisation.legalName}, {addressOnOneLine({ ...organisation, countryCode: country })}
                       </td>
                     </tr>
                   </tbody>
