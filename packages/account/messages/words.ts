@@ -5,7 +5,11 @@ import de from "./de.json" with { type: "json" };
 import deAT from "./de-AT.json" with { type: "json" };
 import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import enAE from "./en-AE.json" with { type: "json" };
+import enAU from "./en-AU.json" with { type: "json" };
 import enCA from "./en-CA.json" with { type: "json" };
+import enIE from "./en-IE.json" with { type: "json" };
+import enNZ from "./en-NZ.json" with { type: "json" };
 import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
@@ -30,7 +34,11 @@ export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 export const overlays = {
   "de-AT": deAT,
   "de-CH": deCH,
+  "en-AE": enAE,
+  "en-AU": enAU,
   "en-CA": enCA,
+  "en-IE": enIE,
+  "en-NZ": enNZ,
   "en-US": enUS,
   "es-MX": esMX,
   "fr-BE": frBE,

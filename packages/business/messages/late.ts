@@ -22,7 +22,11 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 const overlays = {
   "de-AT": () => import("./de-AT.json"),
   "de-CH": () => import("./de-CH.json"),
+  "en-AE": () => import("./en-AE.json"),
+  "en-AU": () => import("./en-AU.json"),
   "en-CA": () => import("./en-CA.json"),
+  "en-IE": () => import("./en-IE.json"),
+  "en-NZ": () => import("./en-NZ.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
   "fr-BE": () => import("./fr-BE.json"),

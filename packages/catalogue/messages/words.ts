@@ -2,6 +2,7 @@
 import ar from "./ar.json" with { type: "json" };
 import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
+import deAT from "./de-AT.json" with { type: "json" };
 import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import enCA from "./en-CA.json" with { type: "json" };
@@ -26,6 +27,7 @@ export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
 export const overlays = {
+  "de-AT": deAT,
   "de-CH": deCH,
   "en-CA": enCA,
   "en-US": enUS,

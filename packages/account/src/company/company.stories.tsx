@@ -42,7 +42,7 @@ export const Api: Story = {
   args: { Page: CompanyApi },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText("No answer, 1 attempt")).toBeVisible();
+    await expect(await canvas.findByText("No response, 1 attempt")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Name of the key"), "Payroll");
     await userEvent.type(canvas.getByLabelText(/^Password/u), "a fine long passphrase");
     await userEvent.click(canvas.getByRole("button", { name: "Create key" }));

@@ -17,8 +17,19 @@ const northAmerican: Variety = [
   ["and on {phone}", "and at {phone}"],
   ["By phone on", "By phone at"],
   ["cinema gift card", "movie gift card"],
-  ["a film evening as a present", "a movie night as a gift"],
+  ["a film night as a gift", "a movie night as a gift"],
   ["you choose the film", "you pick the movie"],
+  ["they choose the film", "they pick the movie"],
+  ["books, films and games", "books, movies and games"],
+  ["a book, a film", "a book, a movie"],
+  ["at all branches of", "at all locations of"],
+  ["a branch nearby", "a store nearby"],
+  ["bookshop", "bookstore"],
+  ["bookshops", "bookstores"],
+  ["on the same day", "the same day"],
+  ["at the foot of", "at the bottom of"],
+  ["Public holidays", "Holidays"],
+  ["festive season", "holidays"],
   ["Cinema and theatre gift cards", "Movie and theatre gift cards"],
   ["Cinema & theatre", "Movies & theatre"],
   ["cinemas and theatres", "movie theatres"],
@@ -32,7 +43,6 @@ const northAmerican: Variety = [
   ["there’s no washing-up", "there are no dishes to wash"],
   ["hardback", "hardcover"],
   ["web shop", "online store"],
-  ["house-warming", "housewarming"],
   ["Club together", "Chip in"],
   ["for the autumn", "for the fall"],
   ["a day on a course", "a day in a class"],
@@ -41,7 +51,12 @@ const northAmerican: Variety = [
   ["Motoring & cycling", "Cars & bikes"],
 ];
 
+/** The tax of Australia and of New Zealand. */
+const goodsAndServicesTax: Variety = [["VAT", "GST"]];
+
 export const englishVarieties: Readonly<Record<string, Variety>> = {
+  "en-AU": goodsAndServicesTax,
+  "en-NZ": goodsAndServicesTax,
   "en-US": [
     ...northAmerican,
     ["Prices and VAT", "Prices and sales tax"],

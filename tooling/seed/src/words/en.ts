@@ -72,7 +72,7 @@ export const en: LanguageWords = {
       "From small stages to big fields, {brand} has the ticket.",
     ],
     experiences: [
-      "{brand} gives a day that will be talked about for years.",
+      "{brand} gives them a day they’ll talk about for years.",
       "Up, under, over or very fast: {brand} has an adventure to match.",
     ],
     motoring: [
@@ -81,7 +81,7 @@ export const en: LanguageWords = {
     ],
     pets: [
       "{brand} looks after those with four paws, feathers or fins.",
-      "Treats, toys and sound advice: {brand} spoils them properly.",
+      "Treats, toys and sound advice: {brand} spoils every pet.",
     ],
   },
   middles: [
@@ -90,7 +90,7 @@ export const en: LanguageWords = {
     "Add a few words of your own to make the card a personal gift.",
   ],
   closings: [
-    "Lovely for a birthday, and just as welcome for no reason at all.",
+    "Lovely for a birthday, or for no reason at all.",
     "A safe choice for someone who already has everything.",
     "Ready in time, even if you remembered late.",
   ],
@@ -128,7 +128,7 @@ export const en: LanguageWords = {
     "blue-bay-rescue": "Your gift buys nets, gloves and the fish a seal needs until it can swim home.",
     "pages-for-all": "Your gift puts new books on a shelf and pays for an hour in which they are read aloud.",
     "little-lanterns": "Your gift pays for a bed, breakfast and a lamp in the window, a few steps from the hospital.",
-    "open-paw-shelter": "Your gift pays for food, a vet and a warm basket until a new family comes.",
+    "open-paw-shelter": "Your gift pays for food, a vet and a warm bed until a new family comes.",
   },
   donationConditions: "The whole amount goes to the charity. A donation cannot be refunded once it has been passed on.",
   extras: {

@@ -23,6 +23,7 @@ const overlays = {
   "de-AT": () => import("./de-AT.json"),
   "de-CH": () => import("./de-CH.json"),
   "en-CA": () => import("./en-CA.json"),
+  "en-IE": () => import("./en-IE.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
   "fr-BE": () => import("./fr-BE.json"),

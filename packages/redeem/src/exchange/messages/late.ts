@@ -22,6 +22,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 const overlays = {
   "de-CH": () => import("./de-CH.json"),
   "en-CA": () => import("./en-CA.json"),
+  "en-IE": () => import("./en-IE.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
   "fr-BE": () => import("./fr-BE.json"),

@@ -5,6 +5,7 @@ import de from "./de.json" with { type: "json" };
 import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import enCA from "./en-CA.json" with { type: "json" };
+import enIE from "./en-IE.json" with { type: "json" };
 import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
@@ -29,6 +30,7 @@ export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 export const overlays = {
   "de-CH": deCH,
   "en-CA": enCA,
+  "en-IE": enIE,
   "en-US": enUS,
   "es-MX": esMX,
   "fr-BE": frBE,

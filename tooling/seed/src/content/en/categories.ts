@@ -28,7 +28,7 @@ export const categories: SiteTexts["categories"] = {
   },
   cinema: {
     title: "Cinema and theatre gift cards: a night out",
-    body: "Premiere or matinee, comedy or drama: they choose the film, the day and who comes along. There may even be some left for popcorn.",
+    body: "Premiere or matinee, comedy or drama: they choose the film, the day and who comes along. There may even be something left for popcorn.",
     question: "Can I book tickets online with it?",
     answer:
       "With most cinemas and theatres, yes: enter the card number when you pay. The product page shows how it works.",
@@ -67,7 +67,7 @@ export const categories: SiteTexts["categories"] = {
   },
   kids: {
     title: "Gift cards for kids: choosing is half the fun",
-    body: "Children know exactly what they want, only not until next week. A gift card waits for the decision and makes shopping an outing.",
+    body: "Children know exactly what they want, until they see something better. A gift card waits for their decision and turns shopping into an outing.",
     question: "From what age is it suitable?",
     answer:
       "From about six they enjoy choosing for themselves. For a new baby, the parents choose, usually one size up.",
@@ -111,7 +111,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Gift cards for business: a thank-you for everyone",
-    body: "For ten colleagues or a hundred: by email or by post, to each of them or to one address, each with a message of their own. The amounts fit your budget, and one order is enough.",
+    body: "For ten colleagues or a hundred: by email or by post, to each of them or to one address, with a message for each person. The amounts fit your budget, and one order is enough.",
     question: "Can we order on invoice?",
     answer:
       "Yes, once our team has set it up for you. Request a quote on our business page; after that you can order on invoice.",

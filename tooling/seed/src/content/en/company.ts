@@ -10,12 +10,12 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       company: { title: "Company", body: "{company}  \n{street}  \n{place}" },
       register: {
         title: "Register and tax",
-        body: "Register: {register}  \nTax number: {vatNumber}  \nRepresented by: {director}",
+        body: "Register: {register}  \nTax number: {vatNumber}  \nDirector: {director}",
       },
       contact: { title: "Contact", body: "Email: [{email}](mailto:{email})  \nPhone: {phone}" },
       complaints: {
         title: "Complaints",
-        body: "Please contact us first: we answer within two working days. If we can’t find a solution together, you can turn to {complaintBody}.",
+        body: "Please contact us first: we answer within two working days. If we can’t find a solution together, you can turn to the consumer body in your country: {complaintBody}.",
       },
     },
   },
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "If that does not help",
-        body: "You can turn to {complaintBody}. We wrote this statement for the shop as it is today and review it with each change.",
+        body: "You can turn to the consumer body in your country: {complaintBody}. We wrote this statement for the shop as it is today and review it with each change.",
       },
     },
   },

@@ -21,7 +21,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Prices and VAT",
-        body: "You pay the value that is printed on the card and nothing on top. The prices of delivery, gift wrap and gift packaging include VAT and are shown before you pay. Each amount of your own choice is a whole number, for digital cards usually between {digitalMinimum} and {digitalMaximum}.",
+        body: "You pay the value that is printed on the card and nothing on top. The prices of delivery, gift wrap and gift packaging include VAT and are shown before you pay. An amount you choose yourself is a whole number, for digital cards usually between {digitalMinimum} and {digitalMaximum}.",
       },
       payment: {
         title: "Payment",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "How long we keep it",
-        body: "Paid orders for as long as tax law requires, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. If you delete your account, your name and address are removed from its paid orders {messageDays} days after the last delivery. Abandoned baskets disappear after {basketDays} days. Quotes are deleted {quoteDays} days after they are accepted, withdrawn or expire.",
+        body: "Paid orders for as long as tax law requires, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. If an order is never paid, all names, addresses and messages are removed from it {unpaidOrderDays} days after the last attempt to pay. If you delete your account, your name and address are removed from its paid orders {messageDays} days after the last delivery. Abandoned baskets disappear after {basketDays} days. Quotes are deleted {quoteDays} days after they are accepted, withdrawn or expire.",
       },
       draw: {
         title: "The monthly draw",

@@ -20,7 +20,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Messages for the card",
-        body: "- “Another year, another reason for cake. Enjoy it.”\n- “For the thing you would never buy yourself.”\n- “You choose, we clap.”",
+        body: "- “Another year, another reason for cake. Enjoy it.”\n- “For the thing you would never buy yourself.”\n- “You choose. We’ll cheer.”",
       },
     },
     "thank-you": {
@@ -42,7 +42,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "wedding",
       title: "Wedding",
       description:
-        "Gift cards for a wedding: for the journey, the house or an evening for two, beautifully wrapped for the gift table.",
+        "Gift cards for a wedding: for the honeymoon, the home or an evening for two, beautifully wrapped for the gift table.",
       intro: "Everything on the list already taken? A gift card leaves them the choice.",
       ideas: {
         title: "Ideas for everyone",
@@ -69,13 +69,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
     },
     december: {
       path: "december",
-      title: "The holidays",
+      title: "The festive season",
       description:
-        "Gift cards for the December holidays: many gifts, one order, each with its own message, in time by email or post.",
+        "Gift cards for the festive season: many gifts, one order, each with its own message, in time by email or post.",
       intro: "A lot of gifts in a few days? Put them in one basket, each with its own name and message, and pay once.",
       ideas: {
         title: "Ideas for everyone",
-        body: "Physical cards under the tree, digital ones for those who are far away. For delivery by post, order by the middle of the month; email is in time even on the evening itself.",
+        body: "Physical cards under the tree, digital ones for those who are far away. For delivery by post, order by the middle of the month; email gets there in time even on the day itself.",
       },
       words: {
         title: "Messages for the card",
@@ -115,8 +115,8 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "new-home",
       title: "New home",
       description:
-        "Gift cards for a house-warming: for lamps, plants, tools, and for the meal on the first evening among the boxes.",
-      intro: "They need all sorts of things and don’t know yet what. Give them the choice, and time to settle in.",
+        "Gift cards for a housewarming: for lamps, plants, tools, and for the meal on the first evening among the boxes.",
+      intro: "They need all sorts of things and don’t yet know what. Give them the choice, and time to settle in.",
       ideas: {
         title: "Ideas for everyone",
         body: "Home and garden for the empty corner, a meal for the first evening, something for the pantry. Wrapped with a plant beside it, it’s a lovely gift to hand over at the door.",

@@ -16,7 +16,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "What do they do on a free Saturday?",
-          body: "Not what they might do, not what they did three years ago. Whoever spends Saturdays in the garden is happier with a gift card for bulbs than with one for a spa, however tired they look. If you don’t know, ask someone who lives with them.",
+          body: "Not what they might do, not what they did three years ago. Someone who spends Saturdays in the garden is happier with a gift card for bulbs than with one for a spa, however tired they look. If you don’t know, ask someone who lives with them.",
         },
         {
           title: "Is there a branch nearby, or a good web shop?",
@@ -60,8 +60,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "Far away, late in the evening, or exactly at the minute an exam ends: an email arrives straight away. It can’t get lost in a drawer either: a quick search in the inbox will find it.",
         },
         {
-          title: "By post, when someone will be sitting at a table",
-          body: "Birthdays with guests, weddings, children: they call for something to unwrap. Gift wrap and gift packaging cost little and make it a real gift. Order before {cutOff} on a working day and we’ll ship it the same day.",
+          title: "By post, when there should be something to unwrap",
+          body: "That goes for birthdays with guests, weddings and children. Gift wrap and gift packaging cost little and make it a real gift. Order before {cutOff} on a working day and we’ll ship it the same day.",
         },
         {
           title: "Both at once",
@@ -81,7 +81,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Sixteen to forty",
-          body: "Evenings are what count here: concerts, a table, a weekend away. Club together with others. For anyone who has just moved, home and garden is never wrong; for new parents, a meal someone else has cooked.",
+          body: "Evenings are what count here: concerts, dinner out, a weekend away. Club together with others. For anyone who has just moved, home and garden is never wrong; for new parents, a meal someone else has cooked.",
         },
         {
           title: "Forty and over",
@@ -111,14 +111,14 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "last-minute": {
       path: "forgotten-here-is-the-plan",
-      title: "Forgotten? Here is the plan",
+      title: "Forgot? Here’s the plan",
       description:
         "The party is tonight and you have nothing. Twenty minutes are enough for a gift that doesn’t look last-minute.",
       intro: "It happens to the best of us. What matters is what you do with the next twenty minutes.",
       sections: [
         {
           title: "Five minutes: choose",
-          body: "Think of the last thing they told you about with shining eyes. Look for a brand that fits. Don’t scroll through everything; the first good idea is usually the right one.",
+          body: "Think of the last thing they couldn’t stop talking about. Look for a brand that fits. Don’t scroll through everything; the first good idea is usually the right one.",
         },
         {
           title: "Ten minutes: write",
@@ -132,7 +132,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "film-evening": {
       path: "a-film-evening-as-a-present",
-      title: "A film evening as a present",
+      title: "A film night as a gift",
       description:
         "A cinema gift card, good seats and something to snack on: how to give a whole evening. With a short film to start with.",
       intro: "A cinema gift card, a date and some popcorn: that is all a good evening needs.",

@@ -22,7 +22,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Can I change an order after I’ve paid?",
             answer:
-              "In part. On your order’s page you can correct an email address, or take back a gift that hasn’t been opened yet. For anything else, contact us quickly.",
+              "In part. On your order page you can correct an email address, or take back a gift that hasn’t been opened yet. For anything else, contact us quickly.",
           },
           {
             question: "Do I need an account?",
@@ -66,7 +66,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Will I receive an invoice?",
             answer:
-              "If you like. Once you’ve paid, you can request an invoice on your order’s page; we’ll also email it to you. The prices of delivery and packaging include VAT.",
+              "If you like. Once you’ve paid, you can request an invoice on your order page; we’ll also email it to you. The prices of delivery and packaging include VAT.",
           },
         ],
       },
