@@ -5,11 +5,20 @@ const workingDays: Variety = [
   ["jour ouvré", "jour ouvrable"],
 ];
 
+/** Lunch is "dîner" outside France, and supper "souper". */
+const meals: Variety = [
+  ["un déjeuner d’équipe", "un dîner d’équipe"],
+  ["un bon dîner", "un bon souper"],
+  ["un petit-déjeuner", "un déjeuner"],
+  ["tee-shirt", "t-shirt"],
+];
+
 const mediator = "saisir le médiateur de la consommation ou les tribunaux de votre pays";
 
 /** Quebec: "courriel" for the letter and the address, taxes by their names, no space before high signs. */
 const canadian: Variety = [
   ...workingDays,
+  ...meals,
   ["cartes cadeaux", "cartes-cadeaux"],
   ["carte cadeau", "carte-cadeau"],
   ["adresses e-mail", "adresses courriel"],
@@ -44,10 +53,25 @@ const canadian: Variety = [
   ["le pop-corn", "le maïs soufflé"],
   ["jeux et high-tech", "jeux et techno"],
   ["Jeux & high-tech", "Jeux & techno"],
-  ["tee-shirt", "t-shirt"],
   ["à la jardinerie", "au centre de jardinage"],
   ["la jardinerie", "le centre de jardinage"],
   ["à tout moment", "en tout temps"],
+  ["blog", "blogue"],
+  ["cookies", "témoins"],
+  ["cookie", "témoin"],
+  ["associations", "organismes de bienfaisance"],
+  ["à l’association", "à l’organisme"],
+  ["Votre expert-comptable", "Votre comptable"],
+  ["vos collaborateurs", "vos employés"],
+  ["un justificatif", "une pièce d’identité"],
+  ["sans ticket de caisse", "sans reçu"],
+  ["Faites une cagnotte et offrez", "Cotisez-vous et offrez"],
+  ["des bodies en taille naissance", "des cache-couches de taille nouveau-né"],
+  ["une glace", "une crème glacée"],
+  ["une révision", "une mise au point"],
+  ["de la révision", "de la mise au point"],
+  ["cadeau de crémaillère", "cadeau de pendaison de crémaillère"],
+  ["pour une crémaillère", "pour une pendaison de crémaillère"],
   ["\u202f;", ";"],
   ["\u202f!", "!"],
   ["\u202f?", "?"],
@@ -57,11 +81,13 @@ export const frenchVarieties: Readonly<Record<string, Variety>> = {
   "fr-CA": canadian,
   "fr-BE": [
     ...workingDays,
+    ...meals,
     ["TTC", "TVAC"],
     [mediator, "saisir le Service de médiation pour le consommateur ou les tribunaux de votre pays"],
   ],
   "fr-CH": [
     ...workingDays,
+    ...meals,
     ["sont TTC", "s’entendent TVA incluse"],
     ["service client", "service clientèle"],
     [mediator, "vous adresser à une organisation de consommateurs ou aux tribunaux de votre pays"],

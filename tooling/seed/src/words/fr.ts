@@ -127,7 +127,7 @@ export const fr: LanguageWords = {
   },
   donationEffects: {
     "groves-for-tomorrow": "Votre don paie de jeunes plants, leurs tuteurs et l’eau de leurs premiers étés.",
-    "the-warm-table": "Votre don remplit la marmite : des légumes, du gaz et une place à table pour qui vient seul.",
+    "the-warm-table": "Votre don remplit la marmite : des légumes, du gaz et une place à table pour qui vient seul.",
     "blue-bay-rescue":
       "Votre don achète des filets, des gants et le poisson dont un phoque a besoin avant de repartir à la nage.",
     "pages-for-all": "Votre don met de nouveaux livres sur l’étagère et paie une heure de lecture à voix haute.",

@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contact", body: "E-mail : [{email}](mailto:{email})  \nTéléphone : {phone}" },
       complaints: {
         title: "Réclamations",
-        body: "Écrivez-nous d’abord : nous répondons sous deux jours ouvrés. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à {complaintBody}.",
+        body: "Écrivez-nous d’abord : nous répondons sous deux jours ouvrés. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à l’organisme suivant : {complaintBody}.",
       },
     },
   },
@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Les normes que nous suivons",
-        body: "Les pages et les e-mails de {shop} suivent les Web Content Accessibility Guidelines 2.2, niveau AA, et la norme européenne EN 301 549. Ils s’utilisent au clavier, avec un lecteur d’écran, à 400 % de zoom et sans animation. Chaque page est contrôlée automatiquement avant la mise en ligne de chaque modification.",
+        body: "Les pages et les e-mails de {shop} suivent les Web Content Accessibility Guidelines 2.2, niveau AA, et la norme européenne EN 301 549. Ils s’utilisent au clavier, avec un lecteur d’écran, à 400 % de zoom et sans animation. Chaque page est contrôlée automatiquement avant la mise en ligne de chaque modification.",
       },
       limits: {
         title: "Ce qui ne fonctionne pas encore",
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Si cela ne suffit pas",
-        body: "Vous pouvez vous adresser à {complaintBody}. Cette déclaration décrit la boutique telle qu’elle est aujourd’hui ; nous la revoyons à chaque modification.",
+        body: "Vous pouvez vous adresser à l’organisme suivant : {complaintBody}. Cette déclaration décrit la boutique telle qu’elle est aujourd’hui ; nous la revoyons à chaque modification.",
       },
     },
   },
