@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Woran wir uns halten",
-        body: "Seiten und E-Mails von {shop} folgen den Web Content Accessibility Guidelines 2.2, Stufe AA, und der europäischen Norm EN 301 549. Sie lassen sich mit der Tastatur, mit Screenreadern, bei 400 % Vergrößerung und ohne Animationen bedienen. Jede Seite wird vor jeder Änderung maschinell geprüft.",
+        body: "Seiten und E-Mails von {shop} folgen den Web Content Accessibility Guidelines 2.2, Stufe AA, und der europäischen Norm EN 301 549. Sie lassen sich mit der Tastatur, mit Screenreadern, bei 400 % Vergrößerung und ohne Animationen bedienen. Jede Seite wird vor jeder Änderung maschinell geprüft.",
       },
       limits: {
         title: "Was noch nicht geht",
