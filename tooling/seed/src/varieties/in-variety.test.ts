@@ -28,6 +28,14 @@ test("Swiss pages count in Arbeitstagen, Mexican ones have carritos", () => {
   expect(written("CBMX", "es")).not.toMatch(/tarjetas? regalo|cesta|laborable|vídeo|«/iu);
 });
 
+test("Belgian pages name Belgian authorities, a Polish word of one letter stays with the next", () => {
+  const written = JSON.stringify(inVariety(textsOf.nl, getStorefront("CBBE"), "nl"));
+  expect(written).not.toMatch(/bezorg|Autoriteit Persoonsgegevens|werkkosten|bioscoop/iu);
+  expect(inVariety("Prezent w domu i nie tylko", getStorefront("CBPL"), "pl")).toBe(
+    "Prezent w\u00a0domu i\u00a0nie tylko",
+  );
+});
+
 test("the base is what the country of the base reads", () => {
   expect(inVariety(textsOf.fr, getStorefront("CBFR"), "fr")).toBe(textsOf.fr);
 });

@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contact", body: "E-mail: [{email}](mailto:{email})  \nTelefoon: {phone}" },
       complaints: {
         title: "Klachten",
-        body: "Neem eerst contact met ons op: we antwoorden binnen twee werkdagen. Komen we er samen niet uit, dan kun je terecht bij {complaintBody}.",
+        body: "Neem eerst contact met ons op: we antwoorden binnen twee werkdagen. Komen we er samen niet uit, dan kun je bij deze instantie terecht: {complaintBody}.",
       },
     },
   },
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Als dat niet helpt",
-        body: "Je kunt terecht bij {complaintBody}. Deze verklaring geldt voor de winkel zoals die nu is; we bekijken die bij elke wijziging opnieuw.",
+        body: "Je kunt bij deze instantie terecht: {complaintBody}. Deze verklaring geldt voor de winkel zoals die nu is; we bekijken die bij elke wijziging opnieuw.",
       },
     },
   },

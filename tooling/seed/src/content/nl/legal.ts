@@ -53,7 +53,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       complaints: {
         title: "Klachten",
-        body: "Mail naar [{email}](mailto:{email}), dan antwoorden we binnen twee werkdagen. Vinden we samen geen oplossing, dan kun je terecht bij ACM ConsuWijzer (Nederland), de Consumentenombudsdienst (België) of de rechter. Het recht van het land waar je woont beschermt je als consument.",
+        body: "Mail naar [{email}](mailto:{email}), dan antwoorden we binnen twee werkdagen. Vinden we samen geen oplossing, dan kun je naar de rechter stappen of bij deze instantie terecht: {complaintBody}. Het recht van het land waar je woont beschermt je als consument.",
       },
     },
   },
@@ -93,7 +93,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       rights: {
         title: "Jouw rechten",
-        body: "Je mag je gegevens inzien, laten verbeteren of laten wissen, ze meenemen of bezwaar maken tegen het gebruik ervan. Een e-mail is genoeg. Je kunt ook een klacht indienen bij de toezichthouder: de Autoriteit Persoonsgegevens in Nederland, de Gegevensbeschermingsautoriteit in België.",
+        body: "Je mag je gegevens inzien, laten verbeteren of laten wissen, ze meenemen of bezwaar maken tegen het gebruik ervan. Een e-mail is genoeg. Je kunt ook een klacht indienen bij de toezichthouder: de Autoriteit Persoonsgegevens.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Annuleren en retourneren",
     description:
       "Binnen 14 dagen kun je een bestelling van ongebruikte cadeaubonnen annuleren. Hoe dat gaat en hoe je je geld terugkrijgt.",
-    intro: "Verkeerde cadeau gekozen? Je hebt 14 dagen om je te bedenken.",
+    intro: "Het verkeerde cadeau gekozen? Je hebt 14 dagen om je te bedenken.",
     sections: {
       right: {
         title: "Je herroepingsrecht",

@@ -106,7 +106,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Let op de grenzen",
-          body: "In Nederland valt een cadeau aan personeel meestal onder de werkkostenregeling, in België zijn kleine geschenken tot een bepaald bedrag vrij van belasting. Vraag het na voordat je het bedrag kiest. In de bestelbevestiging staan ontvangers en waarden voor je boekhouding.",
+          body: "Een cadeau aan personeel valt meestal onder de werkkostenregeling. Vraag het na voordat je het bedrag kiest. In de bestelbevestiging staan ontvangers en waarden voor je boekhouding.",
         },
       ],
     },
