@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Qué norma seguimos",
-        body: "Las páginas y los correos electrónicos de {shop} siguen las Web Content Accessibility Guidelines 2.2, nivel AA, y la norma europea EN 301 549. Funcionan con teclado, con lectores de pantalla, con un zoom del 400 % y sin animaciones. Cada página se comprueba automáticamente antes de cada cambio.",
+        body: "Las páginas y los correos electrónicos de {shop} siguen las Web Content Accessibility Guidelines 2.2, nivel AA, y la norma europea EN 301 549. Funcionan con teclado, con lectores de pantalla, con un zoom del 400 % y sin animaciones. Cada página se comprueba automáticamente antes de cada cambio.",
       },
       limits: {
         title: "Qué no funciona todavía",
