@@ -4,6 +4,7 @@ import type { Variety } from "./variety.ts";
 export const italianVarieties: Readonly<Record<string, Variety>> = {
   "it-CH": [
     ["Partita IVA / IDI", "Numero IVA (IDI)"],
+    ["cassetta delle lettere", "bucalettere"],
     ["registro, partita IVA e rappresentante", "registro, numero IVA e rappresentante"],
   ],
 };

@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Quale norma seguiamo",
-        body: "Le pagine e le e-mail di {shop} seguono le Web Content Accessibility Guidelines 2.2, livello AA, e la norma europea EN 301 549. Funzionano con la tastiera, con i lettori di schermo, con lo zoom al 400 % e senza animazioni. Ogni pagina è controllata in automatico prima di ogni modifica.",
+        body: "Le pagine e le e-mail di {shop} seguono le Web Content Accessibility Guidelines 2.2, livello AA, e la norma europea EN 301 549. Funzionano con la tastiera, con i lettori di schermo, con lo zoom al 400% e senza animazioni. Ogni pagina è controllata in automatico prima di ogni modifica.",
       },
       limits: {
         title: "Cosa non funziona ancora",

@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contactos", body: "E-mail: [{email}](mailto:{email})  \nTelefone: {phone}" },
       complaints: {
         title: "Reclamações",
-        body: "Escreva-nos primeiro: respondemos no prazo de dois dias úteis. Se não encontrarmos juntos uma solução, pode recorrer a {complaintBody}.",
+        body: "Escreva-nos primeiro: respondemos no prazo de dois dias úteis. Se não encontrarmos juntos uma solução, pode recorrer a este serviço: {complaintBody}.",
       },
     },
   },
@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "O que seguimos",
-        body: "As páginas e os e-mails de {shop} seguem as Web Content Accessibility Guidelines 2.2, nível AA, e a norma europeia EN 301 549. Funcionam com teclado, com leitores de ecrã, com ampliação de 400 % e sem animações. Cada página é verificada automaticamente antes de cada alteração.",
+        body: "As páginas e os e-mails de {shop} seguem as Web Content Accessibility Guidelines 2.2, nível AA, e a norma europeia EN 301 549. Funcionam com teclado, com leitores de ecrã, com ampliação de 400% e sem animações. Cada página é verificada automaticamente antes de cada alteração.",
       },
       limits: {
         title: "O que ainda não funciona",
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Se isso não ajudar",
-        body: "Pode recorrer a {complaintBody}. Esta declaração descreve a loja tal como é hoje; revemo-la a cada alteração.",
+        body: "Pode recorrer a este serviço: {complaintBody}. Esta declaração descreve a loja tal como é hoje; revemo-la a cada alteração.",
       },
     },
   },

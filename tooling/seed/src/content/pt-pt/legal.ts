@@ -118,7 +118,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "O que mais fica no navegador",
-        body: "O navegador também pode lembrar-se de que fechou um aviso, para que continue fechado. O que aceitou em “Cookies”, no fim de cada página, fica guardado durante seis meses; se aceitar as estatísticas, o identificador do clique num anúncio, durante 90 dias. Tudo isto se apaga nas definições do navegador; a loja volta logo a funcionar, com o carrinho vazio.",
+        body: "O navegador também pode lembrar-se de que fechou um aviso, para que continue fechado. Guarda também os cartões-presente que marcar como favoritos, até os retirar. O que aceitou em “Cookies”, no fim de cada página, fica guardado durante seis meses; se aceitar as estatísticas, o identificador do clique num anúncio, durante 90 dias. Tudo isto se apaga nas definições do navegador; a loja volta logo a funcionar, com o carrinho vazio.",
       },
     },
   },

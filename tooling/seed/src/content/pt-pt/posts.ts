@@ -121,7 +121,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Cinco minutos: escolher",
-          body: "Pense na última coisa que essa pessoa contou com brilho nos olhos. Procure uma marca que combine. Não precisa ver tudo; a primeira boa ideia costuma ser a certa.",
+          body: "Pense na última coisa que essa pessoa contou com brilho nos olhos. Procure uma marca que combine. Não precisa de ver tudo; a primeira boa ideia costuma ser a certa.",
         },
         {
           title: "Dez minutos: escrever",

@@ -15,7 +15,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       contact: { title: "Contato", body: "E-mail: [{email}](mailto:{email})  \nTelefone: {phone}" },
       complaints: {
         title: "Reclamações",
-        body: "Escreva primeiro para nós: respondemos em até dois dias úteis. Se não encontrarmos juntos uma solução, é possível recorrer a {complaintBody}.",
+        body: "Escreva primeiro para nós: respondemos em até dois dias úteis. Se não encontrarmos juntos uma solução, é possível recorrer a este serviço: {complaintBody}.",
       },
     },
   },
@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "O que seguimos",
-        body: "As páginas e os e-mails de {shop} seguem as Web Content Accessibility Guidelines 2.2, nível AA, e a norma europeia EN 301 549. Funcionam com teclado, com leitores de tela, com zoom de 400 % e sem animações. Cada página é verificada automaticamente antes de cada mudança.",
+        body: "As páginas e os e-mails de {shop} seguem as Web Content Accessibility Guidelines 2.2, nível AA, e a norma europeia EN 301 549. Funcionam com teclado, com leitores de tela, com zoom de 400% e sem animações. Cada página é verificada automaticamente antes de cada mudança.",
       },
       limits: {
         title: "O que ainda não funciona",
@@ -39,7 +39,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       complaints: {
         title: "Se isso não ajudar",
-        body: "É possível recorrer a {complaintBody}. Esta declaração descreve a loja como é hoje; ela é revisada a cada mudança.",
+        body: "É possível recorrer a este serviço: {complaintBody}. Esta declaração descreve a loja como é hoje; ela é revisada a cada mudança.",
       },
     },
   },
