@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Hvad vi følger",
-        body: "Sider og e-mails fra {shop} følger Web Content Accessibility Guidelines 2.2, niveau AA, og den europæiske standard EN 301 549. De virker med tastatur, med skærmlæsere, ved 400 % forstørrelse og uden animationer. Hver side kontrolleres automatisk før hver ændring.",
+        body: "Sider og e-mails fra {shop} følger Web Content Accessibility Guidelines 2.2, niveau AA, og den europæiske standard EN 301 549. De virker med tastatur, med skærmlæsere, ved 400 % forstørrelse og uden animationer. Hver side kontrolleres automatisk før hver ændring.",
       },
       limits: {
         title: "Hvad der endnu ikke virker",

@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Hva vi følger",
-        body: "Sider og e-post fra {shop} følger Web Content Accessibility Guidelines 2.2, nivå AA, og den europeiske standarden EN 301 549. De virker med tastatur, med skjermlesere, ved 400 % forstørrelse og uten animasjoner. Hver side kontrolleres automatisk før hver endring.",
+        body: "Sider og e-post fra {shop} følger Web Content Accessibility Guidelines 2.2, nivå AA, og den europeiske standarden EN 301 549. De virker med tastatur, med skjermlesere, ved 400 % forstørrelse og uten animasjoner. Hver side kontrolleres automatisk før hver endring.",
       },
       limits: {
         title: "Hva som ikke virker ennå",

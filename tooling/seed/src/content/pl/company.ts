@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Jaką normę stosujemy",
-        body: "Strony i e-maile sklepu {shop} są zgodne z Web Content Accessibility Guidelines 2.2, poziom AA, i z europejską normą EN 301 549. Działają z klawiaturą, z czytnikami ekranu, przy powiększeniu 400 % i bez animacji. Każda strona jest sprawdzana automatycznie przed każdą zmianą.",
+        body: "Strony i e-maile sklepu {shop} są zgodne z Web Content Accessibility Guidelines 2.2, poziom AA, i z europejską normą EN 301 549. Działają z klawiaturą, z czytnikami ekranu, przy powiększeniu 400% i bez animacji. Każda strona jest sprawdzana automatycznie przed każdą zmianą.",
       },
       limits: {
         title: "Co jeszcze nie działa",

@@ -27,7 +27,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
     sections: {
       standard: {
         title: "Vad vi följer",
-        body: "Sidor och mejl från {shop} följer Web Content Accessibility Guidelines 2.2, nivå AA, och den europeiska standarden EN 301 549. De fungerar med tangentbord, med skärmläsare, vid 400 % förstoring och utan animationer. Varje sida kontrolleras automatiskt före varje ändring.",
+        body: "Sidor och mejl från {shop} följer Web Content Accessibility Guidelines 2.2, nivå AA, och den europeiska standarden EN 301 549. De fungerar med tangentbord, med skärmläsare, vid 400 % förstoring och utan animationer. Varje sida kontrolleras automatiskt före varje ändring.",
       },
       limits: {
         title: "Vad som inte fungerar än",
