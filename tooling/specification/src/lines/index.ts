@@ -3,11 +3,12 @@ import { calls } from "./calls.ts";
 import { constants } from "./constants.ts";
 import { entities } from "./entities.ts";
 import { errors } from "./errors.ts";
+import { promises } from "./promises.ts";
 import { screens } from "./screens.ts";
 import { states } from "./states.ts";
 import { validation } from "./validation.ts";
 
-/** Every line of the specification, section by section. */
+/** Every line of the specification, section by section, and what the texts promise beyond it. */
 export const lines: readonly Line[] = [
   ...screens,
   ...entities,
@@ -16,4 +17,5 @@ export const lines: readonly Line[] = [
   ...calls,
   ...errors,
   ...constants,
+  ...promises,
 ];
