@@ -109,7 +109,7 @@ const document = \`${kind} ($userData: UserDataInput!${isMutation ? ", $key: ID!
 }\`;
 
 test("it is answered, and refused when it is asked too often", async () => {
-  const visitor = server.client("CBFR");
+  const visitor = server.client("CBFR", undefined, { "x-forwarded-for": "203.0.113.7" });
   const ask = async () => (await visitor.ask(document${isMutation ? ', { key: "k" }' : ""})).data.${camel};
   expect(await ask()).toEqual({ data: { id: expect.any(String) }, errors: [] });
   for (let asked = 1; asked < 30; asked += 1) await ask();
