@@ -1,4 +1,5 @@
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
+import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { companySchema } from "@giftshop/validation";
 import { useState } from "react";
@@ -33,7 +34,8 @@ export const BeginCompany = ({ onDone }: { onDone(): void }) => {
         />
       </AccountForm>
       <Text size="small" tone="muted">
-        {t("account.company.credit.none")}
+        {t("account.company.credit.none")}{" "}
+        <Link href={shop.link("businessQuote")}>{t("account.company.credit.ask")}</Link>
       </Text>
     </Section>
   );

@@ -3,6 +3,7 @@ import { Link } from "@giftshop/ui-kit/link";
 import { Heading } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
 
 const pages = ["company", "companyInvoices", "companyBook", "companyApi"] as const;
 export type CompanyRoute = (typeof pages)[number];
@@ -14,13 +15,20 @@ export const CompanyFrame = ({ current, children }: { current: CompanyRoute; chi
     <Stack gap={6}>
       <Heading level={1}>{t(`account.${current}.title`)}</Heading>
       <nav aria-label={t("account.company.nav.label")}>
-        <Stack direction="row" gap={4}>
+        <ul className={styles.tabs}>
           {pages.map((route) => (
-            <Link key={route} href={shop.link(route)} aria-current={route === current ? "page" : undefined}>
-              {t(`account.company.nav.${route}`)}
-            </Link>
+            <li key={route}>
+              <Link
+                variant="plain"
+                href={shop.link(route)}
+                className={styles.entry}
+                aria-current={route === current ? "page" : undefined}
+              >
+                {t(`account.company.nav.${route}`)}
+              </Link>
+            </li>
           ))}
-        </Stack>
+        </ul>
       </nav>
       {children}
     </Stack>

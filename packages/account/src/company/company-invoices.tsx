@@ -1,11 +1,14 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { BarChart } from "@giftshop/ui-kit/bar-chart";
+import { Link } from "@giftshop/ui-kit/link";
 import { Table } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
+import { Fragment } from "react";
 import { insidePage } from "../account-page/inside-page.tsx";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { addUp } from "./add-up.ts";
@@ -30,21 +33,47 @@ const SpendCharts = ({ spend }: Pick<Answer, "spend">) => {
       valueLabel: formatMoney({ value, currency }, shop.locale, "always"),
     });
     return (
-      <Section key={currency} title={t("account.companyInvoices.byMonth", { currency })}>
-        <BarChart
-          caption={t("account.companyInvoices.byMonth", { currency })}
-          bars={addUp(own, (one) => one.month).map((sum) => bar(sum, month(sum.key)))}
-        />
-        <BarChart
-          caption={t("account.companyInvoices.byCostCentre", { currency })}
-          bars={addUp(own, (one) => one.costCentre ?? "", "largest").map((sum) =>
-            bar(sum, sum.key || t("account.companyInvoices.noCostCentre")),
-          )}
-        />
-      </Section>
+      <Fragment key={currency}>
+        <Section title={t("account.companyInvoices.byMonth", { currency })}>
+          <BarChart
+            caption={t("account.companyInvoices.byMonth", { currency })}
+            captionHidden
+            bars={addUp(own, (one) => one.month).map((sum) => bar(sum, month(sum.key)))}
+          />
+        </Section>
+        <Section title={t("account.companyInvoices.byCostCentre", { currency })}>
+          <BarChart
+            caption={t("account.companyInvoices.byCostCentre", { currency })}
+            captionHidden
+            bars={addUp(own, (one) => one.costCentre ?? "", "largest").map((sum) =>
+              bar(sum, sum.key || t("account.companyInvoices.noCostCentre")),
+            )}
+          />
+        </Section>
+      </Fragment>
     );
   });
 };
+
+/** Files of an invoice, and of its credit notes. */
+const Documents = ({ documents }: Pick<Answer["invoices"][number], "documents">) =>
+  documents.length === 0
+    ? "–"
+    : documents.map(({ id, number, pdf, xml }) => (
+        <span key={id} className={styles.document}>
+          <bdi>{number}</bdi>
+          {pdf && (
+            <Link href={pdf} download aria-label={`PDF ${number}`}>
+              PDF
+            </Link>
+          )}
+          {xml && (
+            <Link href={xml} download aria-label={`XML ${number}`}>
+              XML
+            </Link>
+          )}
+        </span>
+      ));
 
 /** What the company bought on invoice. */
 const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
@@ -59,6 +88,7 @@ const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
   return (
     <Table
       caption={t("account.companyInvoices.list")}
+      captionHidden
       rows={invoices}
       rowKey={({ orderUuid }) => orderUuid}
       columns={[
@@ -67,6 +97,7 @@ const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
           label: t("account.companyInvoices.order"),
           cell: ({ orderNumber }) => <bdi>{orderNumber}</bdi>,
           rowHeader: true,
+          whole: true,
         },
         {
           id: "issued",
@@ -85,6 +116,11 @@ const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
           align: "end",
         },
         { id: "state", label: t("account.companyInvoices.state"), cell: state },
+        {
+          id: "documents",
+          label: t("account.orders.documents.title"),
+          cell: ({ documents }) => <Documents documents={documents} />,
+        },
       ]}
     />
   );
@@ -103,7 +139,9 @@ export const CompanyInvoices = () => {
           ) : (
             <>
               <SpendCharts spend={spend} />
-              <InvoiceTable invoices={invoices} />
+              <Section title={t("account.companyInvoices.list")}>
+                <InvoiceTable invoices={invoices} />
+              </Section>
             </>
           )
         }

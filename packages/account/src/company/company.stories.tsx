@@ -36,7 +36,10 @@ export const Begun: Story = { args: { answers: ofNobody } };
 export const Book: Story = { args: { Page: CompanyBook } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { args: { Page: CompanyInvoices }, globals: { language: "ar", theme: "GCS" } };
-/** A key is not made before it is said what it may do; one is revoked by a second press. */
+/**
+ * A key is not made before it is said what it may do; one is
+ * revoked by a second press. Both forms take the password.
+ */
 export const Api: Story = {
   parameters: { baseline: false },
   args: { Page: CompanyApi },
@@ -44,7 +47,9 @@ export const Api: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("No response, 1 attempt")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Name of the key"), "Payroll");
-    await userEvent.type(canvas.getByLabelText(/^Password/u), "a fine long passphrase");
+    const [forKey, forWebhook] = canvas.getAllByLabelText(/^Password/u);
+    await expect(forWebhook).toBeRequired();
+    await userEvent.type(forKey ?? canvasElement, "a fine long passphrase");
     await userEvent.click(canvas.getByRole("button", { name: "Create key" }));
     await expect(await canvas.findByText("Please choose at least one.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Revoke: Payroll" }));

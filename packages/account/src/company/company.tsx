@@ -1,11 +1,12 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useLinkToken } from "@giftshop/page/link-token";
+import { rememberReturn } from "@giftshop/storefront-config/return-after-login";
 import { useEffect, useState } from "react";
 import { insidePage } from "../account-page/inside-page.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
-import { rememberReturn, rememberToken, takeRememberedToken } from "../session/remembered.ts";
+import { rememberToken, takeRememberedToken } from "../session/remembered.ts";
 import { Approvals } from "./approvals.tsx";
 import { BeginCompany } from "./begin-company.tsx";
 import { CompanyFrame } from "./company-frame.tsx";
@@ -21,7 +22,7 @@ const companyOf = ({ company }: ResultOf<typeof SeeCompany>) => company;
 const SignedOutCompany = ({ token }: { token: string | undefined }) => {
   useEffect(() => {
     if (token !== undefined) rememberToken(token);
-    rememberReturn("company");
+    rememberReturn(sessionStorage, "company");
   }, [token]);
   return <FailureBanner failure="signedOut" />;
 };

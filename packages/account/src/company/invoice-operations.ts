@@ -15,6 +15,13 @@ export const SeeInvoices = graphql(`
           issuedAt
           dueOn
           paidAt
+          documents {
+            id
+            kind
+            number
+            pdf
+            xml
+          }
         }
         spend {
           month

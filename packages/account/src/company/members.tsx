@@ -9,6 +9,7 @@ import { press } from "../call/press.ts";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
+import { SureButton } from "../frame/sure-button.tsx";
 import { InviteMember } from "./invite-member.tsx";
 import { ChangeMember, RemoveMember, WithdrawInvitation } from "./member-operations.ts";
 import { type Role, roles, type ShownCompany } from "./shown-company.ts";
@@ -70,9 +71,13 @@ export const Members = ({ company, onChanged }: MembersProps) => {
                   <Text>{t(`account.company.roles.${member.role}`)}</Text>
                 )}
                 {(owns || self) && (
-                  <Button variant="quiet" size="small" onClick={() => remove(member)}>
-                    {t(`account.company.members.${self ? "leave" : "remove"}`)}
-                  </Button>
+                  <SureButton
+                    label={t(`account.company.members.${self ? "leave" : "remove"}`)}
+                    name={self ? undefined : `${t("account.company.members.remove")}: ${nameOf(member)}`}
+                    sure={t(`account.company.members.${self ? "sureLeave" : "sureRemove"}`)}
+                    keep={t("account.addressBook.cancel")}
+                    onSure={() => remove(member)}
+                  />
                 )}
               </Stack>
             </li>

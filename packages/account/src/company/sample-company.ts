@@ -48,6 +48,15 @@ const invoice = (n: number, paid: boolean) => ({
   issuedAt: `2026-11-0${n}T10:00:00Z`,
   dueOn: "2099-12-01",
   paidAt: paid ? "2026-11-20T10:00:00Z" : null,
+  documents: [
+    {
+      id: `document-${n}`,
+      kind: "INVOICE",
+      number: `CB-2026-00047${n}`,
+      pdf: `/documents/${n}.pdf`,
+      xml: `/documents/${n}.xml`,
+    },
+  ],
 });
 
 const apiKey = (id: string, name: string, test: boolean, over: object = {}) => ({

@@ -1,7 +1,8 @@
 import { useLinkToken } from "@giftshop/page/link-token";
+import { rememberReturn } from "@giftshop/storefront-config/return-after-login";
 import { useEffect } from "react";
 import { FailureBanner } from "../frame/failure-banner.tsx";
-import { rememberReturn, rememberToken } from "../session/remembered.ts";
+import { rememberToken } from "../session/remembered.ts";
 
 /**
  * Nobody is signed in. The link of a new address, opened in
@@ -12,7 +13,7 @@ export const SignedOutData = () => {
   useEffect(() => {
     if (token === undefined) return;
     rememberToken(token);
-    rememberReturn("accountData");
+    rememberReturn(sessionStorage, "accountData");
   }, [token]);
   return <FailureBanner failure="signedOut" />;
 };

@@ -9,10 +9,12 @@ export interface PasswordFieldsProps {
   names: readonly ("password" | "currentPassword" | "passwordConfirmation")[];
   /** `password` is a new one: its rules are said, and the browser offers to make it. Default `false`. */
   isNew?: boolean;
+  /** Path that they stand below, where another form of the page has the same ones. Default: none. */
+  under?: string;
 }
 
 /** Passwords, which their owner may look at. */
-export const PasswordFields = ({ names, isNew = false }: PasswordFieldsProps) => {
+export const PasswordFields = ({ names, isNew = false, under }: PasswordFieldsProps) => {
   const { t } = useAccount();
   const [shown, setShown] = useState(false);
   return (
@@ -20,7 +22,7 @@ export const PasswordFields = ({ names, isNew = false }: PasswordFieldsProps) =>
       {names.map((name) => (
         <FormTextField
           key={name}
-          name={name}
+          name={under ? `${under}.${name}` : name}
           label={t(`account.fields.${isNew && name === "password" ? "newPassword" : name}`)}
           type={shown ? "text" : "password"}
           autoComplete={isNew && name !== "currentPassword" ? "new-password" : "current-password"}

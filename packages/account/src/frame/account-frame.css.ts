@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const frame = style({
   display: "grid",
@@ -32,6 +32,18 @@ export const entry = style({
   selectors: { "&[aria-current]": { background: vars.color.surfaceSunken, fontWeight: vars.fontWeight.bold } },
 });
 
+/** Pages that belong together, beside each other. */
+export const tabs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["1"],
+  // The words of the first begin where all else begins.
+  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+  marginBlock: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -55,6 +67,9 @@ export const row = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
+// Below what it is about, and no wider than its words.
+globalStyle(`${row} > :last-child:not(:first-child)`, { "@media": { [media.belowTablet]: { justifySelf: "start" } } });
+
 export const pair = style({
   display: "grid",
   gap: vars.space["4"],
@@ -77,6 +92,9 @@ export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.spa
 
 /** Above menu and page, whatever it stands behind. */
 export const fault = style({ gridColumn: "1 / -1", order: -1 });
+
+/** What came of a press, which takes the focus from it. */
+export const result = style({ outline: "none" });
 
 /** Holds a fact together without a box of its own. */
 export const contents = style({ display: "contents" });

@@ -1,3 +1,4 @@
+import { rememberReturn } from "@giftshop/storefront-config/return-after-login";
 import type { ShopData } from "@giftshop/storefront-config/shop";
 import { type Next, onIdentified, onOrder, type Setting } from "@giftshop/storefront-config/transitions";
 import { Button } from "@giftshop/ui-kit/button";
@@ -14,7 +15,7 @@ import { CheckUserExist } from "../call/operations.ts";
 import { EmailField } from "../fields/email-field.tsx";
 import { AccountScopeProvider, useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
-import { rememberEmail, rememberedEmail, rememberReturn } from "../session/remembered.ts";
+import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
 import { Login } from "../sign-in/login.tsx";
 
 const judge = judgeBySchema(identifyFormSchema);
@@ -138,7 +139,7 @@ const Dialog = ({
 
   const follow = (then: Next) => {
     if (typeof then === "object" && "page" in then) {
-      rememberReturn("checkout");
+      rememberReturn(sessionStorage, "checkout");
       location.assign(shop.link(then.page === "login" ? "login" : "register"));
     } else setNext(then);
   };
@@ -156,7 +157,7 @@ const Dialog = ({
       {shown === "login" ? (
         <Login onLoggedIn={onLoggedIn} />
       ) : shown === "guestOrder" ? (
-        <GuestOrder onGuest={onGuest} onLeave={() => rememberReturn("checkout")} />
+        <GuestOrder onGuest={onGuest} onLeave={() => rememberReturn(sessionStorage, "checkout")} />
       ) : (
         <Identify onGuest={onGuest} onAnswer={(known) => follow(onIdentified(known, setting))} />
       )}

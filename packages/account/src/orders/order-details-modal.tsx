@@ -18,6 +18,9 @@ import { orderFacts } from "./order-facts.ts";
 import { AccountOrder } from "./orders-operations.ts";
 import { ReorderChoice } from "./reorder-choice.tsx";
 
+/** Gifts that are shown here: the page of the order has all of them. */
+const most = 20;
+
 type Answer = ResultOf<typeof AccountOrder>;
 type Order = NonNullable<Answer["accountOrder"]["data"]>;
 
@@ -41,7 +44,8 @@ const Details = ({ order, onChanged, onReorder }: DetailsProps) => {
   const isHere = order.storefront === storefront.code;
   const money = (amount: Money) => formatMoney(amount, locale, "always");
   const facts = orderFacts(details, { t, money });
-  const gifts = details.order.shipments.flatMap(({ packages }) => packages);
+  // Gifts of a list are shown together, however many have one value: of whom each is, its order's page says.
+  const gifts = details.giftBatch ? [] : details.order.shipments.flatMap(({ packages }) => packages);
   return (
     <Stack gap={5}>
       <Text tone="muted">
@@ -53,7 +57,7 @@ const Details = ({ order, onChanged, onReorder }: DetailsProps) => {
         {!isHere && ` · ${order.shop}`}
       </Text>
       <ul className={styles.rows}>
-        {details.deliveries.map((delivery) => (
+        {details.deliveries.slice(0, most).map((delivery) => (
           <OrderDelivery
             key={delivery.packageId}
             order={order.uuid}

@@ -8,6 +8,7 @@ export type OrderDetails = NonNullable<Order["details"]>;
 
 /** Names of ways to pay that are the same in every language. */
 const brands: Readonly<Record<string, string>> = {
+  cartebancaire: "Carte bancaire",
   ideal: "iDEAL",
   bancontact: "Bancontact",
   belfius: "Belfius",
@@ -18,7 +19,8 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 const methodName = (t: AccountTranslate, method: string): string => {
-  if (method === "creditcard" || method === "banktransfer") return t(`account.orders.methods.${method}`);
+  if (method === "creditcard" || method === "banktransfer" || method === "invoice")
+    return t(`account.orders.methods.${method}`);
   return brands[method] ?? method;
 };
 
@@ -31,14 +33,16 @@ interface Writing {
  * Facts of the modal "account order details" (specification, section 3): who is asked about it, to how many
  * it goes, payment, delivery, service fee, and costs without and with VAT.
  */
-export const orderFacts = ({ order, paymentMethod, deliveries }: OrderDetails, { t, money }: Writing) => {
+export const orderFacts = (details: OrderDetails, { t, money }: Writing) => {
+  const { order, paymentMethod, deliveries, giftBatch, packageCount } = details;
   const { totals, billingAddress } = order;
   const shipping = totals.adjustments.filter(({ adjustmentType }) => adjustmentType === "SHIPPING");
   const { currency } = totals.grandTotal;
   const shippingSum = shipping.reduce((sum, { price }) => sum + price.value, 0);
   // Whatever was charged beside goods and delivery.
   const serviceFee = totals.grandTotal.value - totals.subTotal.value - shippingSum;
-  const receivers = new Set(deliveries.map(({ recipientTitle }) => recipientTitle)).size;
+  // A list names each of its gifts, of which very many are not told here.
+  const receivers = giftBatch ? packageCount : new Set(deliveries.map(({ recipientTitle }) => recipientTitle)).size;
   const facts: (readonly [name: string, value: string])[] = [];
   if (billingAddress)
     facts.push([t("account.orders.contactPerson"), `${billingAddress.firstName} ${billingAddress.lastName}`]);

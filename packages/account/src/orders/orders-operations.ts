@@ -53,6 +53,8 @@ export const AccountOrder = graphql(`
           placedAt
           email
           paymentMethod
+          giftBatch
+          packageCount
           order {
             totals {
               subTotal {

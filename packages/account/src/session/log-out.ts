@@ -1,10 +1,11 @@
+import { rememberReturn } from "@giftshop/storefront-config/return-after-login";
 import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
 import { onLoggedOut } from "@giftshop/storefront-config/transitions";
 import { UserLogout } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
 import { isAccountPage } from "./is-account-page.ts";
 import { setLeaving } from "./leaving.ts";
-import { rememberEmail, rememberReturn } from "./remembered.ts";
+import { rememberEmail } from "./remembered.ts";
 
 /** What was typed at the checkout in this tab is its owner's, who has left. */
 const forgetCheckoutDraft = (): void => {
@@ -28,7 +29,7 @@ export const logOut = async (data: ShopData): Promise<boolean> => {
     return false;
   }
   rememberEmail("");
-  rememberReturn(undefined);
+  rememberReturn(sessionStorage, undefined);
   forgetCheckoutDraft();
   // A page that was made for who was there is not shown again by the back button.
   const next = onLoggedOut(isAccountPage(shop, location.pathname));

@@ -1,8 +1,9 @@
+import { returnsTo } from "@giftshop/storefront-config/return-after-login";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { useAccount } from "../frame/account-context.tsx";
-import { rememberedEmail, returnsTo } from "../session/remembered.ts";
+import { rememberedEmail } from "../session/remembered.ts";
 
 export interface SentProps {
   page: "registerSuccess" | "forgotPasswordSuccess";
@@ -16,7 +17,7 @@ export const Sent = ({ page }: SentProps) => {
     <Stack gap={4}>
       <Text size="lead">{email ? t(`account.${page}.text`, { email }) : t(`account.${page}.textNoEmail`)}</Text>
       {page === "registerSuccess" && <Text tone="muted">{t("account.registerSuccess.spam")}</Text>}
-      {page === "registerSuccess" && returnsTo() === "checkout" && (
+      {page === "registerSuccess" && returnsTo(sessionStorage) === "checkout" && (
         <Link variant="arrow" href={shop.link("checkout")}>
           {t("account.guest.toCheckout")}
         </Link>

@@ -1,6 +1,6 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import type { Meta, StoryObj } from "@storybook/react";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { face } from "../testing/face.ts";
 import { inCheckout } from "../testing/in-checkout.tsx";
 import { lines, order as makeOrder, summary } from "../testing/orders.ts";
@@ -105,17 +105,31 @@ const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
   recipient: pack.id === "1" ? null : { firstName: pack.id === "3" ? "Maximiliane" : "Élodie" },
 });
 
+const somewhere = {
+  countryCode: "GB",
+  postCode: "LS1 4AP",
+  houseNumber: "7",
+  suffix: null,
+  street: "Kirkgate",
+  city: "Leeds",
+};
+
 const details = {
   number: "CKUK-10427",
   placedAt: "2026-11-21T09:41:00Z",
   email: "ada@example.com",
   canCorrectEmail: true,
   paymentMethod: "creditcard",
+  giftBatch: null,
   transfer: null,
   order: {
     billingAddress: { firstName: "Ada", companyName: null, vatNumber: null, referenceNumber: null },
     ...summary(bought),
-    shipments: bought.shipments.map(({ packages, ...shipment }) => ({ ...shipment, packages: packages.map(dressed) })),
+    shipments: bought.shipments.map(({ packages, ...shipment }) => ({
+      ...shipment,
+      deliveryAddress: shipment.kind === "PHYSICAL" ? somewhere : null,
+      packages: packages.map(dressed),
+    })),
   },
   deliveries: deliveries.map((one) => ({ packageId: one.packageId, ...makeFragmentData(one, DeliveryFragment) })),
 };
@@ -224,6 +238,33 @@ export const Withdrawn: Story = {
   args: { order: { ...order, payment: "REFUNDED", status: "CANCELED", details: takenBack }, details: takenBack },
 };
 export const Refunded: Story = { args: { order: { ...order, payment: "REFUNDED", status: "CANCELED" } } };
+/** Gifts of a list that its buyer hands over, on invoice: a few of many, and where their links are. */
+export const ForAList: Story = {
+  parameters: { baseline: false },
+  args: {
+    details: {
+      ...details,
+      paymentMethod: "invoice",
+      giftBatch: "HAND",
+      deliveries: Array.from({ length: 45 }, (_, index) => ({
+        packageId: `${index + 1}`,
+        ...makeFragmentData(
+          { ...deliveries[0], packageId: `${index + 1}`, recipientTitle: `Zoë ${index + 1}` } as Delivery,
+          DeliveryFragment,
+        ),
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText("Ready to hand over")).toHaveLength(20);
+    await userEvent.click(canvas.getByRole("button", { name: "Show 20 more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show 5 more" }));
+    await expect(canvas.getByText("Zoë 45")).toBeVisible();
+    await expect(canvas.getByText(/on invoice, payable within 14 days/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "View your lists" })).toBeVisible();
+  },
+};
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
 export const Party: Story = { globals: { theme: "CK" } };

@@ -1,5 +1,4 @@
 import { readFragment } from "@giftshop/graphql";
-import { useSend } from "@giftshop/graphql/react";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { CopyButton } from "@giftshop/ui-kit/copy-button";
 import { Link } from "@giftshop/ui-kit/link";
@@ -10,12 +9,11 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { methodName } from "../payment-choice/method-words.ts";
-import { ChangeOrderDay } from "./change-order-day.mutation.ts";
 import { CompanyFacts } from "./company-facts.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
-import { DeliveryProgress } from "./delivery-progress.tsx";
+import { DeliveryList } from "./delivery-list.tsx";
 import { Feast } from "./feast/feast.tsx";
 import { WhatHappens } from "./feast/what-happens.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -34,7 +32,6 @@ export interface BuyerViewProps {
  * unless it was cancelled, its number, what it cost.
  */
 export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
-  const { send } = useSend(ChangeOrderDay);
   const { shop, t, day, money } = useCheckout();
   const cards = readFragment(OrderSummaryFragment, details.order).giftCardPayments;
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
@@ -43,6 +40,7 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
   const logo = shop.storefront.payment.find(({ method }) => method === details.paymentMethod)?.logo ?? "";
   const standing = standingOf(order);
   const isPaid = standing === "paid";
+  const onInvoice = details.paymentMethod === "invoice";
   const isOver = standing === "canceled" || standing === "refunded" || standing === "withdrawn";
   return (
     <div className={styles.layout}>
@@ -50,7 +48,7 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
         {isPaid ? (
           <Feast
             title={titleOf(t, order)}
-            text={t("confirmation.text", { email: details.email })}
+            text={t(onInvoice ? "confirmation.onInvoice" : "confirmation.text", { email: details.email })}
             {...{ packages, deliveries }}
           />
         ) : (
@@ -72,35 +70,17 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
             <Heading level={2} id="deliveries" size="heading">
               {t("confirmation.whatHappens")}
             </Heading>
-            <ul className={styles.deliveries}>
-              {deliveries.map((delivery) => (
-                <DeliveryProgress
-                  key={delivery.packageId}
-                  delivery={delivery}
-                  card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
-                  paid={isPaid}
-                  order={order.uuid}
-                  reload={reload}
-                  onChooseDay={async (deliveryDate) => {
-                    const { packageId, dayVersion } = delivery;
-                    const input = { orderUuid: order.uuid, packageId, dayVersion, deliveryDate };
-                    const { changeOrderDeliveryDate } = await send({ input });
-                    await reload();
-                    return changeOrderDeliveryDate.errors[0]?.code;
-                  }}
-                />
-              ))}
-            </ul>
+            <DeliveryList order={order.uuid} details={details} paid={isPaid} reload={reload} />
           </section>
         )}
-        {isPaid && <WhatHappens deliveries={deliveries} />}
+        {isPaid && <WhatHappens deliveries={deliveries} giftBatch={details.giftBatch} />}
         <section className={styles.facts}>
           <p className={styles.number}>
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>
             <CopyButton text={details.number} label={t("confirmation.copy")} copiedLabel={t("confirmation.copied")} />
           </p>
           <Text tone="muted">{t("confirmation.placed", { date: day(details.placedAt) })}</Text>
-          {details.paymentMethod && isPaid && (
+          {details.paymentMethod && isPaid && !onInvoice && (
             <Text tone="muted">
               {t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}
             </Text>

@@ -17,6 +17,7 @@ export const ConfirmationOrder = graphql(`
           email
           canCorrectEmail
           paymentMethod
+          giftBatch
           transfer {
             account
             bic
@@ -37,6 +38,14 @@ export const ConfirmationOrder = graphql(`
               referenceNumber
             }
             shipments {
+              deliveryAddress {
+                countryCode
+                postCode
+                houseNumber
+                suffix
+                street
+                city
+              }
               packages {
                 id
                 giftcard {

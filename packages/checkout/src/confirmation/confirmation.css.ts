@@ -58,6 +58,8 @@ export const deliveries = style({
   listStyle: "none",
 });
 
+export const more = style({ marginBlockStart: vars.space[4] });
+
 export const delivery = style({
   display: "flex",
   alignItems: "center",

@@ -18,6 +18,10 @@ export interface DeliveryProgressProps {
   delivery: ResultOf<typeof DeliveryFragment>;
   /** What is in the package. */
   card: Card | undefined;
+  /** Where its parcel goes, in one line. */
+  place: string | undefined;
+  /** Its buyer has its link, and gives it. */
+  handedOver: boolean;
   paid: boolean;
   order: string;
   /** Asks for the order again. */
@@ -38,7 +42,16 @@ const icons = {
 } as const;
 
 /** One package: who gets it, and how far it has come. */
-export const DeliveryProgress = ({ delivery, card, paid, order, reload, onChooseDay }: DeliveryProgressProps) => {
+export const DeliveryProgress = ({
+  delivery,
+  card,
+  place,
+  handedOver,
+  paid,
+  order,
+  reload,
+  onChooseDay,
+}: DeliveryProgressProps) => {
   const { shop, t, day, chosenDay } = useCheckout();
   const { kind, deliveryDate } = delivery;
   // Whatever has been prepared goes nowhere before the money is there.
@@ -54,11 +67,17 @@ export const DeliveryProgress = ({ delivery, card, paid, order, reload, onChoose
             <bdi>{delivery.recipientEmail}</bdi>
           </Text>
         )}
+        {place && (
+          <Text size="small" tone="muted">
+            <bdi>{place}</bdi>
+          </Text>
+        )}
         {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}
         <p className={styles.state} data-state={state} aria-live="polite">
           <Icon />
           {deliveryText(t, delivery, {
             paid,
+            handedOver,
             date: day(delivery.expectedAt),
             planned: deliveryDate ? chosenDay(deliveryDate) : undefined,
           })}

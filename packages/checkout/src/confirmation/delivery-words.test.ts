@@ -17,6 +17,11 @@ test("what commerce says of a package is told as it is", () => {
   expect(told("DIGITAL", "FAILED")).toBe(en.confirmation.deliveries.failed);
 });
 
+test("what its buyer gives by its link is not told to be sent by email", () => {
+  const facts = { paid: true, date: "Tuesday", handedOver: true };
+  expect(deliveryText(words, { kind: "DIGITAL", state: "SENT" }, facts)).toBe(en.confirmation.deliveries.handOver);
+});
+
 test("nothing goes anywhere before it is paid", () => {
   expect(told("DIGITAL", "WAITING", false)).toBe(en.confirmation.deliveries.unpaid);
   expect(told("PHYSICAL", "PREPARING", false)).toBe(en.confirmation.deliveries.unpaid);

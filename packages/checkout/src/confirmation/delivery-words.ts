@@ -5,16 +5,26 @@ import type { DeliveryFragment } from "./delivery.fragment.ts";
 
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
+/** What else the sentence needs to know. */
+interface DeliveryFacts {
+  paid: boolean;
+  /** When it is expected, in words. */
+  date: string;
+  /** The day that was chosen, in words. */
+  planned?: string | undefined;
+  /** Its buyer has its link, and gives it. Default `false`. */
+  handedOver?: boolean;
+}
+
 /** What happens with a package, in one sentence. */
 export const deliveryText = (
   t: Translate<CheckoutWords>,
   { kind, state }: Pick<Delivery, "kind" | "state">,
-  { paid, date, planned }: { paid: boolean; date: string; planned?: string | undefined },
+  { paid, date, planned, handedOver = false }: DeliveryFacts,
 ): string => {
   if (state === "FAILED") return t("confirmation.deliveries.failed");
   if (!paid) return planned ? t("day.planned", { day: planned }) : t("confirmation.deliveries.unpaid");
   if (state === "WITHDRAWN") return t("confirmation.deliveries.withdrawn");
-  if (!paid) return t("confirmation.deliveries.unpaid");
   switch (state) {
     case "SCHEDULED":
       return t("day.planned", { day: planned ?? date });
@@ -25,6 +35,7 @@ export const deliveryText = (
     case "DONATED":
       return t("confirmation.deliveries.donated");
     case "SENT":
+      if (handedOver) return t("confirmation.deliveries.handOver");
       return kind === "DIGITAL" ? t("confirmation.deliveries.sent") : t("confirmation.deliveries.posted", { date });
   }
 };

@@ -35,6 +35,7 @@ const details = {
   placedAt: "2026-11-23T09:04:31Z",
   email: "ada@example.com",
   paymentMethod: "creditcard",
+  giftBatch: null,
   transfer: null,
   order: { billingAddress: { firstName: "Ada" }, shipments: data.shipments, ...summary(data) },
   deliveries: [],

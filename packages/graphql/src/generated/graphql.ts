@@ -104,6 +104,8 @@ export type ApiWebhookCallState =
 export type ApiWebhookInput = {
   /** Such as `gift.opened`. */
   events: Array<string>;
+  /** Of the account; without it 1101, and 2203 for another. */
+  password?: string | null | undefined;
   test: boolean;
   /** https, at a public address; anything else answers 1110. */
   url: string;
@@ -1253,7 +1255,7 @@ export type SeeInvoicesQueryVariables = Exact<{
 }>;
 
 
-export type SeeInvoicesQuery = { companyInvoices: { data: { invoices: Array<{ orderUuid: string, orderNumber: string, costCentre: string | null, issuedAt: string, dueOn: string, paidAt: string | null, amount: { currency: CurrencyCode, value: number } }>, spend: Array<{ month: string, costCentre: string | null, amount: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type SeeInvoicesQuery = { companyInvoices: { data: { invoices: Array<{ orderUuid: string, orderNumber: string, costCentre: string | null, issuedAt: string, dueOn: string, paidAt: string | null, amount: { currency: CurrencyCode, value: number }, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> }>, spend: Array<{ month: string, costCentre: string | null, amount: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type InviteMemberMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1407,7 +1409,7 @@ export type AccountOrderQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrderQuery = { accountOrder: { data: { uuid: string, storefront: string, shop: string, kind: OrderKind, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, giftCardPayments: Array<{ title: string, lastDigits: string, amount: { currency: CurrencyCode, value: number } }>, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, storefront: string, shop: string, kind: OrderKind, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, giftBatch: GiftBatchDelivery | null, packageCount: number, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, giftCardPayments: Array<{ title: string, lastDigits: string, amount: { currency: CurrencyCode, value: number } }>, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
                 | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
@@ -1684,7 +1686,7 @@ export type QuoteVariationFragment = { variationId: string, hasFixedPrices: bool
 
 export type QuoteExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { value: number } } & { ' $fragmentName'?: 'QuoteExtraChoiceFragment' };
 
-export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, delivery: GiftBatchDelivery, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, shipping: { currency: CurrencyCode, value: number }, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null, place: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number, bounced: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
+export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, delivery: GiftBatchDelivery, variationId: string, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, shipping: { currency: CurrencyCode, value: number }, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null, place: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number, bounced: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
 
 export type GiftBatchesQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2574,8 +2576,8 @@ export type ConfirmationOrderQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, canCorrectEmail: boolean, paymentMethod: string | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
-          { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard:
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, canCorrectEmail: boolean, paymentMethod: string | null, giftBatch: GiftBatchDelivery | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
+          { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ deliveryAddress: { countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string } | null, packages: Array<{ id: string, giftcard:
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
@@ -4001,6 +4003,7 @@ export const ShownBatchFragmentDoc = new TypedDocumentString(`
   state
   createdAt
   delivery
+  variationId
   expected
   received
   good
@@ -5503,7 +5506,7 @@ export const SeeInvitationDocument = {"__meta__":{"operation":"query","name":"Se
 export const CreateCompanyDocument = {"__meta__":{"operation":"mutation","name":"CreateCompany","hash":"7ad2a6d9c34adbfcdf64e8c9d8f9bd69f2a8726227783c90d24254eac59698b8"}} as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
 export const ChangeCompanyDocument = {"__meta__":{"operation":"mutation","name":"ChangeCompany","hash":"f197b9c726ac564a96745cecaf8a3fc1853289e04f482e9895c0844dbede99a3"}} as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
 export const AcceptInvitationDocument = {"__meta__":{"operation":"mutation","name":"AcceptInvitation","hash":"1df9e7953b8d1950ef0a72a47a6c79465bc5e840cb7c42dd3a5a6b0a8a10334a"}} as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
-export const SeeInvoicesDocument = {"__meta__":{"operation":"query","name":"SeeInvoices","hash":"2295c8211e8109bb4b4592b79698f2fbf5c42adada68ac833889809c55b41457"}} as unknown as TypedDocumentString<SeeInvoicesQuery, SeeInvoicesQueryVariables>;
+export const SeeInvoicesDocument = {"__meta__":{"operation":"query","name":"SeeInvoices","hash":"da12431a644edb2de5e00a7a67338fed2910f5f2fb30987ca676a79507035f3e"}} as unknown as TypedDocumentString<SeeInvoicesQuery, SeeInvoicesQueryVariables>;
 export const InviteMemberDocument = {"__meta__":{"operation":"mutation","name":"InviteMember","hash":"65c7b5283f492519798c411fd13f4eb0c206dbbf02c877badbfe2b7712825c55"}} as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>;
 export const WithdrawInvitationDocument = {"__meta__":{"operation":"mutation","name":"WithdrawInvitation","hash":"e949c236d64022c6e02dfe46b22cdfab0a7be9b4ad3717feba6a1fa644ca0997"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const ChangeMemberDocument = {"__meta__":{"operation":"mutation","name":"ChangeMember","hash":"3d2e9550d7ee9e02bde84a5f649e140f1a8367939b32a9dedfb45129439bd66a"}} as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
@@ -5521,7 +5524,7 @@ export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"72612b0eb0b9da63bbfb868547d6e48a2d6d9ceb08e6df91e6b5acf65f130d3d"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"9bd392228794da7725efa084404559913b40cf78ae6ac1d380e29b19d88eeaee"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
+export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"7f1631a66c2769587dabaa2a95979966365574d6ff32028f325d1399a4638189"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
 export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"34aa8c0962370746c04d59da186709dd588e3c3643253ab7fcdbdcfc82a47aa6"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
 export const ChangeAccountOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeAccountOrderDay","hash":"cbed079309612f11a2630bb94fba9cb4a8db5fc4d301cc2029ea56acf2b004a8"}} as unknown as TypedDocumentString<ChangeAccountOrderDayMutation, ChangeAccountOrderDayMutationVariables>;
 export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","name":"RequestWithdrawal","hash":"6260e5d60dbb3c6587e680b9d8cd9c8613444e3ffeece1b983c2f5d52a87b3c9"}} as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
@@ -5544,10 +5547,10 @@ export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"
 export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"bd9686f8d70bb763df06a68c6327b86abe867fd04190d7b44d779cc105015d97"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
 export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"b87539f33c97c123665846e79459f2ad8c050a3dc387d12516e18e7a5833eb7e"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
 export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
-export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"4aebd4f590002d8ededa158a0676fcc7db0f147153ca20af3fd35aacf0a93bef"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
+export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"d8f65261cb7feefc930db7007d40133415c9928a2f0debf8d8f8017f9b10fad9"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
 export const GiftBatchReportDocument = {"__meta__":{"operation":"query","name":"GiftBatchReport","hash":"fa454e07d8b8df3e44494fe48aa36e83940c1ebc2ade14416be0138ebaad937b"}} as unknown as TypedDocumentString<GiftBatchReportQuery, GiftBatchReportQueryVariables>;
-export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"85309fa3c54a7cac79f7e9e9b651511129cf7d6466d27589b9e16f9c6673e4b0"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
-export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"95d2500faf9779a33ca88810b3106fe48cdaf13806c605f77309ce2f36421a5e"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
+export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"bb9b53783a002338c0071ba644f6a9c8da55d5797ebece2447e96b4a2c6b13de"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
+export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"c4cef397a4a51b37dba05d8f5e65533f07ffb09ee61031438067339929c823de"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
 export const OrderBatchDocument = {"__meta__":{"operation":"mutation","name":"OrderBatch","hash":"f93c4afc56d9a287449d31b3c1e5a15b83a515baefbe1b917a91ff346179d3b2"}} as unknown as TypedDocumentString<OrderBatchMutation, OrderBatchMutationVariables>;
 export const CompanyTextsDocument = {"__meta__":{"operation":"query","name":"CompanyTexts","hash":"bd22de19167ed2fa90f6b902abb58c2e705961d87bf41405a392dc72e4da33be"}} as unknown as TypedDocumentString<CompanyTextsQuery, CompanyTextsQueryVariables>;
 export const BatchMethodsDocument = {"__meta__":{"operation":"query","name":"BatchMethods","hash":"1ffbc2eafdcde1b87808cd8fcbc0245f3359b0ccfa211e7fb7189e0d4ef5288b"}} as unknown as TypedDocumentString<BatchMethodsQuery, BatchMethodsQueryVariables>;
@@ -5606,7 +5609,7 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"06678c50b0c1190e61c6c500c416087b4662ad406fdb320040d9d94cf91b1036"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"b1a07f08787a7b7e85bb0070cbc65027ca9a2bbf1620dcf92a07a57bd9ff5ad6"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"01b03b170f8f32de8a3965258f07e28cee386a5727cb335ff709e89096270aaa"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

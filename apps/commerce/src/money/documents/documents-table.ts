@@ -43,6 +43,19 @@ const ofOrder = prepared<ListedDocument, [string]>(
 /** The documents of an order, the first one first. */
 export const documentsOf = (db: Queryable, orderId: string): Promise<ListedDocument[]> => ofOrder.all(db, orderId);
 
+const ofOrders = prepared<ListedDocument & { orderId: string }, [readonly string[]]>(
+  "documents-of-orders",
+  `select d.order_id as "orderId", d.id, d.kind, d.number, d.issued_at as "issuedAt",
+     exists (select from document_file f where f.document = d.id and f.format = 'PDF') as ready
+   from document d where d.order_id = any ($1::uuid[]) order by d.issued_at, d.number`,
+);
+
+/** The same of several orders, by the order that each is of. */
+export const documentsOfOrders = async (
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, ListedDocument[]>> => Map.groupBy(await ofOrders.all(db, orderIds), ({ orderId }) => orderId);
+
 export type DocumentFormat = "PDF" | "XML";
 
 const fileOf = prepared<{ bytes: Buffer }, [string, DocumentFormat]>(

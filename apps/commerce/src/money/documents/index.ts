@@ -2,6 +2,7 @@ export { facturX } from "./cii/factur-x.ts";
 export type * from "./content.ts";
 export {
   documentsOf,
+  documentsOfOrders,
   keepDocumentFile,
   type ListedDocument,
   readDocument,

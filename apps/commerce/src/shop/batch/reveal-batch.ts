@@ -29,6 +29,13 @@ const requireRevealer = async (batch: Batch, scope: Scope): Promise<{ id: string
   return account;
 };
 
+/** Numbers as they are written where the list was made. */
+const numbersOf = ({ language, storefront }: Batch, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(`${language}-${getStorefront(storefront).country}`, options);
+
+/** What stands between cells where a spreadsheet opens a file by itself. */
+const delimiterOf = (batch: Batch): string => (numbersOf(batch).format(1.5).includes(",") ? ";" : ",");
+
 /** Of each gift that nobody has opened: for whom it is, its value in main units, and its link. */
 const rowsOf = async (batch: Batch, orderId: string, { services }: Scope): Promise<string[][]> => {
   const { pool, environment, clock } = services;
@@ -37,11 +44,13 @@ const rowsOf = async (batch: Batch, orderId: string, { services }: Scope): Promi
   const byPackage = new Map(gifts.map((gift) => [gift.package, gift]));
   const now = clock.now();
   const origin = originOf(environment, storefront);
+  const digits = storefront.currencyDigits;
+  const amount = numbersOf(batch, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
   return deliveries.flatMap((delivery) => {
     const gift = byPackage.get(delivery.package);
     if (gift === undefined || stateOf(gift, storefront.timeZone, now) !== "UNOPENED") return [];
     const token = tokenOfGift(environment, gift.link);
-    const value = (delivery.faceValue / 10 ** storefront.currencyDigits).toFixed(storefront.currencyDigits);
+    const value = amount.format(delivery.faceValue / 10 ** storefront.currencyDigits);
     return [
       [
         delivery.tag,
@@ -74,7 +83,8 @@ export const revealBatch = async (id: string, password: string, scope: Scope): P
   await noteBatchRevealed(pool, { orderId: order.id, account: account.id, gifts: rows.length, at: clock.now() });
   scope.log.info({ order: order.id, gifts: rows.length }, "links of a list were handed over");
   const filePassword = newFilePassword();
-  const text = stringify([["row", "name", "value", "currency", "link"], ...rows], { bom: true, escape_formulas: true });
+  const heading = ["row", "name", "value", "currency", "link"];
+  const text = stringify([heading, ...rows], { bom: true, escape_formulas: true, delimiter: delimiterOf(batch) });
   const file = await encryptFile(`${order.number}.csv`, text, filePassword);
   return { fileName: `${order.number}.zip`, file: file.toString("base64"), password: filePassword };
 };

@@ -33,6 +33,8 @@ export interface BatchView {
   state: BatchState;
   createdAt: string;
   delivery: BatchDelivery;
+  /** What each of its gifts is. */
+  variation: number;
   message: string | null;
   fields: readonly string[];
   expected: number;
@@ -87,6 +89,7 @@ export const showBatch = async (batch: Batch, scope: Scope): Promise<BatchView> 
     state,
     createdAt: batch.createdAt.toISOString(),
     delivery: batch.delivery,
+    variation: batch.variation,
     message: batch.message,
     fields: batch.fields,
     expected: batch.expected,

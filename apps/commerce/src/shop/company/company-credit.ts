@@ -1,7 +1,9 @@
-import { type Credit, creditOfBuyer, creditsById } from "../../money/credit/index.ts";
+import { type Credit, creditOfBuyer, creditsById, receivableOf } from "../../money/credit/index.ts";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
+import type { Scope } from "../../platform/graphql/context.ts";
 import { verifiedEmailOf } from "../account/index.ts";
 import { rolesOf } from "./members-table.ts";
+import { memberOf } from "./require-member.ts";
 import type { Company } from "./types.ts";
 
 const claim = prepared<Record<never, never>, [string, string]>(
@@ -46,4 +48,16 @@ export const creditOfCompany = async (
   if (known) return known;
   await claimCredits(db, company, currency);
   return own(await creditsOf(db, company));
+};
+
+/** Whether an order was bought on invoice by the company of who is signed in: every member reads that. */
+export const isOfOwnCompany = async (
+  db: Queryable,
+  orderId: string,
+  asking: Pick<Scope, "session" | "storefront">,
+): Promise<boolean> => {
+  const member = await memberOf(db, asking);
+  if (member === undefined) return false;
+  const owed = await receivableOf(db, orderId);
+  return owed !== undefined && (await creditsOf(db, member.company)).some(({ id }) => id === owed.credit);
 };

@@ -10,7 +10,10 @@ import type { Membership, Role } from "./types.ts";
  * The company of who is signed in, where it is of the storefront's
  * legal entity. `undefined` where nobody is, or belongs to none.
  */
-export const memberOf = async (db: Queryable, { session, storefront }: Scope): Promise<Membership | undefined> => {
+export const memberOf = async (
+  db: Queryable,
+  { session, storefront }: Pick<Scope, "session" | "storefront">,
+): Promise<Membership | undefined> => {
   const signedIn = await session.find(db);
   const member = signedIn && (await membershipOf(db, signedIn.account));
   return member?.company.legalEntity === storefront.legalEntity ? member : undefined;

@@ -5,6 +5,7 @@ import { sessionOf } from "../../platform/graphql/session.ts";
 import { visitorOf } from "../../platform/graphql/visitor.ts";
 import { refuse } from "../../platform/http/reply.ts";
 import type { Route } from "../../platform/module.ts";
+import { isOfOwnCompany } from "../company/index.ts";
 import { ownOrder } from "./own-order.ts";
 
 const contentTypes = { PDF: "application/pdf", XML: "application/xml" } as const;
@@ -13,7 +14,10 @@ const pathPattern = /^\/documents\/([0-9a-f-]{36})\.(pdf|xml)$/;
 /** Whoever exchanges a card has no documents. */
 const noExchange = { asked: false, find: async () => undefined };
 
-/** `GET /documents/<id>.pdf` and `.xml`: for whose order it is; to anybody else there is nothing. */
+/**
+ * `GET /documents/<id>.pdf` and `.xml`: for whose order it is, and
+ * whose company is invoiced; to anybody else there is nothing.
+ */
 export const documentRoute: Route = {
   method: "GET",
   path: "/documents/",
@@ -22,11 +26,13 @@ export const documentRoute: Route = {
     const nothing = () => refuse(response, 404, "There is nothing here.");
     const document = isUuid(id) ? await readDocument(pool, id) : undefined;
     if (document === undefined) return nothing();
-    const { legalEntity, basePath } = getStorefront(document.content.storefront);
+    const storefront = getStorefront(document.content.storefront);
+    const { legalEntity, basePath } = storefront;
     const secure = environment.publicOriginPattern.startsWith("https:");
     const session = sessionOf(request, response, { legalEntity, secure, basePath, now: clock.now });
     const visitor = visitorOf(request, response, { secure, basePath, session, redeem: noExchange });
-    if ((await ownOrder(pool, document.orderId, { visitor })) === undefined) return nothing();
+    const own = await ownOrder(pool, document.orderId, { visitor });
+    if (own === undefined && !(await isOfOwnCompany(pool, document.orderId, { session, storefront }))) return nothing();
     const format = extension === "xml" ? "XML" : "PDF";
     const bytes = await readDocumentFile(pool, document.id, format);
     if (bytes === undefined) return nothing();

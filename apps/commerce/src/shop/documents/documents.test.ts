@@ -1,11 +1,14 @@
-import { createShop } from "@giftshop/storefront-config";
+import { hash, randomBytes } from "node:crypto";
+import { createShop, getStorefront } from "@giftshop/storefront-config";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { issueInvoice } from "../../money/documents/index.ts";
 import { paidOrder, present } from "../../money/documents/testing/paid-order.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { startTestServer, type TestClient, type TestServer } from "../../testing/test-client.ts";
 import type { TestServices } from "../../testing/test-services.ts";
+import { newCompany } from "../checkout/testing/companies.ts";
 import { openShop, type Shop } from "../checkout/testing/shop.ts";
+import { companyInvoices } from "../company/invoices.ts";
 import { documentEmail } from "./emails.ts";
 import { issueOrderInvoice, makeDocumentFiles } from "./make-files.ts";
 import { drawDocument } from "./pdf/draw-document.ts";
@@ -43,6 +46,17 @@ const browserOf = async (order: string): Promise<TestClient> => {
      where id = (select visitor from shop_order where id = $1)`,
     [order],
   );
+  return client;
+};
+
+/** A browser in which this account is signed in. */
+const signedInAs = async (account: string): Promise<TestClient> => {
+  const client = server.client("CBFR");
+  const token = randomBytes(32).toString("base64url");
+  const { legalEntity } = getStorefront("CBFR");
+  client.cookies.set(`session-${hash("sha256", legalEntity).slice(0, 12)}`, token);
+  const { ownerPool } = services;
+  await ownerPool.query("update session set token_hash = sha256($2) where account = $1", [account, Buffer.from(token)]);
   return client;
 };
 
@@ -128,6 +142,23 @@ test("a company is sent its invoice by email as soon as it has paid, a consumer 
     attachments: [{ contentType: "application/pdf" }, { contentType: "application/xml" }],
   });
   expect(mail?.subject).toContain(await shop.numberOf(ofCompany));
+});
+
+test("everybody of a company has the files of what it bought on invoice; another company has none", async () => {
+  const company = await newCompany(shop);
+  const { buyer, billing } = company.owner;
+  await buyer.add("only-digital-d");
+  const { orderUuid } = await buyer.place({ billing, paymentMethod: "invoice", delivery: null });
+  await issueOrderInvoice(services, { orderId: orderUuid });
+  await renderAll();
+  const reader = await company.join("READER");
+  const { invoices } = await companyInvoices(12, reader.buyer.scope);
+  expect(invoices).toMatchObject([{ orderId: orderUuid, documents: [{ kind: "INVOICE", ready: true }] }]);
+  const path = `/documents/${invoices[0]?.documents[0]?.id}.pdf`;
+  expect((await download(path, await signedInAs(reader.account))).status).toBe(200);
+  const stranger = (await newCompany(shop)).owner;
+  expect((await download(path, await signedInAs(stranger.account))).status).toBe(404);
+  expect((await companyInvoices(12, stranger.buyer.scope)).invoices).toEqual([]);
 });
 
 test("a PDF is tagged, says its language, embeds its fonts and its XML, and is quickly made", async () => {

@@ -19,7 +19,8 @@ const wayText = (scene: MailScene, delivery: MailedDelivery): string => {
   const receiver = shown ? `${delivery.receiver} (${shown})` : delivery.receiver;
   if (kind === "donation") return donationText(scene, delivery);
   if (kind === "activation") return t("confirmation.activation");
-  if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
+  if (kind === "digital")
+    return t(delivery.handedOver ? "confirmation.hand" : "confirmation.digital", { recipient: receiver });
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
   const text = t("confirmation.physical", { recipient: receiver, date });
   if (!delivery.address) return text;
@@ -74,7 +75,7 @@ export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf)
   const exact = (money: ConfirmationMail["total"]) => formatMoney(money, shop.locale, "always");
   const texts: ConfirmationTexts = {
     greeting: t("confirmation.greeting", { name: order.buyerName }),
-    intro: t("confirmation.intro"),
+    intro: t(order.onInvoice ? "confirmation.introInvoice" : "confirmation.intro"),
     deliveries: order.deliveries.map((delivery) => ({
       title: `${delivery.quantity} × ${delivery.productTitle}`,
       what: deliveryText(scene, delivery),
@@ -82,6 +83,7 @@ export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf)
       cid: delivery.faceSvg && faces.get(delivery.faceSvg),
       note: delivery.message ? { title: t("confirmation.message"), text: delivery.message } : undefined,
     })),
+    more: order.more > 0 ? t("confirmation.more", { count: `${order.more}` }) : undefined,
     sums: [
       ...(order.shipping ? [{ label: t("confirmation.shipping"), amount: exact(order.shipping) }] : []),
       { label: t("confirmation.total"), amount: exact(order.total) },
@@ -100,7 +102,7 @@ export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf)
       messageId: order.messageId,
       to: order.to,
       subject: t("confirmation.subject", { number: order.orderNumber }),
-      preview: t("confirmation.preview"),
+      preview: t(order.onInvoice ? "confirmation.previewInvoice" : "confirmation.preview"),
       body: <Confirmation texts={texts} house={house} />,
       text: [
         texts.greeting,
@@ -110,6 +112,7 @@ export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf)
           `- ${title}, ${what}: ${total}`,
           ...(note ? [`  ${note.title}: ${note.text}`] : []),
         ]),
+        ...(texts.more ? [texts.more] : []),
         ...texts.sums.map(({ label, amount }) => `${label}: ${amount}`),
         ...texts.facts.map(({ label, value }) => `${label}: ${value}`),
         "",

@@ -7,7 +7,7 @@ import { composeConfirmation } from "./compose-confirmation.tsx";
 import { composeDonation } from "./compose-donation.tsx";
 import { composeGift } from "./compose-gift.tsx";
 import { composeRefund } from "./compose-refund.ts";
-import type { ConfirmationMail, GiftMail, RefundMail } from "./types.ts";
+import type { ConfirmationMail, GiftMail, MailedDelivery, RefundMail } from "./types.ts";
 
 const originOf = ({ host }: { host: string }) => `http://${host}.localhost:3000`;
 const faceSvg =
@@ -70,6 +70,8 @@ const confirmation: ConfirmationMail = {
       total: { value: 1000, currency: "EUR" },
     },
   ],
+  more: 0,
+  onInvoice: false,
   shipping: { value: 495, currency: "EUR" },
   total: { value: 6495, currency: "EUR" },
 };
@@ -141,6 +143,23 @@ test("the confirmation says who gets what, and holds no code", () => {
   expect(mail.html.match(/scope="row"/g)).toHaveLength(4);
   expect(mail.text).toMatch(/Dienstag, 24\. November/);
   expect(mail.html).not.toMatch(/\d{19}|\d{4} \d{4} \d{4}/);
+});
+
+test("the confirmation of a list on invoice tells of no payment, of the first gifts, and of no email to who is handed theirs", () => {
+  const handed = {
+    ...confirmation.deliveries[0],
+    kind: "digital",
+    receiver: "Zoë",
+    handedOver: true,
+  } as MailedDelivery;
+  const { text } = composeConfirmation(
+    { ...confirmation, deliveries: [handed], more: 9_950, onInvoice: true },
+    originOf,
+  );
+  expect(text).toContain("Für Zoë, zum Überreichen");
+  expect(text).toContain("Weitere Geschenke: 9950.");
+  expect(text).toContain("Ihre Bestellung auf Rechnung ist eingegangen.");
+  expect(text).not.toMatch(/Zahlung|E-Mail an/u);
 });
 
 test("the confirmation says the day that was chosen for a gift, in the zone in which it was", () => {

@@ -53,6 +53,8 @@ export interface MailedDelivery {
   message?: string;
   /** The card's face. */
   faceSvg?: string;
+  /** Its buyer has its link, and gives it; only for digital. */
+  handedOver?: boolean;
   /** Where it is posted to, as on the envelope. */
   address?: readonly string[];
   /** ISO 8601; only for physical. */
@@ -106,7 +108,12 @@ export interface TransferMail extends BuyerMail {
 export interface ConfirmationMail extends BuyerMail {
   /** What a company said of itself, as far as it did. */
   company: { companyName: string | null; vatNumber: string | null; referenceNumber: string | null };
+  /** The first of very many. */
   deliveries: readonly MailedDelivery[];
+  /** How many there are besides. */
+  more: number;
+  /** It is still to be paid. */
+  onInvoice: boolean;
   shipping?: Money;
   total: Money;
   /** What gift cards paid of it, each with the last digits of the card. */

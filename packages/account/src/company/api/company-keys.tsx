@@ -1,8 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import { Badge } from "@giftshop/ui-kit/badge";
-import { Button } from "@giftshop/ui-kit/button";
-import { Stack } from "@giftshop/ui-kit/layout";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../../call/create-caller.ts";
@@ -10,6 +8,7 @@ import { press } from "../../call/press.ts";
 import { Section } from "../../data/section.tsx";
 import { useAccount } from "../../frame/account-context.tsx";
 import * as styles from "../../frame/account-frame.css.ts";
+import { SureButton } from "../../frame/sure-button.tsx";
 import { RevokeApiKey, type SeeApiKeys } from "./api-operations.ts";
 import { MakeKey } from "./make-key.tsx";
 import { scopeText } from "./scope-words.ts";
@@ -20,7 +19,6 @@ type Key = NonNullable<ResultOf<typeof SeeApiKeys>["apiKeys"]["data"]>[number];
 /** One key: what it is called, what it may do, and the way to end it, which asks once more. */
 const KeyRow = ({ one, onRevoke }: { one: Key; onRevoke(): void }) => {
   const { t, shop } = useAccount();
-  const [asked, setAsked] = useState(false);
   const day = (instant: string) => formatDate(instant, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" });
   const use = one.lastUsedAt
     ? t("account.companyApi.keys.used", { date: day(one.lastUsedAt) })
@@ -40,27 +38,13 @@ const KeyRow = ({ one, onRevoke }: { one: Key; onRevoke(): void }) => {
         </Text>
       </div>
       {one.revokedAt === null && (
-        <Stack direction="row" gap={2}>
-          {asked ? (
-            <>
-              <Button variant="secondary" size="small" onClick={onRevoke}>
-                {t("account.companyApi.keys.sure")}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
-                {t("account.companyApi.keys.keep")}
-              </Button>
-            </>
-          ) : (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`${t("account.companyApi.keys.revoke")}: ${one.name}`}
-              onClick={() => setAsked(true)}
-            >
-              {t("account.companyApi.keys.revoke")}
-            </Button>
-          )}
-        </Stack>
+        <SureButton
+          label={t("account.companyApi.keys.revoke")}
+          name={`${t("account.companyApi.keys.revoke")}: ${one.name}`}
+          sure={t("account.companyApi.keys.sure")}
+          keep={t("account.companyApi.keys.keep")}
+          onSure={onRevoke}
+        />
       )}
     </li>
   );
@@ -79,12 +63,12 @@ export const CompanyKeys = ({ keys, onChanged }: { keys: readonly Key[]; onChang
   return (
     <Section title={t("account.companyApi.keys.title")} lead={t("account.companyApi.keys.lead")}>
       {keys.length === 0 && <Text>{t("account.companyApi.keys.empty")}</Text>}
-      {text && <ShownOnce key={text} what="key" secret={text} />}
       <ul className={styles.rows}>
         {keys.map((one) => (
           <KeyRow key={one.id} one={one} onRevoke={() => revoke(one.id)} />
         ))}
       </ul>
+      {text && <ShownOnce key={text} what="key" secret={text} />}
       <MakeKey
         onMade={async (made) => {
           setText(made);

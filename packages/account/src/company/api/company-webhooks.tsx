@@ -11,6 +11,7 @@ import { press } from "../../call/press.ts";
 import { Section } from "../../data/section.tsx";
 import { useAccount } from "../../frame/account-context.tsx";
 import * as styles from "../../frame/account-frame.css.ts";
+import { SureButton } from "../../frame/sure-button.tsx";
 import { useAccountRequest } from "../../frame/use-account-request.ts";
 import { WhenLoaded } from "../../frame/when-loaded.tsx";
 import { AddWebhook } from "./add-webhook.tsx";
@@ -81,7 +82,6 @@ export const CompanyWebhooks = () => {
   };
   return (
     <Section title={t("account.companyApi.webhooks.title")} lead={t("account.companyApi.webhooks.lead")}>
-      {secret && <ShownOnce key={secret} what="secret" secret={secret} />}
       <WhenLoaded loaded={loaded} onAgain={again}>
         {(webhooks) => (
           <>
@@ -102,9 +102,13 @@ export const CompanyWebhooks = () => {
                     <Button variant="secondary" size="small" onClick={() => tryIt(webhook.id)}>
                       {t("account.companyApi.webhooks.try")}
                     </Button>
-                    <Button variant="quiet" size="small" onClick={() => end(webhook.id)}>
-                      {t("account.companyApi.webhooks.end")}
-                    </Button>
+                    <SureButton
+                      label={t("account.companyApi.webhooks.end")}
+                      name={`${t("account.companyApi.webhooks.end")}: ${webhook.url}`}
+                      sure={t("account.companyApi.webhooks.sure")}
+                      keep={t("account.companyApi.keys.keep")}
+                      onSure={() => end(webhook.id)}
+                    />
                   </Stack>
                 </div>
                 <Log webhook={webhook} />
@@ -113,6 +117,7 @@ export const CompanyWebhooks = () => {
           </>
         )}
       </WhenLoaded>
+      {secret && <ShownOnce key={secret} what="secret" secret={secret} />}
       <AddWebhook
         onMade={async (made) => {
           setSecret(made);

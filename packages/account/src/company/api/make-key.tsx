@@ -56,7 +56,7 @@ export const MakeKey = ({ onMade }: { onMade(text: string): void }) => {
     >
       <div className={styles.pair}>
         <FormTextField name="name" label={t("account.companyApi.keys.name")} autoComplete="off" required />
-        <ModeSelect />
+        <ModeSelect name="mode" />
       </div>
       <FilterGroup
         legend={t("account.companyApi.keys.may")}

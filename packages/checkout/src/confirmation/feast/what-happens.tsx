@@ -1,18 +1,26 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { CheckCircleIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { CheckCircleIcon, FileIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../../frame/checkout-context.tsx";
+import type { OrderDetails } from "../confirmation-order.query.ts";
 import type { DeliveryFragment } from "../delivery.fragment.ts";
 import { CalendarLinks } from "./calendar-links.tsx";
 import * as styles from "./feast.css.ts";
 
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
-/** What happens next, what the buyer can still do, and the days for their calendar. */
-export const WhatHappens = ({ deliveries }: { deliveries: readonly Delivery[] }) => {
-  const { t, dayOf } = useCheckout();
+export interface WhatHappensProps {
+  deliveries: readonly Delivery[];
+  /** How the gifts of a list are delivered. */
+  giftBatch: OrderDetails["giftBatch"];
+}
+
+/** What happens next, what the buyer can still do, and the days of all but a list for their calendar. */
+export const WhatHappens = ({ deliveries, giftBatch }: WhatHappensProps) => {
+  const { shop, t, dayOf } = useCheckout();
   // In the emails of some storefronts the codes stand openly: such a gift cannot be taken back.
-  const wrapped = deliveries.some(({ giftState }) => giftState !== null);
+  const wrapped = giftBatch !== "HAND" && deliveries.some(({ giftState }) => giftState !== null);
   const posted = deliveries.some(({ kind }) => kind === "PHYSICAL");
   const days = deliveries.map(({ packageId, recipientTitle, deliveryDate, expectedAt }) => ({
     id: packageId,
@@ -38,12 +46,21 @@ export const WhatHappens = ({ deliveries }: { deliveries: readonly Delivery[] })
             <Text>{t("confirmation.happens.posted")}</Text>
           </li>
         )}
+        {giftBatch && (
+          <li className={styles.step}>
+            <FileIcon />
+            <Text>
+              {t(giftBatch === "HAND" ? "confirmation.happens.hand" : "confirmation.happens.list")}{" "}
+              <Link href={shop.link("manyRecipients")}>{t("confirmation.happens.lists")}</Link>
+            </Text>
+          </li>
+        )}
         <li className={styles.step}>
           <CheckCircleIcon />
           <Text>{t("confirmation.happens.page")}</Text>
         </li>
       </ul>
-      <CalendarLinks days={days} />
+      {!giftBatch && <CalendarLinks days={days} />}
     </section>
   );
 };

@@ -15,7 +15,7 @@ table { border-collapse: collapse; inline-size: 100%; margin-block: 1rem; font-s
 th, td { text-align: start; vertical-align: top; padding: .4rem .75rem .4rem 0; border-block-end: 1px solid var(--line); } th { font-weight: 500; }
 label { display: block; margin-block: .75rem .25rem; font-weight: 600; font-size: .9rem; }
 input, textarea { box-sizing: border-box; inline-size: 100%; max-inline-size: 42rem; padding: .6rem; border: 1px solid color-mix(in srgb, currentColor 60%, transparent); border-radius: .5rem; background: transparent; color: inherit; }
-button { margin-block: 1rem .5rem; min-block-size: 2.75rem; padding-inline: 1.5rem; border-radius: .5rem; border: 1px solid currentColor; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+button { display: block; margin-block: 1rem .5rem; min-block-size: 2.75rem; padding-inline: 1.5rem; border-radius: .5rem; border: 1px solid currentColor; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 summary { cursor: pointer; min-block-size: 2rem; font-weight: 600; }
 output { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }

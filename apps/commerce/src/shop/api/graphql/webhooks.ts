@@ -73,6 +73,7 @@ const WebhookInputType = builder.inputType("ApiWebhookInput", {
     url: t.string({ description: "https, at a public address; anything else answers 1110." }),
     test: t.boolean(),
     events: t.stringList({ description: "Such as `gift.opened`." }),
+    password: t.string({ required: false, description: "Of the account; without it 1101, and 2203 for another." }),
   }),
 });
 
@@ -88,6 +89,7 @@ builder.queryField("apiWebhooks", (t) =>
 builder.mutationFields((t) => ({
   makeApiWebhook: t.field({
     type: MadePayload,
+    description: "Adds a webhook, for who proves their password: it is told of whom the company gives gifts to.",
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: WebhookInputType }) },
     resolve: answer(({ input }, scope) => addOwnWebhook(input, scope)),
   }),

@@ -37,6 +37,20 @@ export const ownKeys = async (scope: Scope): Promise<ApiKey[]> => {
   return keysOfCompany(scope.services.pool, credit);
 };
 
+/**
+ * {@link creditForKeys} of who proves their password too: a session that was left open is not enough
+ * for what goes on without it. Throws 1101 without one, 2203 for another, and 1002 besides.
+ */
+export const proveOwner = async (
+  password: string | null | undefined,
+  scope: Scope,
+): Promise<{ credit: string; account: string }> => {
+  if (!password) throw new Failure("required", "input.password");
+  const owner = await creditForKeys(scope);
+  await provePassword(scope, await requireAccount(scope), password, "input.password");
+  return owner;
+};
+
 /** A key that is asked for. */
 export interface KeyInput {
   name: string;
@@ -58,9 +72,7 @@ export const makeOwnKey = async (
   if (fault) throw new Failure(fault, "input.name");
   const wanted = scopes.filter(isKeyScope);
   if (wanted.length === 0 || wanted.length < scopes.length) throw new Failure("notAnOption", "input.scopes");
-  if (!password) throw new Failure("required", "input.password");
-  const { credit, account } = await creditForKeys(scope);
-  await provePassword(scope, await requireAccount(scope), password, "input.password");
+  const { credit, account } = await proveOwner(password, scope);
   await limit(scope, made, account);
   const open = (await keysOfCompany(scope.services.pool, credit)).filter(({ revokedAt }) => revokedAt === null);
   if (open.length >= mostKeys) throw new Failure([{ code: errorCodes.companyFull, parameter: "input" }]);

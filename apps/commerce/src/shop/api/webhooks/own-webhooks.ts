@@ -6,7 +6,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../../platform/limit.ts";
 import type { Services } from "../../../platform/services.ts";
 import { learnCompany } from "../keys/make-company-key.ts";
-import { creditForKeys } from "../keys/own-keys.ts";
+import { creditForKeys, proveOwner } from "../keys/own-keys.ts";
 import { addWebhook } from "./add-webhook.ts";
 import { deliveriesAfter, type LoggedDelivery } from "./deliveries-table.ts";
 import { isEventType } from "./event-types.ts";
@@ -44,20 +44,22 @@ export interface WebhookInput {
   url: string;
   test: boolean;
   events: readonly string[];
+  /** Of the account that adds it. */
+  password?: string | null | undefined;
 }
 
 /**
- * A new webhook: its secret is answered this once. Throws the errors of
- * its fields, 1002, 2202, 2510, 2512, and 2516 where there are too many.
+ * A new webhook: its secret is answered this once, to who proves their password. Throws the errors
+ * of its fields, 1002, 2202, 2203 for another password, 2510, 2512, and 2516 where there are too many.
  */
 export const addOwnWebhook = async (
-  { url, test, events: asked }: WebhookInput,
+  { url, test, events: asked, password }: WebhookInput,
   scope: Scope,
 ): Promise<{ id: string; secret: string }> => {
   const events = asked.filter(isEventType);
   if (events.length === 0 || events.length < asked.length) throw new Failure("notAnOption", "input.events");
   if (url.length > longestUrl) throw new Failure("notAnOption", "input.url");
-  const { credit, account } = await creditForKeys(scope);
+  const { credit, account } = await proveOwner(password, scope);
   await limit(scope, changed, account);
   const { pool, clock } = scope.services;
   const known = await inTransaction(pool, (client) => learnCompany(client, credit, clock.now()));

@@ -1,3 +1,4 @@
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { errorCodes } from "@giftshop/validation";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { MoneyType } from "../../../platform/graphql/common.ts";
@@ -41,9 +42,7 @@ const RowType = builder.objectRef<BatchRow>("GiftBatchRow").implement({
     place: t.string({
       nullable: true,
       description: "Where it is posted to, in one line.",
-      resolve: ({ address }) =>
-        address &&
-        [address.street, address.houseNumber, address.suffix, address.postCode, address.city].filter(Boolean).join(" "),
+      resolve: ({ address }) => address && addressOnOneLine(address),
     }),
     faults: t.field({ type: [RowFaultType], resolve: ({ faults }) => [...(faults ?? [])] }),
   }),
@@ -66,6 +65,7 @@ const BatchType = builder.objectRef<BatchView>("GiftBatch").implement({
     state: t.expose("state", { type: BatchStateEnum }),
     createdAt: t.exposeString("createdAt", { description: "ISO 8601." }),
     delivery: t.expose("delivery", { type: BatchDeliveryEnum }),
+    variationId: t.exposeID("variation", { description: "What each of its gifts is." }),
     message: t.exposeString("message", { nullable: true }),
     expected: t.exposeInt("expected", { description: "Rows that its table has." }),
     received: t.exposeInt("received", { description: "Rows that have come: the next call sends those from here on." }),

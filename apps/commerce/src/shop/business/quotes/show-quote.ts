@@ -1,3 +1,4 @@
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { availableOf, creditOfBuyer } from "../../../money/credit/index.ts";
 import { type Image, type Money, moneyOf } from "../../../platform/graphql/common.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -72,12 +73,8 @@ export interface QuoteView {
   pdf: string | null;
 }
 
-const placeOf = ({ address, email }: QuoteReceiver["recipient"]): string | null => {
-  if (!address) return email ?? null;
-  return [address.street, address.houseNumber, address.suffix, address.postCode, address.city]
-    .filter(Boolean)
-    .join(" ");
-};
+const placeOf = ({ address, email }: QuoteReceiver["recipient"]): string | null =>
+  address ? addressOnOneLine(address) : (email ?? null);
 
 const lineView = ({ catalogue, storefront }: PricedQuote, line: QuoteLine): QuoteLineView => {
   const { snapshot } = catalogue;

@@ -1,4 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
+import { receivableOf } from "../../../money/credit/index.ts";
 import { paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   amountOf,
@@ -13,6 +14,7 @@ import {
   readOrder,
 } from "../../../money/order/index.ts";
 import type { Queryable } from "../../../platform/database/index.ts";
+import { batchOfOrder, isOfBatch } from "../../batch/index.ts";
 import { readPictures } from "../../catalogue/media/read-pictures.ts";
 import type { ConfirmationMail, MailedDelivery } from "../../mail/types.ts";
 import { envelopeLines } from "../dispatch/envelope-lines.ts";
@@ -28,8 +30,13 @@ const kindOf = (main: OrderLine | undefined, { kind }: Delivery): MailedDelivery
   return kind === "DIGITAL" ? "digital" : "physical";
 };
 
+/** Gifts that are told one by one: more make a message that mailboxes clip, and servers refuse. */
+const mostDeliveries = 50;
+
 /** What an order says of its packages. */
 interface Written {
+  /** They are a list's whose buyer hands the gifts over. */
+  handedOver: boolean;
   lines: readonly OrderLine[];
   addresses: readonly PlacedAddress[];
   notes: ReadonlyMap<number, string>;
@@ -39,7 +46,7 @@ interface Written {
 const deliveryOf = (
   order: OrderRecord,
   delivery: Delivery,
-  { lines, addresses, notes, pictures }: Written,
+  { handedOver, lines, addresses, notes, pictures }: Written,
 ): MailedDelivery => {
   const address = addresses.find(({ position }) => position === delivery.address);
   const own = lines.filter((line) => line.package === delivery.package);
@@ -55,6 +62,7 @@ const deliveryOf = (
     ...(delivery.recipientName && delivery.recipientEmail ? { email: delivery.recipientEmail } : {}),
     ...(message === undefined ? {} : { message }),
     ...(faceSvg === undefined ? {} : { faceSvg }),
+    ...(handedOver ? { handedOver } : {}),
     ...(kind === "donation" ? { told: toldOf(delivery) } : {}),
     ...(kind === "physical" && delivery.expectedAt ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
     ...(address ? { address: envelopeLines(address, getStorefront(order.storefront)) } : {}),
@@ -81,6 +89,9 @@ export const orderForMail = async (
     lines.flatMap(({ extra, imageUrl }) => (extra === null ? [imageUrl] : [])),
   );
   const payments = await paymentsOfOrder(client, { order: orderId, total: order.grandTotal }, order.placedAt);
+  const deliveries = await readDeliveries(client, orderId);
+  const batch = isOfBatch(order) ? await batchOfOrder(client, orderId) : undefined;
+  const written = { handedOver: batch?.delivery === "HAND", lines, addresses, notes, pictures };
   const { currency, shippingTotal, grandTotal, companyName, vatNumber, referenceNumber } = order;
   return {
     storefront: order.storefront,
@@ -91,9 +102,9 @@ export const orderForMail = async (
     orderNumber: order.number,
     orderUuid: order.id,
     company: { companyName, vatNumber, referenceNumber },
-    deliveries: (await readDeliveries(client, orderId)).map((delivery) =>
-      deliveryOf(order, delivery, { lines, addresses, notes, pictures }),
-    ),
+    deliveries: deliveries.slice(0, mostDeliveries).map((delivery) => deliveryOf(order, delivery, written)),
+    more: Math.max(0, deliveries.length - mostDeliveries),
+    onInvoice: (await receivableOf(client, orderId)) !== undefined,
     ...(shippingTotal > 0 ? { shipping: { value: shippingTotal, currency } } : {}),
     total: { value: grandTotal, currency },
     cards: payments.map(({ lastDigits, amount }) => ({ lastDigits, amount: { value: amount, currency } })),

@@ -6,6 +6,7 @@ import { type Answer, answer, ErrorType } from "../../../platform/graphql/payloa
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { DeliveryMomentType } from "../../basket/graphql/delivery-moment.ts";
 import { GiftcardOrderType } from "../../basket/graphql/giftcard-order.ts";
+import { BatchDeliveryEnum } from "../../batch/graphql/batch-type.ts";
 import { GiftStateEnum } from "../../gift/graphql/gift.ts";
 import type { TrackingView } from "../aftercare/tracking.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
@@ -108,6 +109,11 @@ const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").imp
       description: "Whether `correctEmail` takes that address now.",
     }),
     paymentMethod: t.exposeString("paymentMethod", { nullable: true }),
+    giftBatch: t.expose("giftBatch", {
+      type: BatchDeliveryEnum,
+      nullable: true,
+      description: "How the gifts of a list are delivered, which `giftBatches` tells of; null for every other order.",
+    }),
     order: t.expose("order", { type: GiftcardOrderType }),
     transfer: t.expose("transfer", {
       type: TransferType,
@@ -116,8 +122,9 @@ const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").imp
     }),
     deliveries: t.expose("deliveries", {
       type: [OrderDeliveryType],
-      description: "What happens with each package, in order.",
+      description: "What happens with each package, in order: with the first 300 of very many.",
     }),
+    packageCount: t.exposeInt("packageCount"),
   }),
 });
 

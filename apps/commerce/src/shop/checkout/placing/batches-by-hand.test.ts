@@ -8,10 +8,13 @@ import { revealBatch } from "../../batch/reveal-batch.ts";
 import { showBatch } from "../../batch/show-batch.ts";
 import type { TypedRow } from "../../batch/types.ts";
 import { openGift } from "../../gift/open-gift.ts";
+import { showGift } from "../../gift/show-gift.ts";
 import { press, wrapped } from "../../gift/testing/wrapped-gifts.ts";
+import { orderForMail } from "../emails/order-for-mail.ts";
 import { type Colleague, newCompany, password } from "../testing/companies.ts";
 import { sendGift } from "../testing/send-emails.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
+import { showOrder } from "../view/show-order.ts";
 import { orderBatch } from "./order-batch.ts";
 
 /**
@@ -45,7 +48,7 @@ const read = async ({ file, password: opens }: Awaited<ReturnType<typeof revealB
   return text
     .trim()
     .split("\n")
-    .map((line) => line.trim().split(","));
+    .map((line) => line.trim().split(";"));
 };
 
 test("nobody is e-mailed, and the links open the gifts", async () => {
@@ -57,6 +60,12 @@ test("nobody is e-mailed, and the links open the gifts", async () => {
     state: "ORDERED",
     progress: { sent: 3 },
   });
+  expect((await showOrder(orderUuid, "uuid", scope)).details?.giftBatch).toBe("HAND");
+  expect(await orderForMail(shop.services.pool, orderUuid)).toMatchObject({
+    onInvoice: true,
+    more: 0,
+    deliveries: [{ receiver: "Zoë", handedOver: true }, { receiver: "Noé" }, { receiver: "Tom" }],
+  });
   const transport = fakeTransport();
   const { rows: jobs } = await shop.services.ownerPool.query<{ id: number }>(
     "select (data ->> 'packageId')::bigint as id from pgboss.job where name = 'mail.gift'",
@@ -67,11 +76,12 @@ test("nobody is e-mailed, and the links open the gifts", async () => {
   const [head, ...lines] = await read(await revealBatch(batch.id, password, scope));
   expect(head?.slice(1)).toEqual(["name", "value", "currency", "link"]);
   expect(lines.map((line) => line.slice(1, 4))).toEqual([
-    ["Zoë", "25.00", "EUR"],
-    ["Noé", "25.00", "EUR"],
-    ["Tom", "25.00", "EUR"],
+    ["Zoë", "25,00", "EUR"],
+    ["Noé", "25,00", "EUR"],
+    ["Tom", "25,00", "EUR"],
   ]);
   const token = lines[0]?.[4]?.replace(/\/$/u, "").split("/").at(-1) ?? "";
+  expect(await showGift(token, scope)).toMatchObject({ senderFirstName: "Claire", receiverFirstName: "Zoë" });
   expect(await openGift(press(token), (await shop.buyer()).scope)).toMatchObject({ cards: [{ balance: 2500 }] });
   // What was opened is its receiver's.
   expect(await read(await revealBatch(batch.id, password, scope))).toHaveLength(3);

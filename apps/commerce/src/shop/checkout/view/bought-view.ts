@@ -37,10 +37,10 @@ export const boughtView = (
   payments: readonly CardPayment[],
 ): GiftcardOrderView => {
   const bought = view as GiftcardOrderView;
+  const byTag = new Map(deliveries.map((delivery) => [delivery.tag, delivery]));
+  const deliveryOf = (item: Pick<PackageView, "id"> | undefined) => item && byTag.get(`${item.id}`);
   const shipments = bought.shipments.map((shipment) => {
     const { kind, packages } = shipment;
-    const deliveryOf = (item: Pick<PackageView, "id"> | undefined) =>
-      deliveries.find(({ tag }) => tag === `${item?.id}`);
     return {
       ...shipment,
       packages: packages.map((item) => {

@@ -19,6 +19,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { DeliveryMomentView } from "../../basket/graphql/delivery-moment.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
+import { type BatchDelivery, batchOfOrder, isOfBatch } from "../../batch/index.ts";
 import { type GiftRecord, type GiftState, giftsOfOrder, stateOf } from "../../gift/index.ts";
 import { aftercareOf, canCorrectBuyer } from "../aftercare/aftercare-of.ts";
 import { type TrackingView, trackingOf } from "../aftercare/tracking.ts";
@@ -55,10 +56,14 @@ export interface OrderDetailsView {
   email: string;
   canCorrectEmail: boolean;
   paymentMethod: string | null;
+  /** How the gifts of a list are delivered; null for every other order. */
+  giftBatch: BatchDelivery | null;
   order: GiftcardOrderView;
   /** The bank transfer that is waited for, or null. */
   transfer: TransferView | null;
+  /** The first {@link mostDeliveries}. */
   deliveries: readonly DeliveryView[];
+  packageCount: number;
 }
 
 export interface OrderView {
@@ -118,12 +123,16 @@ const deliveryView = (
   };
 };
 
+/** Packages that are told one by one: its report tells of all gifts of a list. */
+const mostDeliveries = 300;
+
 /** What else is known of an order that is shown whole. */
 interface Besides {
   payments: readonly CardPayment[];
   transfer: TransferView | null;
-  gifts: readonly GiftRecord[];
+  gifts: ReadonlyMap<number, GiftRecord>;
   onInvoice: boolean;
+  giftBatch: BatchDelivery | null;
 }
 
 const detailsOf = (
@@ -131,19 +140,22 @@ const detailsOf = (
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
-  { payments, transfer, gifts, onInvoice }: Besides,
+  { payments, transfer, gifts, onInvoice, giftBatch }: Besides,
 ): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
   canCorrectEmail: canCorrectBuyer({ order: order.state, placedAt: order.placedAt, now: reckoning.now }),
   paymentMethod: onInvoice ? "invoice" : (current?.paysBy ?? null),
+  giftBatch,
   order: boughtView(order, deliveries, reckoning, payments),
   transfer,
-  deliveries: deliveries.map((delivery) => {
-    const gift = gifts.find((one) => one.package === delivery.package);
-    return deliveryView(order, { delivery, gift, all: deliveries }, reckoning);
-  }),
+  deliveries: deliveries
+    .slice(0, mostDeliveries)
+    .map((delivery) =>
+      deliveryView(order, { delivery, gift: gifts.get(delivery.package), all: deliveries }, reckoning),
+    ),
+  packageCount: deliveries.length,
 });
 
 /** Whether the order can be paid again now, and from when where its tries are used up. */
@@ -200,7 +212,14 @@ export const showOrder = async (
   const own = isOrderOf(order, visitors);
   const shown = own && !order.forgotten;
   const payments = paymentsBy(cards, order.grandTotal, reckoning.now);
-  const onInvoice = receivable !== undefined;
+  const batch = shown && isOfBatch(order) ? await batchOfOrder(pool, order.id) : undefined;
+  const byPackage = new Map(gifts.map((gift) => [gift.package, gift]));
+  const besides = {
+    payments,
+    gifts: byPackage,
+    onInvoice: receivable !== undefined,
+    giftBatch: batch?.delivery ?? null,
+  };
   const transfer = shown && order.state === "PENDING" ? await showTransfer(pool, order.id) : null;
   return {
     uuid: order.id,
@@ -209,7 +228,7 @@ export const showOrder = async (
     status: retry.canRetry || retry.retryAfter !== null ? "PENDING" : statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
     ...(own ? retry : noRetry),
-    details: shown ? detailsOf(order, current, deliveries, reckoning, { payments, transfer, gifts, onInvoice }) : null,
+    details: shown ? detailsOf(order, current, deliveries, reckoning, { ...besides, transfer }) : null,
   };
 };
 

@@ -1,12 +1,13 @@
-import type { Receivable, Spend } from "../../../money/credit/index.ts";
+import type { Spend } from "../../../money/credit/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { type CompanyInvoices, companyInvoices } from "../invoices.ts";
+import { type CompanyInvoice, type CompanyInvoices, companyInvoices } from "../invoices.ts";
 import { CompanyCreditType } from "./company-type.ts";
 
-const InvoiceType = builder.objectRef<Receivable>("CompanyInvoice").implement({
+/** What was issued for it, the module of documents adds. */
+export const CompanyInvoiceType = builder.objectRef<CompanyInvoice>("CompanyInvoice").implement({
   fields: (t) => ({
     orderUuid: t.exposeID("orderId"),
     orderNumber: t.exposeString("orderNumber"),
@@ -30,7 +31,7 @@ const SpendType = builder.objectRef<Spend>("CompanySpend").implement({
 const InvoicesType = builder.objectRef<CompanyInvoices>("CompanyInvoices").implement({
   fields: (t) => ({
     credits: t.expose("credits", { type: [CompanyCreditType] }),
-    invoices: t.expose("invoices", { type: [InvoiceType], description: "The newest first, 200 at most." }),
+    invoices: t.expose("invoices", { type: [CompanyInvoiceType], description: "The newest first, 200 at most." }),
     spend: t.expose("spend", { type: [SpendType], description: "By month, currency and cost centre." }),
   }),
 });

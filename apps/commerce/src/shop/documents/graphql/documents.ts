@@ -2,6 +2,7 @@ import type { ListedDocument } from "../../../money/documents/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { CompanyInvoiceType } from "../../company/graphql/company-invoices.ts";
 import { requestInvoice, shownDocuments } from "../request-invoice.ts";
 
 const DocumentKindEnum = builder.enumType("DocumentKind", { values: ["INVOICE", "CREDIT_NOTE"] as const });
@@ -28,6 +29,14 @@ const OrderDocumentType = builder.objectRef<ListedDocument>("OrderDocument").imp
     }),
   }),
 });
+
+builder.objectField(CompanyInvoiceType, "documents", (t) =>
+  t.field({
+    type: [OrderDocumentType],
+    description: "Its invoice, and credit notes: every member may have their files.",
+    resolve: ({ documents }) => [...documents],
+  }),
+);
 
 const OrderDocumentsType = builder.objectRef<Awaited<ReturnType<typeof shownDocuments>>>("OrderDocuments").implement({
   fields: (t) => ({

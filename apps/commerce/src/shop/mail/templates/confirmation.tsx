@@ -12,6 +12,8 @@ export interface ConfirmationTexts {
     cid?: string | undefined;
     note?: { title: string; text: string } | undefined;
   }[];
+  /** How many there are besides, in words. */
+  more: string | undefined;
   /** Postage and total, in order; the last one is emphasised. */
   sums: readonly { label: string; amount: string }[];
   /** What gift cards paid of it, and what a company notes with the order. */
@@ -67,6 +69,13 @@ export const Confirmation = ({ texts, house }: { texts: ConfirmationTexts; house
               <td style={sum}>{total}</td>
             </tr>
           ))}
+          {texts.more && (
+            <tr>
+              <td colSpan={3} style={line}>
+                {texts.more}
+              </td>
+            </tr>
+          )}
           {texts.sums.map(({ label, amount }, index) => (
             <tr key={label} style={{ fontWeight: index === texts.sums.length - 1 ? 700 : 400 }}>
               <th scope="row" colSpan={2} style={name}>

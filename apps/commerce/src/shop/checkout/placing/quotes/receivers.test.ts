@@ -45,7 +45,7 @@ test("gifts of a quote go to several people, each parcel with its postage, and n
     needsDelivery: false,
     totals: { shipping: { value: 2 * mailbox } },
     lines: [
-      { receivers: [{ quantity: 1, name: "Zoé Roux", place: "Rue Oberkampf 1 75011 Paris" }] },
+      { receivers: [{ quantity: 1, name: "Zoé Roux", place: "1 Rue Oberkampf, 75011 Paris" }] },
       { receivers: [{ name: "Tom Roux" }] },
       { receivers: [{ quantity: 2, name: "Noé", place: "noe@example.com" }] },
     ],
