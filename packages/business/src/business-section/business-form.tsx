@@ -57,5 +57,5 @@ const FetchedForm = ({ path }: { path: string | undefined }) => {
         {t("failure.unavailable.text", { email: shop.storefront.organisation.email })}
       </Banner>
     );
-  return <RequestForm gifts={gifts} gift={gifts.find((one) => one.path === path)} />;
+  return <RequestForm heading={2} gifts={gifts} gift={gifts.find((one) => one.path === path)} />;
 };

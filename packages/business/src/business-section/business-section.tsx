@@ -20,7 +20,7 @@ export const BusinessSection = ({ shop, path }: BusinessSectionProps) => {
     <>
       <VolumePrices shop={shop} />
       <section className={page.parts} aria-labelledby="quote-form" id="quote">
-        <div className={page.header}>
+        <div className={page.opening}>
           <Heading level={2} id="quote-form">
             {t("page.title")}
           </Heading>

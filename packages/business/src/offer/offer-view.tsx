@@ -4,6 +4,7 @@ import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
+import { usePageTitle } from "../quote-page/use-page-title.ts";
 import * as styles from "./offer.css.ts";
 import { OfferLines, type ShownQuote } from "./offer-lines.tsx";
 import { OfferMessages, type OfferMessagesProps } from "./offer-messages.tsx";
@@ -22,12 +23,13 @@ export const OfferView = ({ quote, accept, onSend, onWithdraw }: OfferViewProps)
   const { reference, state, companyName, logo, validUntil, wantedOn, remark, orderUuid } = quote;
   const { timeZone } = shop.storefront;
   const date = validUntil ? formatDate(validUntil, shop.locale, timeZone, { dateStyle: "long" }) : "";
+  usePageTitle(t("offer.title", { reference }));
   const told = state === "PRICED" ? "SUBMITTED" : state;
   return (
-    <div className={page.parts}>
+    <div className={page.parts} data-heads="">
       <section className={page.panel} aria-labelledby="quote-title">
         <div className={styles.head}>
-          <Heading level={2} size="title" id="quote-title">
+          <Heading level={1} size="heading" id="quote-title">
             {t("offer.title", { reference })}
           </Heading>
           {companyName && <Text tone="muted">{t("offer.for", { company: companyName })}</Text>}

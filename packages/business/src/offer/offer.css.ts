@@ -7,10 +7,9 @@ export const rows = style({ display: "grid", gap: vars.space[3], margin: 0, padd
 
 /** What it is at the start, what it costs at the end. */
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: vars.space[4],
   paddingBlockEnd: vars.space[3],
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
 });

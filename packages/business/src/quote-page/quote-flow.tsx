@@ -32,7 +32,7 @@ const Quote = ({ gifts, accept }: { gifts: readonly Gift[]; accept: ReactNode })
           {t("offer.gone.text")}
         </Banner>
       )}
-      <RequestForm gifts={gifts} />
+      <RequestForm gifts={gifts} heading={1} />
     </div>
   );
 };

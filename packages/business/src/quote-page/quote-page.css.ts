@@ -3,10 +3,22 @@ import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({ display: "grid", gap: vars.space[6], paddingBlock: vars.space[8] });
-export const header = style({ display: "grid", gap: vars.space[3] });
-export const noScript = style({ margin: 0 });
-
 export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
+export const header = style({ display: "grid", gap: vars.space[3] });
+
+/**
+ * What the page begins with, until a part of it has the heading in its
+ * stead: the form was sent, or the address names a quote.
+ */
+export const opening = style([
+  header,
+  {
+    selectors: {
+      [`${page}:has([data-heads]) > &, ${parts}:has([data-heads]) > &`]: { display: "none" },
+    },
+  },
+]);
+export const noScript = style({ margin: 0 });
 
 export const panel = style({
   display: "grid",

@@ -26,7 +26,7 @@ export const QuotePage = ({ shop, gifts, accept }: QuotePageProps) => {
   const { email } = shop.storefront.organisation;
   return (
     <Container as="main" id="main" width="narrow" className={styles.page}>
-      <header className={styles.header}>
+      <header className={styles.opening}>
         <Heading level={1}>{t("page.title")}</Heading>
         <Text size="lead" tone="muted">
           {t("page.intro")}
@@ -43,7 +43,9 @@ export const QuotePage = ({ shop, gifts, accept }: QuotePageProps) => {
         accept={accept}
         skeleton={<QuoteSkeleton label={t("page.loading")} />}
       />
-      <VolumePrices shop={shop} />
+      <div className={styles.opening}>
+        <VolumePrices shop={shop} />
+      </div>
     </Container>
   );
 };

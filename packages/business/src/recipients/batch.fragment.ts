@@ -6,6 +6,7 @@ export const BatchFragment = graphql(`
     state
     createdAt
     delivery
+    variationId
     expected
     received
     good

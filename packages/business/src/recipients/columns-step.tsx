@@ -21,10 +21,10 @@ export interface ColumnsStepProps {
 
 /** What each column says. A browser remembers it of a table with the same headings. */
 export const ColumnsStep = ({ table, delivery, busy, onBack, onMapped }: ColumnsStepProps) => {
-  const { shop, t } = useBusiness();
+  const { shop, t, words } = useBusiness();
   const uses = usesOf[delivery];
   const [mapping, setMapping] = useState<readonly ColumnUse[]>(
-    () => savedMapping(table.heading, uses) ?? guessColumns(table.heading, table.rows, uses),
+    () => savedMapping(table.heading, uses) ?? guessColumns(table.heading, table.rows, uses, words.recipients.uses),
   );
   const [missing, setMissing] = useState(false);
   const example = (index: number): string => {

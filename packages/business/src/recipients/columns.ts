@@ -48,7 +48,8 @@ const plain = (heading: string): string =>
     .replaceAll("ø", "o")
     .replaceAll("æ", "ae")
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    // Marks, and the joiner that keeps the shop's own "E-Mail" on one line.
+    .replaceAll(/[\p{M}\u2060]/gu, "")
     .trim();
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(text.trim());
@@ -58,11 +59,13 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/u.test(text.trim()
  * there are none by what stands in them. No use but `field` comes twice.
  *
  * @param allowed what they can say
+ * @param own what the shop calls it in the visitor's language
  */
 export const guessColumns = (
   heading: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
   allowed: readonly ColumnUse[] = ["email", "firstName", "lastName", "value", "date", "field", "none"],
+  own: Readonly<Partial<Record<ColumnUse, string>>> = {},
 ): ColumnUse[] => {
   const width = Math.max(heading?.length ?? 0, ...rows.slice(0, 20).map(({ length }) => length));
   const used = new Set<ColumnUse>();
@@ -77,7 +80,10 @@ export const guessColumns = (
     const ofName = heads.some((head) => known.firstName.test(head)) ? "lastName" : "firstName";
     return heads.map((head) =>
       take(
-        someName.test(head) ? ofName : uses.find((use) => known[use].test(head)),
+        someName.test(head)
+          ? ofName
+          : (uses.find((use) => head !== "" && plain(own[use] ?? "") === head) ??
+              uses.find((use) => known[use].test(head))),
         head === "" || !allowed.includes("field") ? "none" : "field",
       ),
     );

@@ -1,11 +1,12 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { Badge } from "@giftshop/ui-kit/badge";
-import { Button } from "@giftshop/ui-kit/button";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Progress } from "@giftshop/ui-kit/progress";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
+import type { Gift } from "../quote-page/gifts.ts";
 import { BatchFragment } from "./batch.fragment.ts";
 import type { BatchesQuery } from "./batch.operations.ts";
 import * as styles from "./recipients.css.ts";
@@ -46,11 +47,13 @@ const BatchProgress = ({ batch }: { batch: ShownBatch }) => {
 
 export interface ListsProps {
   batches: readonly ShownBatch[];
+  /** Of which each list names one. */
+  gifts: readonly Gift[];
   onContinue(batch: ShownBatch): void;
 }
 
 /** Lists that were ordered, and those that can be gone on with. */
-export const Lists = ({ batches, onContinue }: ListsProps) => {
+export const Lists = ({ batches, gifts, onContinue }: ListsProps) => {
   const { shop, t } = useBusiness();
   const download = useReport();
   if (batches.length === 0) return null;
@@ -70,6 +73,15 @@ export const Lists = ({ batches, onContinue }: ListsProps) => {
               })}{" "}
               <Badge tone={tones[batch.state]}>{t(`recipients.lists.states.${batch.state}`)}</Badge>
             </Text>
+            <Text size="small" tone="muted">
+              {[
+                gifts.find(({ variations }) => variations.some(({ id }) => id === batch.variationId))?.title,
+                t(`recipients.delivery.${batch.delivery}`),
+                batch.orderNumber,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </Text>
             <BatchProgress batch={batch} />
             <Stack direction="row" gap={3}>
               {(batch.state === "OPEN" || batch.state === "UNPAID") && (
@@ -81,6 +93,11 @@ export const Lists = ({ batches, onContinue }: ListsProps) => {
                 <Button variant="secondary" size="small" onClick={() => void download(batch)}>
                   {t("recipients.lists.report")}
                 </Button>
+              )}
+              {batch.state === "ORDERED" && batch.orderUuid && (
+                <ButtonLink variant="quiet" size="small" href={shop.link("confirmation", { uuid: batch.orderUuid })}>
+                  {t("offer.order")}
+                </ButtonLink>
               )}
             </Stack>
             {batch.state === "ORDERED" && batch.delivery === "HAND" && <RevealLinks batch={batch} />}

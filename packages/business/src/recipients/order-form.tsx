@@ -2,13 +2,11 @@ import type { ResultOf } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
-import { Checkbox } from "@giftshop/ui-kit/checkbox";
-import { Form, type FormErrors, FormSummary } from "@giftshop/ui-kit/form";
-import { Link } from "@giftshop/ui-kit/link";
+import { Form, FormCheckbox, type FormErrors, FormSummary } from "@giftshop/ui-kit/form";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { Heading } from "@giftshop/ui-kit/text";
 import { errorCodes } from "@giftshop/validation/error-codes";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import type { BusinessWords } from "../quote-page/quote-words.ts";
 import { AddressFields } from "../request-form/address-fields.tsx";
@@ -20,8 +18,13 @@ import { BatchMethods, OrderBatch } from "./batch.operations.ts";
 import * as styles from "./recipients.css.ts";
 import { keepBilling, savedBilling } from "./saved-billing.ts";
 import type { ShownBatch } from "./shown-batch.ts";
+import { TermsLabel } from "./terms-label.tsx";
 
-type Failure = "role" | "credit" | "closed" | "fields";
+type Failure = "role" | "credit" | "closed";
+
+interface OrderValues extends RequestValues {
+  acceptTerms: boolean;
+}
 
 const methodsOf = ({ paymentMethods }: ResultOf<typeof BatchMethods>) =>
   (paymentMethods.data ?? []).map(({ id }) => id);
@@ -38,25 +41,34 @@ type Method = keyof BusinessWords["recipients"]["methods"];
 export const OrderForm = ({ batch }: { batch: ShownBatch }) => {
   const { shop, t, money, words } = useBusiness();
   const { storefront } = shop;
-  const [methods] = useRequest(BatchMethods, { id: batch.id }, { read: methodsOf });
+  const [methods, again] = useRequest(BatchMethods, { id: batch.id }, { read: methodsOf });
   const { send } = useSend(OrderBatch);
   const key = useRef({ wish: "", id: "" });
   const latest = useRef<RequestValues>(emptyRequest(storefront.country));
-  const [initial] = useState(() => {
+  const [initial] = useState((): OrderValues => {
     const empty = emptyRequest(storefront.country);
-    return { ...empty, billing: { ...empty.billing, ...savedBilling() } };
+    return { ...empty, billing: { ...empty.billing, ...savedBilling() }, acceptTerms: false };
   });
   const isMethod = (id: string): id is Method => id in words.recipients.methods;
   const offered = methods.state === "ready" ? methods.value : [];
   const [chosen, setChosen] = useState<string>();
   const method = chosen ?? offered[0];
-  const [accepted, setAccepted] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | "unavailable">();
 
-  const order = async (values: RequestValues): Promise<FormErrors | undefined> => {
-    if (!accepted || method === undefined) {
-      setFailure("fields");
+  const judge = useCallback(
+    (values: OrderValues): FormErrors => {
+      latest.current = values;
+      const terms = values.acceptTerms ? {} : { acceptTerms: "terms" };
+      return { ...judgeBilling(values, storefront.country), ...terms };
+    },
+    [storefront],
+  );
+
+  const order = async (values: OrderValues): Promise<FormErrors | undefined> => {
+    setFailure(undefined);
+    if (method === undefined) {
+      setFailure("unavailable");
       return undefined;
     }
     const wish = JSON.stringify([values.billing, method, batch.total.value]);
@@ -93,10 +105,7 @@ export const OrderForm = ({ batch }: { batch: ShownBatch }) => {
     <Form
       className={styles.panel}
       initialValues={initial}
-      judge={(values) => {
-        latest.current = values;
-        return judgeBilling(values, storefront.country);
-      }}
+      judge={judge}
       errorText={(field, error) => requestErrorText(t, field, error, { gifts: [], values: latest.current, money })}
       busy={sending}
       onSubmit={order}
@@ -119,11 +128,12 @@ export const OrderForm = ({ batch }: { batch: ShownBatch }) => {
           }))}
         />
       )}
-      <Checkbox
-        label={<Link href={shop.link("terms")}>{t("recipients.preview.terms")}</Link>}
-        checked={accepted}
-        onChange={({ target }) => setAccepted(target.checked)}
-      />
+      {methods.state === "failed" && (
+        <Banner tone="danger" action={<Button onClick={() => void again()}>{t("offer.retry")}</Button>}>
+          {t("failure.unavailable.text", { email: storefront.organisation.email })}
+        </Banner>
+      )}
+      <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
       {failure && (
         <Banner tone="danger" live="alert">
           {failure === "unavailable"

@@ -12,6 +12,17 @@ export interface PreviewProps {
   bounds: { minimum: number; maximum: number };
 }
 
+/** Whom a row is about, as far as it says. */
+const Recipient = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<ShownBatch["first"][number], "firstName" | "lastName" | "email">) => (
+  <>
+    {[firstName, lastName].filter(Boolean).join(" ")} <bdi>{email}</bdi>
+  </>
+);
+
 /** What can be ordered, what cannot and why, and the first rows as they were understood. */
 export const Preview = ({ batch, bounds }: PreviewProps) => {
   const { t, money } = useBusiness();
@@ -36,16 +47,13 @@ export const Preview = ({ batch, bounds }: PreviewProps) => {
             rows={batch.faulty}
             rowKey={({ position }) => `${position}`}
             columns={[
-              { id: "row", label: t("recipients.preview.row"), cell: ({ position }) => position + 1, rowHeader: true },
               {
                 id: "recipient",
                 label: t("recipients.preview.recipient"),
-                cell: ({ firstName, lastName, email }) => (
-                  <>
-                    {[firstName, lastName].filter(Boolean).join(" ")} <bdi>{email}</bdi>
-                  </>
-                ),
+                cell: (row) => <Recipient {...row} />,
+                rowHeader: true,
               },
+              { id: "row", label: t("recipients.preview.row"), cell: ({ position }) => position + 1, whole: true },
               {
                 id: "fault",
                 label: t("recipients.preview.fault"),
@@ -63,11 +71,7 @@ export const Preview = ({ batch, bounds }: PreviewProps) => {
           {
             id: "recipient",
             label: t("recipients.preview.recipient"),
-            cell: ({ firstName, lastName, email }) => (
-              <>
-                {[firstName, lastName].filter(Boolean).join(" ")} <bdi>{email}</bdi>
-              </>
-            ),
+            cell: (row) => <Recipient {...row} />,
             rowHeader: true,
           },
           { id: "value", label: t("recipients.uses.value"), cell: ({ value }) => money(value), align: "end" },

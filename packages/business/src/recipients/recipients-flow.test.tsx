@@ -25,6 +25,7 @@ const batch = (over: object) => ({
   state: "OPEN",
   createdAt: "2026-11-20T10:00:00Z",
   delivery: "EMAIL",
+  variationId: "11",
   shipping: money(0),
   expected: 2,
   received: 0,

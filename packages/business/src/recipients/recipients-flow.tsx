@@ -1,8 +1,8 @@
 import { readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
+import { rememberReturn } from "@giftshop/storefront-config/return-after-login";
 import { Banner } from "@giftshop/ui-kit/banner";
-import { Button } from "@giftshop/ui-kit/button";
-import { Link } from "@giftshop/ui-kit/link";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { Loader } from "@giftshop/ui-kit/loader";
 import { Progress } from "@giftshop/ui-kit/progress";
 import { errorCodes } from "@giftshop/validation/error-codes";
@@ -57,7 +57,11 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
       <Banner
         tone="info"
         title={t("recipients.signIn.title")}
-        action={<Link href={shop.link("login")}>{t("recipients.signIn.action")}</Link>}
+        action={
+          <ButtonLink href={shop.link("login")} onClick={() => rememberReturn(sessionStorage, "manyRecipients")}>
+            {t("recipients.signIn.action")}
+          </ButtonLink>
+        }
       >
         {t("recipients.signIn.text")}
       </Banner>
@@ -114,7 +118,7 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
       )}
       {batch !== undefined && batch.received === batch.expected && (
         <>
-          <Preview batch={batch} bounds={boundsOf(gifts, wishes.variationId)} />
+          <Preview batch={batch} bounds={boundsOf(gifts, batch.variationId)} />
           <div>
             <Button variant="quiet" onClick={restart}>
               {t("recipients.sending.restart")}
@@ -124,7 +128,7 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
         </>
       )}
       {batch === undefined && lists.state === "ready" && (
-        <Lists batches={lists.value.batches ?? []} onContinue={setBatch} />
+        <Lists batches={lists.value.batches ?? []} gifts={gifts} onContinue={setBatch} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inBusiness } from "../samples/in-business.tsx";
+import { sampleGifts } from "../samples/sample-gifts.ts";
 import { ColumnsStep } from "./columns-step.tsx";
 import { Lists } from "./lists.tsx";
 import { Preview } from "./preview.tsx";
@@ -11,6 +12,7 @@ const batch: ShownBatch = {
   state: "ORDERED",
   createdAt: "2026-11-20T10:00:00Z",
   delivery: "EMAIL",
+  variationId: "11",
   shipping: { currency: "EUR", value: 0 },
   expected: 200,
   received: 200,
@@ -71,5 +73,5 @@ export const Columns: Story = {
   },
 };
 export const Checked: Story = { render: () => <Preview batch={batch} bounds={{ minimum: 1000, maximum: 25_000 }} /> };
-export const Sent: Story = { render: () => <Lists batches={[batch]} onContinue={fn()} /> };
+export const Sent: Story = { render: () => <Lists batches={[batch]} gifts={sampleGifts} onContinue={fn()} /> };
 export const Arabic: Story = { ...Checked, globals: { language: "ar", theme: "GCS" } };

@@ -4,6 +4,7 @@ import { cellsOf, isHeading, textOf } from "@giftshop/receivers/table";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { FileDrop } from "@giftshop/ui-kit/file-drop";
+import { Stack } from "@giftshop/ui-kit/layout";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextArea } from "@giftshop/ui-kit/text-area";
@@ -14,6 +15,7 @@ import type { Gift } from "../quote-page/gifts.ts";
 import { TextsQuery } from "./batch.operations.ts";
 import { type ListDelivery, variationFor } from "./delivery.ts";
 import * as styles from "./recipients.css.ts";
+import { saveTemplate } from "./report/template.ts";
 import type { TypedTable } from "./typed-rows.ts";
 
 /** What is said for all rows. */
@@ -61,7 +63,7 @@ const CompanyText = ({ onChosen }: { onChosen(message: string): void }) => {
 
 /** Which gift, which words, and the table of who receives it. */
 export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepProps) => {
-  const { shop, t } = useBusiness();
+  const { shop, t, words } = useBusiness();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<"wrongFile" | "tooMany">();
   const offered = gifts.flatMap((gift) => {
@@ -169,11 +171,14 @@ export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepP
           {fault === "tooMany" ? t("recipients.table.tooMany", { most: mostOf }) : t("recipients.table.wrongFile")}
         </Banner>
       )}
-      <div>
+      <Stack direction="row" gap={4}>
         <Button disabled={!ready || text.trim() === ""} onClick={() => take(cellsOf(text))}>
           {t("recipients.table.next")}
         </Button>
-      </div>
+        <Button variant="quiet" onClick={() => saveTemplate(wishes.delivery, words.recipients.uses, shop)}>
+          {t("recipients.table.template")}
+        </Button>
+      </Stack>
     </div>
   );
 };

@@ -9,10 +9,12 @@ const typed = { autoComplete: "off", spellCheck: false, dir: "ltr" } as const;
 export interface CompanyFieldsProps {
   /** Somebody goes into the first field. */
   onFocus?: (() => void) | undefined;
+  /** What is sent to their email address. Default: nothing is said of that. */
+  emailHint?: string;
 }
 
 /** Which company asks, and who in it. */
-export const CompanyFields = ({ onFocus }: CompanyFieldsProps) => {
+export const CompanyFields = ({ onFocus, emailHint }: CompanyFieldsProps) => {
   const { shop, t } = useBusiness();
   const needs = billingNeeds("BUSINESS", shop.storefront.country, false);
   const optional = t("form.optional");
@@ -57,7 +59,7 @@ export const CompanyFields = ({ onFocus }: CompanyFieldsProps) => {
           name="billing.email"
           type="email"
           label={t("fields.email")}
-          hint={t("fields.emailHint")}
+          hint={emailHint}
           autoComplete="email"
           dir="ltr"
           required

@@ -54,6 +54,7 @@ export const requestErrorText = (t: BusinessTranslate, path: string, error: stri
   if (part === "lines" && third === "receivers") return sayField(t, fifth as Labelled, error);
   if (part === "lines") return sayLine(t, Number(second), third, error, facts);
   if (part === "billing") return sayField(t, second as Labelled, error);
+  if (part === "acceptTerms") return t("recipients.failure.terms");
   if (part === "logo") return t("form.logo.wrong");
   if (part === "wantedOn") return t("errors.day");
   return t(error === "tooLong" ? "errors.tooLong" : "errors.other", {

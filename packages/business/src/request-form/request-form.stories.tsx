@@ -8,7 +8,7 @@ const meta = {
   title: "business/Request form",
   component: RequestForm,
   decorators: [inBusiness],
-  args: { gifts: sampleGifts },
+  args: { gifts: sampleGifts, heading: 1 },
 } satisfies Meta<typeof RequestForm>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { CompanyFields } from "./company-fields.tsx";
 import { requestErrorText } from "./error-words.ts";
 import { GiftLines } from "./gift-lines.tsx";
 import * as styles from "./request-form.css.ts";
-import { RequestSent } from "./request-sent.tsx";
+import { RequestSent, type RequestSentProps } from "./request-sent.tsx";
 import { emptyRequest, type RequestValues } from "./typed-request.ts";
 import { useRequestQuote } from "./use-request-quote.ts";
 import { judgeRequest, type RequestFailure, requestInput } from "./values.ts";
@@ -20,13 +20,20 @@ export interface RequestFormProps {
   gifts: readonly Gift[];
   /** Chosen from the start, as on its own page. Default: none. */
   gift?: Gift | undefined;
+  /**
+   * Place in the outline of what is said once it was sent, in the stead of what
+   * stands above the form; `above`: the caller says it itself.
+   */
+  heading: RequestSentProps["heading"];
+  /** It was sent, or another is begun. */
+  onSent?(sent: boolean): void;
 }
 
 const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(new Date());
 
 /** Gifts, wishes, company and address. What was typed stays until it was sent. */
-export const RequestForm = ({ gifts, gift }: RequestFormProps) => {
+export const RequestForm = ({ gifts, gift, heading, onSent }: RequestFormProps) => {
   const { shop, t, money } = useBusiness();
   const { storefront } = shop;
   const { email } = storefront.organisation;
@@ -56,10 +63,16 @@ export const RequestForm = ({ gifts, gift }: RequestFormProps) => {
     setFailed(undefined);
     if (outcome.kind === "refused") return outcome.errors;
     setSent({ reference: outcome.reference, email: values.billing.email.trim() });
+    onSent?.(true);
     return undefined;
   };
 
-  if (sent) return <RequestSent {...sent} onAgain={() => setSent(undefined)} />;
+  const again = () => {
+    setSent(undefined);
+    onSent?.(false);
+  };
+
+  if (sent) return <RequestSent {...sent} heading={heading} onAgain={again} />;
   return (
     <Form
       className={page.panel}
@@ -73,7 +86,7 @@ export const RequestForm = ({ gifts, gift }: RequestFormProps) => {
       <div className={page.parts}>
         <GiftLines gifts={gifts} />
         <WishFields today={today} />
-        <CompanyFields onFocus={prepare} />
+        <CompanyFields onFocus={prepare} emailHint={t("fields.emailHint")} />
         <AddressFields />
       </div>
       {failed && (

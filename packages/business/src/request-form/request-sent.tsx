@@ -3,34 +3,32 @@ import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useEffect, useRef } from "react";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
+import { usePageTitle } from "../quote-page/use-page-title.ts";
 import * as styles from "./request-form.css.ts";
 
 export interface RequestSentProps {
   reference: string;
   /** Where the link was sent. */
   email: string;
+  /** Its place in the outline of the page; `above`: it stands over this already. */
+  heading: 1 | 2 | "above";
   onAgain(): void;
 }
 
 /** The request has come. Takes the place of the form, and the focus with it. */
-export const RequestSent = ({ reference, email, onAgain }: RequestSentProps) => {
+export const RequestSent = ({ reference, email, heading, onAgain }: RequestSentProps) => {
   const { t } = useBusiness();
-  // The page is another one now: a history and a screen reader say so.
-  useEffect(() => {
-    const before = document.title;
-    document.title = t("sent.title");
-    return () => {
-      document.title = before;
-    };
-  }, [t]);
+  usePageTitle(t("sent.title"));
   const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
-    <div className={page.panel}>
+    <div className={page.panel} data-heads="">
       <div ref={sentence} tabIndex={-1} className={styles.sent}>
-        <Heading level={2} size="title">
-          {t("sent.title")}
-        </Heading>
+        {heading !== "above" && (
+          <Heading level={heading} size="heading">
+            {t("sent.title")}
+          </Heading>
+        )}
         <Text>{t("sent.text", { email })}</Text>
         <Text tone="muted">{t("sent.reference", { reference })}</Text>
       </div>

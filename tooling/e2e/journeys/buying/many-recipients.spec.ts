@@ -1,6 +1,6 @@
 import { expect, test } from "../../src/fixtures/test.ts";
 import { register } from "../../src/journey/account.ts";
-import { fillCompany, fillWishes, orderOnInvoice } from "../../src/journey/list.ts";
+import { acceptTerms, fillCompany, fillWishes, orderOnInvoice } from "../../src/journey/list.ts";
 import { labelled } from "../../src/pages/name.ts";
 import { ProviderPage } from "../../src/pages/provider.ts";
 import { findProduct } from "../../src/shop/catalogue.ts";
@@ -76,7 +76,7 @@ test("twenty gifts from a table that is pasted on a phone, paid now", { tag: ["@
   await page.getByRole("button", { name: t("recipients.columns.next", { count: 20 }) }).click();
   await fillCompany(visit, email);
   await page.getByRole("radio", { name: labelled(t("recipients.methods.creditcard")) }).check();
-  await page.getByRole("checkbox", { name: labelled(t("recipients.preview.terms")) }).check();
+  await acceptTerms(visit);
   await page.getByRole("button", { name: t("recipients.preview.order", { count: 20 }) }).click();
   await new ProviderPage(page).pay({});
   await expect.poll(async () => (await mailbox.of(receiver(19))).length, { timeout: 60_000 }).toBe(1);

@@ -2,7 +2,7 @@ import { formatDate } from "@giftshop/messages";
 import { useBusiness } from "../../quote-page/business-context.tsx";
 import { BatchReportQuery } from "../batch.operations.ts";
 import type { ShownBatch } from "../shown-batch.ts";
-import { csvOf } from "./report-csv.ts";
+import { csvOf, separatorOf } from "./report-csv.ts";
 import { saveFile } from "./save-file.ts";
 
 const page = 1_000;
@@ -16,6 +16,8 @@ export const useReport = () => {
       iso === null
         ? ""
         : formatDate(iso, shop.locale, shop.storefront.timeZone, { dateStyle: "medium", timeStyle: "short" });
+    const { currencyDigits: digits } = shop.storefront;
+    const amount = new Intl.NumberFormat(shop.locale, { minimumFractionDigits: digits, useGrouping: false });
     const rows: string[][] = [];
     for (let from = 0; ; from += page) {
       const { giftBatchReport: answer } = await request(BatchReportQuery, { id: batch.id, from });
@@ -23,7 +25,7 @@ export const useReport = () => {
         rows.push([
           name,
           email,
-          `${value.value / 10 ** shop.storefront.currencyDigits}`,
+          amount.format(value.value / 10 ** digits),
           t(`recipients.report.${state}`),
           day(sentAt ?? null),
         ]);
@@ -36,6 +38,6 @@ export const useReport = () => {
       t("recipients.report.state"),
       t("recipients.report.sentAt"),
     ];
-    saveFile(`${batch.orderNumber ?? batch.id}.csv`, csvOf([heading, ...rows]), "text/csv");
+    saveFile(`${batch.orderNumber ?? batch.id}.csv`, csvOf([heading, ...rows], separatorOf(shop.locale)), "text/csv");
   };
 };
