@@ -927,15 +927,6 @@ export type RemoveAddressMutation = { removeAddress: { data: Array<(
       & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
     )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type AccountUserFragment = { subscribed: boolean, verified: boolean, version: number, mainProfile: { firstName: string, lastName: string, email: string, invoiceEmail: string | null, phoneNumber: string | null, vatNumber: string | null, address: { companyName: string | null, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string | null, city: string | null, administrativeArea: string | null } } } & { ' $fragmentName'?: 'AccountUserFragment' };
-
-export type GetUserInfoQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type GetUserInfoQuery = { getUserInfo: { data: { user: { ' $fragmentRefs'?: { 'AccountUserFragment': AccountUserFragment } } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
 export type UpdateProfileMutationVariables = Exact<{
   userData: UserDataInput;
   input: CustomerProfileInput;
@@ -1065,6 +1056,15 @@ export type PasskeyLoginMutationVariables = Exact<{
 
 
 export type PasskeyLoginMutation = { passkeyLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountUserFragment = { subscribed: boolean, verified: boolean, version: number, mainProfile: { firstName: string, lastName: string, email: string, invoiceEmail: string | null, phoneNumber: string | null, vatNumber: string | null, address: { companyName: string | null, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string | null, city: string | null, administrativeArea: string | null } } } & { ' $fragmentName'?: 'AccountUserFragment' };
+
+export type GetUserInfoQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type GetUserInfoQuery = { getUserInfo: { data: { user: { ' $fragmentRefs'?: { 'AccountUserFragment': AccountUserFragment } } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type SeeApiKeysQueryVariables = Exact<{
   userData: UserDataInput;
@@ -5468,7 +5468,6 @@ export const ExchangeOrderFragmentDoc = new TypedDocumentString(`
 export const AddressBookDocument = {"__meta__":{"operation":"query","name":"AddressBook","hash":"06a83b44482520f2153c28d8e058b2b63d524bfb1a2a5d89fdefc9965684cccb"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"operation":"mutation","name":"SaveAddress","hash":"ed3524b216722f6ccb62ea0027b309cf8767ebf54c7183c988e48efe59bac5bb"}} as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
 export const RemoveAddressDocument = {"__meta__":{"operation":"mutation","name":"RemoveAddress","hash":"e850bd9c527911c4c920f1b9ab11ecabaf6951c4e4ea4c9a6da3b8113632cf45"}} as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
-export const GetUserInfoDocument = {"__meta__":{"operation":"query","name":"GetUserInfo","hash":"c9db66c5ac979989d2badb74e96ff77e55bdf8b46ae8f4cc4229c3194109d89c"}} as unknown as TypedDocumentString<GetUserInfoQuery, GetUserInfoQueryVariables>;
 export const UpdateProfileDocument = {"__meta__":{"operation":"mutation","name":"UpdateProfile","hash":"909d34086dc831dd24583cc26e123660cdc7ed8ecce0815fa5d4bef623a54912"}} as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const UserLogoutDocument = {"__meta__":{"operation":"mutation","name":"UserLogout","hash":"5d44f2dde0b5c14cd95e16ce1fa7292f66a8b370130954da05c8f8bd235b905b"}} as unknown as TypedDocumentString<UserLogoutMutation, UserLogoutMutationVariables>;
 export const SendVerificationDocument = {"__meta__":{"operation":"mutation","name":"SendVerification","hash":"ff9cd35c5e5b73eebddebf4c12ad62f2244c0b2676f89e3598ce21f94587f22a"}} as unknown as TypedDocumentString<SendVerificationMutation, SendVerificationMutationVariables>;
@@ -5485,6 +5484,7 @@ export const ForgotPasswordDocument = {"__meta__":{"operation":"mutation","name"
 export const ResetPasswordDocument = {"__meta__":{"operation":"mutation","name":"ResetPassword","hash":"9e0a2b68459064b5d8bda4f64c5c1ff16e6ef9fcf38e37465ebbbabbe0fb19fe"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const PasskeyChallengeDocument = {"__meta__":{"operation":"mutation","name":"PasskeyChallenge","hash":"9567b33be4b38ea5c6b3be23fbb043ec47e2fef554fba30f3c4405fabd1fa54b"}} as unknown as TypedDocumentString<PasskeyChallengeMutation, PasskeyChallengeMutationVariables>;
 export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"PasskeyLogin","hash":"c59c97a6f7a67d4f4834bc68cd4d791e7061229defcf88cfbfccee285591db66"}} as unknown as TypedDocumentString<PasskeyLoginMutation, PasskeyLoginMutationVariables>;
+export const GetUserInfoDocument = {"__meta__":{"operation":"query","name":"GetUserInfo","hash":"c9db66c5ac979989d2badb74e96ff77e55bdf8b46ae8f4cc4229c3194109d89c"}} as unknown as TypedDocumentString<GetUserInfoQuery, GetUserInfoQueryVariables>;
 export const SeeApiKeysDocument = {"__meta__":{"operation":"query","name":"SeeApiKeys","hash":"6a352e6fdd14408d8f71f8712f91ab21b7f2a396bfd1ea4e89e2229c1fbda359"}} as unknown as TypedDocumentString<SeeApiKeysQuery, SeeApiKeysQueryVariables>;
 export const MakeApiKeyDocument = {"__meta__":{"operation":"mutation","name":"MakeApiKey","hash":"512da00ab1d8434b7b9a4bc570c73e412f3c7dcec10b4754f3b7fb03044ed31a"}} as unknown as TypedDocumentString<MakeApiKeyMutation, MakeApiKeyMutationVariables>;
 export const RevokeApiKeyDocument = {"__meta__":{"operation":"mutation","name":"RevokeApiKey","hash":"cda8a75985071d3327567e2399e05ef45e0d318d8aec22a0b189385a79000029"}} as unknown as TypedDocumentString<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>;
