@@ -1,4 +1,5 @@
 export * from "./src/error-codes.ts";
+export { limits } from "./src/lengths/limits.ts";
 export {
   type ActivationRow,
   judgeActivationNumber,
@@ -20,7 +21,6 @@ export {
   readCardNumberAndPin,
 } from "./src/rules/gift-card.ts";
 export { isId, isIdempotencyKey, isUuid } from "./src/rules/id.ts";
-export { limits } from "./src/lengths/limits.ts";
 export { judgeMachineText } from "./src/rules/machine-text.ts";
 export { judgeDegrees, roundDegrees } from "./src/rules/map.ts";
 export { judgePassword, judgePasswordConfirmation, normalisePassword, passwordLimits } from "./src/rules/password.ts";

@@ -1,6 +1,6 @@
+import { limits } from "../lengths/limits.ts";
 import { asciiDigits } from "./digits.ts";
 import { normaliseDigits } from "./gift-card.ts";
-import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "./machine-text.ts";
 import type { Judgement } from "./rule.ts";
 

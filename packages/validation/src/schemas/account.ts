@@ -1,7 +1,7 @@
 import { boolean, object, string } from "yup";
+import { limits } from "../lengths/limits.ts";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeConfirmation, judgeEmail } from "../rules/email.ts";
-import { limits } from "../lengths/limits.ts";
 import { judgePassword, judgePasswordConfirmation, normalisePassword } from "../rules/password.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { judgePostCode, normalisePostCode } from "../rules/post/post-code.ts";

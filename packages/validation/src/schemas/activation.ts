@@ -1,10 +1,10 @@
 import { array, object } from "yup";
+import { limits } from "../lengths/limits.ts";
 import { judgeActivationNumber, mostActivationCards } from "../rules/activation.ts";
 import { type AmountBounds, judgeAmount } from "../rules/amount.ts";
 import { judgeEmail } from "../rules/email.ts";
 import { type giftCardPrefixes, normaliseDigits } from "../rules/gift-card.ts";
 import { isId, isIdempotencyKey, isUuid } from "../rules/id.ts";
-import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgeCount } from "./change-quantity.ts";
 import { acceptance, id, optionalId, optionalInteger, optionalText, text, trimDigits } from "./fields.ts";

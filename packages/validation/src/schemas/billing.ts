@@ -1,8 +1,8 @@
 import { mixed, object, string } from "yup";
+import { limits } from "../lengths/limits.ts";
 import { type BillingNeeds, billingNeeds } from "../rules/billing-needs.ts";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeConfirmation, judgeEmail } from "../rules/email.ts";
-import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { addressShape } from "../rules/post/address-shape.ts";

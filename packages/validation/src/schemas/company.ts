@@ -1,6 +1,6 @@
 import { object } from "yup";
-import { judgeEmail } from "../rules/email.ts";
 import { limits } from "../lengths/limits.ts";
+import { judgeEmail } from "../rules/email.ts";
 import type { Judgement } from "../rules/rule.ts";
 import { judgeMessage, judgeText, normaliseLines, normaliseText } from "../rules/text.ts";
 import { judgeVatNumber, normaliseVatNumber } from "../rules/vat-number.ts";

@@ -1,7 +1,7 @@
 import { object } from "yup";
+import { limits } from "../lengths/limits.ts";
 import { judgeEmail } from "../rules/email.ts";
 import { isIdempotencyKey } from "../rules/id.ts";
-import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgeLetter, judgeName, normaliseLines, normaliseText } from "../rules/text.ts";
 import { id, optionalText, text, trimDigits } from "./fields.ts";

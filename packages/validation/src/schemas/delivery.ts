@@ -1,7 +1,7 @@
 import { object } from "yup";
+import { limits } from "../lengths/limits.ts";
 import { plainNumber } from "../rules/digits.ts";
 import { judgeEmail } from "../rules/email.ts";
-import { limits } from "../lengths/limits.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { addressShape } from "../rules/post/address-shape.ts";

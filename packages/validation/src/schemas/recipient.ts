@@ -1,6 +1,6 @@
 import { boolean, lazy, mixed, object } from "yup";
-import { judgeEmail } from "../rules/email.ts";
 import { limits } from "../lengths/limits.ts";
+import { judgeEmail } from "../rules/email.ts";
 import { judgeName, normaliseText } from "../rules/text.ts";
 import { countryOf, deliverySchema } from "./delivery.ts";
 import { optionalText, text } from "./fields.ts";
