@@ -37,7 +37,7 @@ export const Details: Story = {
     if (first) await userEvent.click(first);
     const dialog = within(await screen.findByRole("dialog"));
     await expect(await dialog.findByText("For Anna-Katharina Überschär")).toBeVisible();
-    await expect(dialog.getByText("Total excl. VAT")).toBeInTheDocument();
+    await expect(await dialog.findByText("Total excl. GST")).toBeInTheDocument();
   },
 };
 

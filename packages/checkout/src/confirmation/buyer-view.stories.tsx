@@ -92,6 +92,11 @@ const paper = { product: { title: "Garden", image: { url: face("#1f6b4a", "#f7b5
 const giftBox = { product: { title: "Gift box", image: { url: face("#d6ccf5", "#5b2a86") } } };
 
 /** Her own as it comes, one in paper, one in a box. */
+const elodie = { name: "Élodie Martin", firstName: "Élodie" };
+const others: Readonly<Record<string, typeof elodie>> = {
+  3: { name: "Maximiliane von Hohenfels", firstName: "Maximiliane" },
+};
+
 const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
   ...pack,
   giftcard: {
@@ -102,7 +107,7 @@ const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
   },
   wrapper: pack.id === "2" ? paper : null,
   giftPacking: pack.id === "3" ? giftBox : null,
-  recipient: pack.id === "1" ? null : { firstName: pack.id === "3" ? "Maximiliane" : "Élodie" },
+  recipient: pack.id === "1" ? null : (others[pack.id] ?? elodie),
 });
 
 const somewhere = {

@@ -21,7 +21,7 @@ test.each<[StorefrontCode, Language, ReturnType<typeof told>, string, string]>([
     "en",
     told("Oud Garden Dubai, Al Noor Street", "Al Noor Street", "Dubai", "Dubai"),
     "Oud Garden Dubai, Al Noor Street",
-    "Oud Garden Dubai, Al Noor Street. Use your gift card from Oud Garden here: opening hours, phone number and directions.",
+    "Oud Garden Dubai, Al Noor Street. Use your Oud Garden gift card here: opening hours, phone number and directions.",
   ],
   [
     "GCSAE",
