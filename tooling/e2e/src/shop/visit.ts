@@ -39,7 +39,7 @@ export class Visit {
 
   /** The words of a feature as this visitor reads them. */
   words<F extends Feature>(feature: F): ReturnType<typeof words<F>> {
-    return words(feature, this.shop.language);
+    return words(feature, this.shop.language, this.shop.locale);
   }
 
   /** Address of a page. */

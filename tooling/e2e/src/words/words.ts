@@ -17,7 +17,8 @@ import type dayWords from "@giftshop/delivery-date/words/messages/en.json";
 import type doubler from "@giftshop/doubler/messages/en.json";
 import type doublerOffer from "@giftshop/doubler/offer/messages/en.json";
 import type gift from "@giftshop/gift/messages/en.json";
-import { createTranslate, type Translate } from "@giftshop/messages";
+import { createTranslate, type Messages, type Translate } from "@giftshop/messages";
+import { layer, type Overlay } from "@giftshop/messages/layer";
 import type receivers from "@giftshop/messages/receivers/messages/en.json";
 import type exchange from "@giftshop/redeem/exchange/messages/en.json";
 import type redeem from "@giftshop/redeem/messages/en.json";
@@ -52,9 +53,22 @@ export type Feature = keyof Words;
 
 const require = createRequire(import.meta.url);
 
+/** What a variety says otherwise, where it does ("nl-BE"). */
+const overlayOf = (feature: Feature, locale: string): Overlay | undefined => {
+  try {
+    return require(`@giftshop/${feature}/messages/${locale}.json`);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The words a visitor reads: `words("basket", "fr")("title")`.
  * Arguments of the message are given as it names them.
+ *
+ * @param locale whose variety is read, as "nl-BE"; without it, the language's own words
  */
-export const words = <F extends Feature>(feature: F, language: Language): Translate<Words[F]> =>
-  createTranslate(language, require(`@giftshop/${feature}/messages/${language}.json`) as Words[F]);
+export const words = <F extends Feature>(feature: F, language: Language, locale?: string): Translate<Words[F]> => {
+  const base = require(`@giftshop/${feature}/messages/${language}.json`) as Words[F];
+  return createTranslate(language, locale ? (layer(base as Messages, overlayOf(feature, locale)) as Words[F]) : base);
+};
