@@ -68,7 +68,7 @@ const renderFaults = (language: Language, render: Render, key: string, text: str
     const whole = new IntlMessageFormat(text, language);
     const faults = combinations(found.values).flatMap((values) => {
       const rendered = render(key, values);
-      const meant = whole.format(values);
+      const meant = String(whole.format(values));
       return [
         ...faultsOf(rendered, found, values),
         ...(unset(rendered) === unset(meant) ? [] : [`is not what ICU says: ${meant}`]),
