@@ -1,5 +1,5 @@
 import { bleedEndProperty, bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
-import { unfollowed } from "@giftshop/ui-kit/half-sent";
+import { unfollowed, unfollowedByAnything } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { house } from "../houses.ts";
@@ -53,6 +53,8 @@ const ribbon = style({
       pointerEvents: "none",
     },
     [`${house.present}::after`]: { content: '""', insetInline: `calc(-1 * ${vars.space["4"]})` },
+    // Where it stands is known once the pictures are whole.
+    [`${unfollowedByAnything}::after`]: { visibility: "hidden" },
   },
   "@media": {
     [media.tablet]: { selectors: { [`${house.present}::after`]: { insetInline: 0 } } },
