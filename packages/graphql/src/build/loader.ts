@@ -9,8 +9,7 @@ interface LoaderContext {
 }
 
 /** Puts into each module what it knows of its operations (`withKnownOperations`). */
-// Read by the bundler, which wants a default export.
-// biome-ignore lint/style/noDefaultExport: see above
+// biome-ignore lint/style/noDefaultExport: the bundler reads a default export
 export default function knowOperations(this: LoaderContext, code: string): string {
   this.addDependency(table);
   return withKnownOperations(code);

@@ -1,3 +1,4 @@
+import { defineMessages } from "@giftshop/messages";
 import { getStorefront, linkTo } from "@giftshop/storefront-config";
 import { stringify } from "csv-stringify/sync";
 import { readDeliveries, readOrder } from "../../money/order/index.ts";
@@ -9,8 +10,11 @@ import { memberOf, owning } from "../company/index.ts";
 import { giftsOfOrder, stateOf, tokenOfGift } from "../gift/index.ts";
 import { ownBatch } from "./add-rows.ts";
 import { encryptFile, newFilePassword } from "./encrypted-file.ts";
+import { words } from "./messages/words.ts";
 import { noteBatchRevealed } from "./reveals-table.ts";
 import type { Batch } from "./types.ts";
+
+const messages = defineMessages(words);
 
 /** Links of gifts, in a file that opens with a password which is answered this once. */
 export interface RevealedBatch {
@@ -83,7 +87,8 @@ export const revealBatch = async (id: string, password: string, scope: Scope): P
   await noteBatchRevealed(pool, { orderId: order.id, account: account.id, gifts: rows.length, at: clock.now() });
   scope.log.info({ order: order.id, gifts: rows.length }, "links of a list were handed over");
   const filePassword = newFilePassword();
-  const heading = ["row", "name", "value", "currency", "link"];
+  const t = messages.in(batch.language);
+  const heading = [t("links.row"), t("links.name"), t("links.value"), t("links.currency"), t("links.link")];
   const text = stringify([heading, ...rows], { bom: true, escape_formulas: true, delimiter: delimiterOf(batch) });
   const file = await encryptFile(`${order.number}.csv`, text, filePassword);
   return { fileName: `${order.number}.zip`, file: file.toString("base64"), password: filePassword };

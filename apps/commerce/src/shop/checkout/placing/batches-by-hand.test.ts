@@ -74,7 +74,7 @@ test("nobody is e-mailed, and the links open the gifts", async () => {
   expect(transport.taken).toEqual([]);
 
   const [head, ...lines] = await read(await revealBatch(batch.id, password, scope));
-  expect(head?.slice(1)).toEqual(["name", "value", "currency", "link"]);
+  expect(head?.slice(1)).toEqual(["Nom", "Valeur", "Devise", "Lien"]);
   expect(lines.map((line) => line.slice(1, 4))).toEqual([
     ["Zoë", "25,00", "EUR"],
     ["Noé", "25,00", "EUR"],
