@@ -151,7 +151,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "الطلبات الكبيرة",
-      body: "لأكثر من مئة مستلم، أو لطباعة شعارك على البطاقة، أو للتوصيل في يوم لاحق، راسلنا على [{email}](mailto:{email}). نجيبك بعرض سعر خلال يوم عمل واحد.",
+      body: "هل تود الدفع بفاتورة أو رؤية شعارك على البطاقة؟ [اطلب عرض سعر](route:businessQuote). ولإرسال هدايا كثيرة دفعة واحدة استخدم [قائمة مستلمين](route:manyRecipients).",
     },
     questions: [
       {

@@ -156,7 +156,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Større bestillinger",
-      body: "Gælder det mere end hundrede modtagere, eget tryk på kortet eller en leveringsdag længere fremme, så skriv til [{email}](mailto:{email}). Du får et tilbud inden for én hverdag.",
+      body: "Vil du betale med faktura eller se dit logo på kortet? [Bed om et tilbud](route:businessQuote). Mange gaver på én gang bestiller du med en [liste over modtagere](route:manyRecipients).",
     },
     questions: [
       {

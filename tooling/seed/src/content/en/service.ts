@@ -155,7 +155,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Larger orders",
-      body: "For more than a hundred recipients, your own design on the card or a later delivery date, write to [{email}](mailto:{email}). We’ll send you a quote within one working day.",
+      body: "Would you like to pay by invoice, or see your logo on the card? [Request a quote](route:businessQuote). To send many gifts at once, use a [list of recipients](route:manyRecipients).",
     },
     questions: [
       {

@@ -158,7 +158,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Commandes importantes",
-      body: "Pour plus de cent destinataires, votre logo sur la carte ou une date de livraison ultérieure, écrivez à [{email}](mailto:{email}). Nous répondons sous un jour ouvré avec un devis.",
+      body: "Vous souhaitez payer sur facture ou voir votre logo sur la carte ? [Demandez un devis](route:businessQuote). Pour offrir de nombreux cadeaux en une fois, envoyez une [liste de destinataires](route:manyRecipients).",
     },
     questions: [
       {

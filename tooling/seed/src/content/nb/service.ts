@@ -155,7 +155,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Større bestillinger",
-      body: "For mer enn hundre mottakere, eget trykk på kortet eller en leveringsdag lenger fram, skriv til [{email}](mailto:{email}). Du får et tilbud innen én virkedag.",
+      body: "Vil du betale med faktura eller se logoen din på kortet? [Be om et tilbud](route:businessQuote). Mange gaver på én gang bestiller du med en [liste over mottakere](route:manyRecipients).",
     },
     questions: [
       {

@@ -158,7 +158,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Grotere bestellingen",
-      body: "Meer dan honderd ontvangers, je eigen opdruk op de kaart of een bezorgdag later in het jaar? Schrijf naar [{email}](mailto:{email}). Binnen één werkdag heb je een offerte.",
+      body: "Wil je op factuur betalen of je logo op de kaart zien? [Vraag een offerte aan](route:businessQuote). Veel cadeaus tegelijk bestel je met een [lijst van ontvangers](route:manyRecipients).",
     },
     questions: [
       {

@@ -157,7 +157,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Encomendas maiores",
-      body: "Para mais de cem destinatários, um design seu no cartão ou uma data de entrega futura, escreva para [{email}](mailto:{email}). Enviamos um orçamento no prazo de um dia útil.",
+      body: "Quer pagar com fatura ou ver o seu logótipo no cartão? [Peça um orçamento](route:businessQuote). Para enviar muitos presentes de uma só vez, use uma [lista de destinatários](route:manyRecipients).",
     },
     questions: [
       {

@@ -157,7 +157,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Större beställningar",
-      body: "För fler än hundra mottagare, eget tryck på kortet eller en leveransdag längre fram, skriv till [{email}](mailto:{email}). Du får en offert inom en arbetsdag.",
+      body: "Vill du betala mot faktura eller se din logotyp på kortet? [Begär en offert](route:businessQuote). Många gåvor på en gång beställer du med en [lista över mottagare](route:manyRecipients).",
     },
     questions: [
       {
