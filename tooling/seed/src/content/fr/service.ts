@@ -158,7 +158,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Commandes importantes",
-      body: "Vous souhaitez payer sur facture ou voir votre logo sur la carte ? [Demandez un devis](route:businessQuote). Pour offrir de nombreux cadeaux en une fois, envoyez une [liste de destinataires](route:manyRecipients).",
+      body: "Vous souhaitez payer sur facture ou voir votre logo sur la carte ? [Demandez un devis](route:businessQuote). Pour offrir de nombreux cadeaux en une fois, envoyez une [liste de destinataires](route:manyRecipients).",
     },
     questions: [
       {
