@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of pictures in emails and where pages are shared: `node scripts/mail-fonts.ts`. The drawing
- * library reads TrueType without variations: a bold instance is cut out of each variable font.
+ * Makes the fonts of emails' pictures (`node scripts/mail-fonts.ts`): the drawing library reads TrueType
+ * without variations, so each bold is an instance cut out of a variable font.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

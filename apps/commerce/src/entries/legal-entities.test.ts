@@ -9,8 +9,8 @@ import { withChoiceCard } from "../testing/with-choice-card.ts";
 import { modules } from "./modules.ts";
 
 /**
- * The database can be cut by legal entity, one company's on each, as long as nothing has to be
- * written for two of them at once. Every row that says whose it is notes here which transaction wrote it.
+ * So that the database can be cut by legal entity, nothing is written for two at once: every row that says
+ * whose it is notes here which transaction wrote it.
  */
 const watch = `
   create table watched (xid xid8 not null, place text not null, owner text not null);

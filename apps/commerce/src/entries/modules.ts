@@ -98,8 +98,8 @@ const declaring: readonly Module[] = [
 ];
 
 /**
- * Every module of commerce: a module is added above, and nowhere else. Migrations that have a number
- * run in this order, those that have a time by their time. The last ones do what the others declare.
+ * Every module of commerce, in the order of their numbered migrations; those with a time run by their time,
+ * and the last modules do what the others declare.
  */
 export const modules: readonly Module[] = [
   ...declaring,

@@ -35,7 +35,7 @@ export interface Environment {
   /** The interface to listen on; all of them, when absent. */
   host: string | undefined;
   mollieApiKey: string;
-  /** Address of the payment provider, without `/v2`. Absent: the provider's own. */
+  /** Address of the payment provider, without `/v2`; absent, the provider's own. */
   mollieApiUrl: string | undefined;
   /** Where cards of brands are made that issue elsewhere; without it none is asked for. */
   issuerUrl: string | undefined;

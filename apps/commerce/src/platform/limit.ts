@@ -21,7 +21,7 @@ export interface Bucket {
 
 type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
-/** One per process and bucket. Counts are in the database, but for those of a process itself. */
+/** One per process and bucket; counts are in the database, but for those of a process itself. */
 const limiters = new WeakMap<Pool, Map<string, Limiter>>();
 
 const limiterOf = (pool: Pool, bucket: Bucket): Limiter => {

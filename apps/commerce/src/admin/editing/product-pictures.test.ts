@@ -29,7 +29,10 @@ const table = async (): Promise<string[][]> =>
     .split("\n")
     .map((line) => line.split(","));
 
-/** The file of products with cells of one row changed. No cell of this catalogue has a comma in it. */
+/**
+ * The file of products with cells of one row changed, which is simple as no cell of this catalogue has a
+ * comma in it.
+ */
 const changed = async (name: string, cells: Readonly<Record<string, string>>): Promise<string> => {
   const [heading = [], ...rows] = await table();
   const row = rows.find((candidate) => candidate[1] === path) ?? [];

@@ -8,8 +8,8 @@ import { documentOf, fieldsOf } from "./testing/asked-fields.ts";
 import { type StaffClient, type StaffServer, startStaffServer } from "./testing/staff-client.ts";
 
 /**
- * Every field of the admin's schema and every file, asked for by every role, at home, elsewhere and
- * signed out. Made from the schema, so a later field is in the table below, or fails.
+ * Every field and file of the admin, asked for by every role; made from the schema, so a later field is in
+ * the table below or fails.
  */
 let shop: Shop;
 let server: StaffServer;

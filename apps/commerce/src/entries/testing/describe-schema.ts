@@ -3,8 +3,7 @@ import type { Queryable } from "../../platform/database/index.ts";
 const ours = "relnamespace = 'public'::regnamespace";
 
 /**
- * What a schema is made of, each as lines that name all
- * that counts, sorted. Owners and object ids are left out.
+ * What a schema is made of, each as sorted lines that name all that counts, without owners and object ids.
  */
 const parts = {
   relations: `select concat_ws(' ', relkind, relname, relpersistence, reloptions::text) as line from pg_class where ${ours}`,

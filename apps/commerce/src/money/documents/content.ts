@@ -84,7 +84,7 @@ export interface DocumentContent {
   taxes: readonly DocumentTax[];
   gross: number;
   vat: number;
-  /** How it was paid, or goes back: by method, a gift card among them. Sums to `gross`. */
+  /** How it was paid, or goes back, by method, a gift card among them; sums to `gross`. */
   payments: readonly { method: string; amount: number }[];
   /** What is still to be paid of it, until when and to which account; absent where it was paid at once. */
   owed?: DocumentOwed;

@@ -33,9 +33,9 @@ export interface CardBalance {
   storefront: StorefrontCode;
   legalEntity: string;
   state: CardState;
-  /** Line of the order that it was bought in; of none where it was given. For commerce alone. */
+  /** Line of the order that it was bought in, for commerce alone; of none where it was given. */
   orderLine: number;
-  /** What of the catalogue it was bought as; null where it was given. For commerce alone. */
+  /** What of the catalogue it was bought as, for commerce alone; null where it was given. */
   variation: number | null;
   /** Nobody bought it: it was given in a promotion. */
   given: boolean;

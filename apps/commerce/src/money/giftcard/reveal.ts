@@ -27,8 +27,8 @@ const ofCard = prepared<Row, [number, string, Date]>(
 );
 
 /**
- * Reads and logs in one statement: what was read was logged. One
- * that was issued again is given to nobody: another has its place.
+ * Reads and logs in one statement, so that what was read was logged; not of a card whose place another has
+ * taken.
  */
 const revealRows = prepared<Row, [number[], string, Date]>(
   "gift-card-reveal",

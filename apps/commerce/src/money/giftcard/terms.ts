@@ -18,8 +18,8 @@ export interface CardTerms {
 }
 
 /**
- * In order of id, so that two who need the same cards never wait for each other in a circle. The ids
- * stand in a query of their own, or PostgreSQL would plan the statement anew for each array that it sees.
+ * In order of id, so that nobody waits in a circle; the ids stand in a query of their own, or each array
+ * would be planned anew.
  */
 const lockTerms = prepared<CardTerms, [readonly number[]]>(
   "gift-card-terms",

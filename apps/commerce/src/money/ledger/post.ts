@@ -1,7 +1,7 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Account } from "./account.ts";
 
-/** One side of a booking. `amount` in integer minor units: above zero a credit, below zero a debit. */
+/** One side of a booking; `amount` in integer minor units, above zero a credit, below zero a debit. */
 interface Entry {
   account: Account;
   amount: number;

@@ -4,8 +4,8 @@ import { totalsOf } from "./totals.ts";
 import type { DraftPackage, OrderDraft } from "./types.ts";
 
 /**
- * Order, address, packages and lines in one statement. 61803399
- * and 10^8 have no common divisor, so no number comes twice.
+ * Order, address, packages and lines in one statement; no number comes twice, as 61803399 and 10^8 have no
+ * common divisor.
  */
 const insert = prepared<OrderRecord, [string]>(
   "order-insert",

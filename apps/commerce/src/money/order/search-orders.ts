@@ -121,7 +121,7 @@ export const newestOrders = async (db: Queryable, search: OrderSearch): Promise<
 export const ordersByNumber = (db: Queryable, text: string, search: OrderSearch): Promise<FoundOrder[]> =>
   byNumber.all(db, ...valuesOf(search), begins(text.toUpperCase()));
 
-/** So many are put in order. Where a text begins more, the newest are looked through until a page is full. */
+/** So many are put in order; where a text begins more, the newest are looked through until a page is full. */
 const mostSorted = 5000;
 /** Orders that are looked through at a time. */
 const perLook = 5000;

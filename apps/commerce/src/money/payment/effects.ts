@@ -17,8 +17,8 @@ export interface PaidPart {
  */
 export interface OrderEffects {
   /**
-   * The order has just become PAID; `order` is as it was before. Books `payment`
-   * together with what was paid for; gift cards pay the rest of it.
+   * The order, here as it was before, has just become PAID: books `payment` with what was paid for, of which
+   * gift cards pay the rest.
    */
   paid(client: PoolClient, order: OrderRecord, payment: PaidPart): Promise<void>;
   /** The order is about to become PAID by somebody who had to prove who they are, and did not. */
@@ -44,8 +44,8 @@ export interface OrderEffects {
   /** All of that money is there again. */
   givenBack(client: PoolClient, order: OrderRecord): Promise<void>;
   /**
-   * A bank transfer was promised: it will take days. May be told
-   * more than once; with the attempt where its account is known.
+   * A bank transfer was promised and will take days; may be told more than once, with the attempt where its
+   * account is known.
    */
   awaitingTransfer(client: PoolClient, order: OrderRecord, attempt?: Pick<Attempt, "id">): Promise<void>;
 }

@@ -18,8 +18,8 @@ interface Stuck {
 }
 
 /**
- * None can exist by the rules of the code: each row says where they failed, or the provider did. Every
- * part but the few refunds has an index of the rows that wait.
+ * Each row says where the rules of the code failed, or the provider did; every part but the few refunds has
+ * an index of the rows that wait.
  */
 const stuck = prepared<Stuck, [Date]>(
   "payments-stuck",

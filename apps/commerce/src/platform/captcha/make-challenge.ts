@@ -16,8 +16,8 @@ interface MakingServices {
 }
 
 /**
- * A challenge of the ALTCHA protocol, version 2. Nothing is kept of it until it comes
- * back solved. Its end stands in its signed data, where it is judged by commerce's clock.
+ * A challenge of the ALTCHA protocol, version 2, of which nothing is kept: its end stands in its signed data
+ * and is judged by commerce's clock.
  * @param counter the try that solves it
  */
 export const makeChallenge = (

@@ -40,8 +40,8 @@ const apply = async ({ client }: Migrator, { module, name, checksum, sql }: Migr
 };
 
 /**
- * Applies a migration as soon as it gets its tables. While it waits for one that a long
- * transaction reads, everybody else waits behind it: so it steps back soon, and comes again.
+ * Applies a migration as soon as it gets its tables; steps back soon and comes again, as everybody waits
+ * behind it while it waits for a long transaction.
  */
 const applyInTurn = async (migrator: Migrator, migration: Migration, tries: number): Promise<void> => {
   let blockers: number[] = [];

@@ -25,8 +25,8 @@ const believed = 1_000;
 const rest = 5_000;
 
 /**
- * Seconds that this database is behind. One that has replayed all it received is up to date as long as it
- * receives: without a primary to follow it does not know how old it is.
+ * Seconds that this database is behind; one that has replayed all it received is up to date only while it
+ * receives.
  */
 const age = `select case
     when not pg_is_in_recovery() then 0

@@ -6,8 +6,8 @@ const isEcho = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === inFailedTransaction;
 
 /**
- * Waits for statements that were sent one behind the other on one connection: one round trip for all.
- * For statements that need nothing of each other. Returns once all have ended; throws the first error.
+ * Waits for statements sent one behind the other on one connection, in one round trip, that need nothing of
+ * each other; throws the first error once all have ended.
  */
 export const pipelined = async <const Work extends readonly unknown[]>(...work: Work): Promise<Answers<Work>> => {
   const outcomes = await Promise.allSettled(work);

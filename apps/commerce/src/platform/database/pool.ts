@@ -38,8 +38,8 @@ export interface PoolOptions {
   /** How long a statement may take, milliseconds; a transaction that needs longer says so by `allowLong`. */
   timeout?: number;
   /**
-   * Whether a connection may keep statements for the next transaction. Not
-   * so behind a pool that gives each transaction another. Default: yes.
+   * Whether a connection may keep statements for the next transaction, which a pool may give another
+   * connection. Default: yes.
    */
   namedStatements?: boolean;
 }

@@ -5,8 +5,8 @@ import type { PoolClient } from "pg";
 export const usualTimeout = 15_000;
 
 /**
- * How long a connection that was asked something may say nothing: by
- * then the server has ended the statement, and said so. 0 is for ever.
+ * How long a connection that was asked something may say nothing, as by then the server has ended the
+ * statement and said so; 0 is for ever.
  */
 const silenceOf = (timeout: number): number => (timeout * 4) / 3;
 

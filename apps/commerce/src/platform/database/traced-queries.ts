@@ -1,7 +1,7 @@
 import { beginSpan, isTracing } from "@giftshop/tracing";
 import type { PoolClient } from "pg";
 
-/** What a statement is called: its own name, else its first word. Never its text or its values. */
+/** What a statement is called, by its own name or first word, never by its text or values. */
 const nameOf = (asked: unknown): string => {
   const { name, text } = (typeof asked === "string" ? { text: asked } : (asked ?? {})) as {
     name?: string;

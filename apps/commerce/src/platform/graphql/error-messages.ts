@@ -3,8 +3,8 @@ import { type ErrorName, errorCodes } from "@giftshop/validation";
 import type { BrandLimit, Problem } from "../failure.ts";
 
 /**
- * `message` of an error, for who reads an answer by hand; the page has its own words, by the code. 1000,
- * 2015, 2030, 2031, 2035 and 2036 as the specification's section 8 spells them.
+ * `message` of an error, for who reads an answer by hand, in section 8's words where it has them; the page
+ * has its own, by the code.
  */
 const words: Record<ErrorName, string> = {
   unexpected:

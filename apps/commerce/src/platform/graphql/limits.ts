@@ -44,8 +44,8 @@ const fragmentsOf = (document: DocumentNode): Map<string, FragmentDefinitionNode
   );
 
 /**
- * Weighs a document as it would be executed, fragments spread out. A fragment is weighed once and its
- * weight reused, so fragments that multiply each other cost their sum to weigh, not their product.
+ * Weighs a document as it would be executed, each fragment once, so that fragments that multiply each other
+ * cost their sum to weigh.
  */
 const weigher = (document: DocumentNode, schema: GraphQLSchema) => {
   const fragments = fragmentsOf(document);

@@ -10,8 +10,8 @@ const defaultPaging: Paging = { itemsPerPage: 16, pageNumber: 1 };
 
 const mostPerPage = 48;
 /**
- * As addresses name them: six digits. What is left out
- * before one is then a number that the database can count.
+ * As addresses name them, six digits: what is left out before one is then a number that the database can
+ * count.
  */
 const mostPages = 999_999;
 

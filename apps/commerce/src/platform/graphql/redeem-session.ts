@@ -27,8 +27,8 @@ export interface RedeemSession {
   /** Visitor of the exchange of this browser, if there is one; refuses nothing. */
   peek(db: Queryable): Promise<number | undefined>;
   /**
-   * Begins an exchange in the caller's transaction, in place of an earlier
-   * one. Its cookie goes out when `handOut` is called, after the commit.
+   * Begins an exchange in the caller's transaction, in place of an earlier one; `handOut`, called after the
+   * commit, sends its cookie.
    */
   begin(client: Queryable): Promise<Redeeming & { handOut: () => void }>;
   /** Forgets the token. */
@@ -62,10 +62,7 @@ const step = minute;
 
 const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/**
- * The token that a call brings: base64 in the header. The encoding
- * keeps no secret, and what it says is worth what is stored.
- */
+/** The token that a call brings, in base64, which keeps no secret: it is worth what is stored. */
 const tokenOf = (header: string): Buffer | undefined => {
   const token = Buffer.from(header, "base64").toString("latin1");
   return isRedeemToken(token) ? hash(token) : undefined;

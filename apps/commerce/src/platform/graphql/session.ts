@@ -24,8 +24,7 @@ export interface Session {
   /** Browser and system of the request, for a list of sessions. */
   readonly device: string;
   /**
-   * Who is signed in, or `undefined`. Asked once a request. A
-   * browser that thinks it is and is not any more is told so.
+   * Who is signed in, asked once a request, or `undefined`, of which a browser that thinks otherwise is told.
    */
   find(db: Queryable): Promise<SignedIn | undefined>;
   /**
@@ -34,8 +33,8 @@ export interface Session {
    */
   findWith<Row extends SignedIn>(db: Queryable, statement: Statement<Row, SessionKey>): Promise<Row | undefined>;
   /**
-   * Begins a session in the caller's transaction. Its cookie
-   * goes out when what this answers is called, after the commit.
+   * Begins a session in the caller's transaction; what it answers is called after the commit and sends the
+   * cookie.
    */
   begin(client: Queryable, who: { account: string; visitor: number }): Promise<() => void>;
   /** Notes that the session is in use, at most once an hour, so that it lasts on, and its cookie with it. */

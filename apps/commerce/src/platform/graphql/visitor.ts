@@ -36,8 +36,8 @@ export interface Visitor {
    */
   ensure(client: Queryable, later?: boolean): Promise<number>;
   /**
-   * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call
-   * to ask. A visitor that was found is known for as long again, so that the two cookies end together.
+   * Tells the page in a cookie how many packages its basket holds, so that 0 needs no call, and renews the
+   * visitor's, so that the two end together.
    */
   hintQuantity(quantity: number): void;
 }

@@ -19,7 +19,7 @@ const openReader = () => {
   return reader;
 };
 
-/** Networks that are nowhere. The data gives them the country of whoever registered the block. */
+/** Networks that are nowhere, to which the data give the country of whoever registered the block. */
 const nowhere = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],

@@ -4,8 +4,8 @@ import type { Log } from "../log.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Does the jobs of one batch. With `perJobResults` it
- * answers how each went; else what it throws fails them all.
+ * Does the jobs of one batch; with `perJobResults` it answers how each went, else what it throws fails them
+ * all.
  */
 type JobHandler<Payload> = (jobs: JobWithMetadata<Payload>[]) => Promise<unknown>;
 

@@ -30,8 +30,8 @@ const nameOf = (text: string): string => {
 };
 
 /**
- * What pg-boss asks of a database connection that is not
- * its own. It writes values apart, so its texts are few.
+ * What pg-boss asks of a database connection that is not its own; its texts are few, as it writes values
+ * apart.
  */
 const bossConnection = (client: Queryable) => ({
   executeSql: async (text: string, values: unknown[] = []) => {

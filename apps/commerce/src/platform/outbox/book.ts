@@ -15,7 +15,9 @@ export interface RefusedEmail {
 
 /** Where it stands what is to be sent of a kind of email, and how that went. */
 export interface EmailBook {
-  /** Whether it still has to be sent. Left out where the facts say so: there are none of what is settled. */
+  /**
+   * Whether it still has to be sent; left out where the facts say so, as there are none of what is settled.
+   */
   due?(db: Queryable, job: object): Promise<boolean>;
   /** Notes how it went; what was sent stays sent. */
   settle(pool: Pool, job: object, state: "SENT" | "FAILED", now: Date): Promise<void>;

@@ -55,8 +55,8 @@ export const sortedCooperatively = async <T>(
 };
 
 /**
- * Merges neighbours until one run is left. The last merges are
- * the longest: some milliseconds for a hundred thousand values.
+ * Merges neighbours until one run is left; the last merges take some milliseconds for a hundred thousand
+ * values.
  */
 const weave = async <T>(runs: readonly T[][], compare: (one: T, other: T) => number): Promise<T[]> => {
   const [first = []] = runs;

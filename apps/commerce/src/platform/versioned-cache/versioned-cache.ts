@@ -4,8 +4,7 @@ import type { Queryable } from "../database/index.ts";
 export interface Loading<Value> {
   value: Promise<Value>;
   /**
-   * Whether there is so much to read that the older value is served meanwhile. Known early, never
-   * rejected.
+   * Whether there is so much to read that the older value is served meanwhile; known early, never rejected.
    */
   long: Promise<boolean>;
 }

@@ -10,8 +10,8 @@ const loginsOfNetwork: Bucket = { name: "login-network", points: 60, seconds: 90
 /** Guesses at one account from one network: they lock out who guesses, and nobody who is elsewhere. */
 const loginsOfPair: Bucket = { name: "login-pair", points: 8, seconds: 900, guards: true };
 /**
- * Guesses at one account from everywhere. From here on only
- * browsers and networks that it was used from may try: its owner's.
+ * Guesses at one account from everywhere, beyond which only browsers and networks that its owner used may
+ * try.
  */
 const loginsOfAccount: Bucket = { name: "login-account", points: 60, seconds: 3_600, guards: true };
 const lookups: Bucket = { name: "account-exists", points: 30, seconds: 900 };

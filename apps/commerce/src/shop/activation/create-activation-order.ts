@@ -82,8 +82,8 @@ const stateOf = (cards: readonly RequestedCard[]): RequestState =>
   cards.some(({ answer }) => answer === "READY") ? "READY" : "REFUSED";
 
 /**
- * Order, email and cards are told apart for nobody: unless all three match, a person looks at the
- * request, whatever it was that did not. Where one card at least does, each is answered by itself.
+ * Tells nobody which of order, email and cards did not match: a person looks at the request unless a card
+ * matches, and then each is answered by itself.
  */
 const answerWish = async (
   db: Queryable,

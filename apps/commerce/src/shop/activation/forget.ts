@@ -2,9 +2,7 @@ import { retention } from "@giftshop/storefront-config";
 import { forgetAfterDays } from "../../platform/batches.ts";
 import { prepared } from "../../platform/database/index.ts";
 
-/**
- * Not while an order of it waits to be paid. Its cards go with it; which order gave value to a card stays.
- */
+/** With its cards, but not while an order of it waits to be paid; which order gave value to a card stays. */
 const forget = prepared<Record<never, never>, [Date, number]>(
   "activation-forget",
   `delete from activation_request where id in (

@@ -2,7 +2,7 @@ import { findCorrection, readDeliveries, readOrder } from "../../money/order/ind
 import type { Queryable } from "../../platform/database/index.ts";
 import { email } from "../../platform/outbox/email.ts";
 
-/** An email was put right after its gift had been sent. An older one does not say of which order. */
+/** An email was put right after its gift had been sent; an older one does not say of which order. */
 interface CorrectionJob {
   orderId?: string;
   correctionId: string;

@@ -3,7 +3,7 @@ import { type CardBalance, type CardShare, cardsOf, sharesOfOrder } from "../../
 import { liveOrderOfCart } from "../../money/order/index.ts";
 import { lastly, type PoolClient, pipelined, prepared, type Queryable } from "../../platform/database/index.ts";
 
-/** The most cards of a basket. Irish law lets nobody limit how many pay one purchase. */
+/** The most cards of a basket, but in Ireland, whose law lets nobody limit how many pay one purchase. */
 const mostCards = (storefront: StorefrontCode): number =>
   getStorefront(storefront).country === "IE" ? Number.POSITIVE_INFINITY : 10;
 

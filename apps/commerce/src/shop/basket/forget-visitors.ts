@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * Deletes guests that no basket, order or press refers to; `seen_on` is the first visit. `offset 0` makes
- * PostgreSQL look each up, not read all baskets for every batch.
+ * Deletes guests that no basket, order or press refers to, by their first visit; `offset 0` has PostgreSQL
+ * look each up, not read all baskets for every batch.
  */
 const forget = prepared<Place & { looked: number; gone: number }, [string, number, Date, number]>(
   "stale-visitors",

@@ -12,7 +12,7 @@ const momentOf = ({ date, hour, timeZone }: DeliveryPlan): string =>
 
 const keys = new WeakMap<Recipient, string>();
 
-/** What makes two recipients the same person. Made once of each: a basket asks several times. */
+/** What makes two recipients the same person, made once of each as a basket asks several times. */
 const recipientKey = (recipient: Recipient): string => {
   const known = keys.get(recipient);
   if (known !== undefined) return known;

@@ -113,8 +113,8 @@ export interface CartSnapshot {
   /** Gift cards that are to pay for it, as last committed: holding them decides. */
   cards: readonly PagedCard[];
   /**
-   * Empty when everything can be ordered; each line at most
-   * once. Stock is as last committed: holding it decides.
+   * Empty when everything can be ordered, each line at most once; stock is as last committed, as holding it
+   * decides.
    */
   problems: readonly LineProblem[];
   /** The catalogue that prices and problems were judged by, and when. */

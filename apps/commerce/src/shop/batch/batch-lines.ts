@@ -4,7 +4,7 @@ import type { BatchRow } from "./types.ts";
 /** What all rows of a batch are. */
 export type Sold = Pick<BasketLine, "product" | "variation">;
 
-/** A row as a line of a basket: one package, of a number of its own. What is handed over has no recipient. */
+/** A row as a line of a basket, one package of a number of its own; what is handed over has no recipient. */
 const lineOf = (
   sold: Sold,
   { position, email, firstName, lastName, value, message, plan, address }: BatchRow,

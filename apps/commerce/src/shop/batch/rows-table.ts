@@ -1,7 +1,7 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { BatchRow, RowFault } from "./types.ts";
 
-/** Rows that came before stay as they were judged. One mailbox twice is a fault of the second row. */
+/** Rows that came before stay as they were judged; one mailbox twice is a fault of the second row. */
 const insert = prepared<Record<never, never>, [string, string]>(
   "batch-rows-insert",
   `insert into gift_batch_row (batch, position, email, email_key, first_name, last_name, value, message, plan, address, faults)

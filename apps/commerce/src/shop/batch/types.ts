@@ -10,8 +10,8 @@ export const mostRows = 10_000;
 export const mostParcels = 1_000;
 
 /**
- * EMAIL: one to each receiver. HAND: whoever orders gets links,
- * and hands them over. POST: printed, to the address of each.
+ * EMAIL sends one to each receiver, HAND gives whoever orders the links to hand over, POST sends a printed
+ * one to the address of each.
  */
 export const batchDeliveries = ["EMAIL", "HAND", "POST"] as const;
 export type BatchDelivery = (typeof batchDeliveries)[number];

@@ -5,7 +5,7 @@ import { mailboxKey } from "../../platform/mailbox-key.ts";
 /** Calls of any outcome: each may be judged, and its captcha checked. */
 const calls: Bucket = { name: "quote-call", points: 60, seconds: 600 };
 
-/** Quotes that are asked for. An office shares an address. */
+/** Quotes that are asked for from one address, which an office shares. */
 const byAddress: Bucket = { name: "quote-address", points: 10, seconds: 3_600, guards: true };
 /** Whoever's address is typed is sent a link: nobody is to be flooded with them. */
 const byEmail: Bucket = { name: "quote-email", points: 5, seconds: 86_400, guards: true };

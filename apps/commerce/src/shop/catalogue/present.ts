@@ -50,7 +50,8 @@ export const fixedValuesOf = ({ storefront }: CatalogueView, product: CatalogueP
     .map((value) => moneyOf(storefront, value));
 
 /**
- * Whose variation is shown. Beside it, not in it: what an order keeps of a variation is not the catalogue.
+ * Whose variation is shown, beside it and not in it, as what an order keeps of a variation is not the
+ * catalogue.
  */
 const products = new WeakMap<VariationView, { view: CatalogueView; product: CatalogueProduct }>();
 

@@ -49,7 +49,7 @@ export interface CataloguePicture {
 /** What a storefront sells of a brand. */
 export interface CatalogueProduct {
   id: number;
-  /** Name of its brand, the same in every storefront and language. What its page is called: `pathOf`. */
+  /** Name of its brand, the same in every storefront and language; what its page is called is `pathOf`. */
   path: string;
   type: ProductType;
   page: ProductPageType;

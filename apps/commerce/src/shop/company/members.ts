@@ -9,7 +9,7 @@ import { removeMemberRow, rolesOf, setRole } from "./members-table.ts";
 import { requireMember } from "./require-member.ts";
 import { type Membership, owning, type Role } from "./types.ts";
 
-/** Throws 2510 for who does not belong to it. Its role is never the last owner's: 2513. */
+/** Throws 2510 for who does not belong to it, 2513 for its last owner. */
 const judgeLeaving = async (client: PoolClient, company: string, account: string): Promise<void> => {
   const members = await rolesOf(client, company);
   const member = members.find((one) => one.account === account);

@@ -5,7 +5,7 @@ import { mailboxKey } from "../../platform/mailbox-key.ts";
 /** Calls of any outcome: each may be judged, and its captcha checked. */
 const calls: Bucket = { name: "contact-call", points: 40, seconds: 600 };
 
-/** Messages that are sent. A household or an office shares an address. */
+/** Messages that are sent from one address, which a household or an office shares. */
 const byAddress: Bucket = { name: "contact-address", points: 10, seconds: 3_600, guards: true };
 const byVisitor: Bucket = { name: "contact-visitor", points: 5, seconds: 3_600, guards: true };
 /** Whoever's address is typed gets a confirmation: nobody is to be flooded with them. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A card as the model has it. `entry`: in this month's draw, with what was on it then. */
+/** A card as the model has it; `entry` is what was on it when it joined this month's draw. */
 interface ModelCard {
   id: number;
   balance: number;

@@ -54,10 +54,12 @@ class Window {
 
 const none = 2 ** 31 - 1;
 
-/** Beyond this nothing is looked for: no exchange is worth so much. Steps of the smallest unit of value. */
+/**
+ * Beyond so many steps of the smallest unit of value nothing is looked for, as no exchange is worth so much.
+ */
 const mostSteps = 1_000_000;
 
-/** For each sum up to the target the last card of the fewest that make it up, 0 where none do. Coins rise. */
+/** For each sum up to the target the last card of the fewest that make it up, 0 where none do; coins rise. */
 const lastCards = (target: number, coins: Int32Array, windows: readonly Window[]): Int32Array => {
   const fewest = new Int32Array(target + 1).fill(none);
   const last = new Int32Array(target + 1);

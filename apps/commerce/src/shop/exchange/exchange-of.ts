@@ -62,10 +62,7 @@ const known = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
 const isDonation = (product: CatalogueProduct): boolean =>
   product.type === "DONATION" && soldVariations(product).length > 0;
 
-/**
- * Everything that a choice card may be spent on: the cards that
- * it is exchanged for, and donations. In the catalogue's order.
- */
+/** Everything that a choice card may be spent on, cards and donations, in the catalogue's order. */
 const everything = (snapshot: Snapshot): readonly CatalogueProduct[] => {
   const cards = new Set(exchangedFor(snapshot));
   const all = known.get(snapshot) ?? snapshot.products.filter((product) => cards.has(product) || isDonation(product));

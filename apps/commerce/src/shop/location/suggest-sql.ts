@@ -37,7 +37,7 @@ const area: Kind = {
 const street: Kind = { place: 3, typed: "$3", key: "street_key", shows: ["street", "city"], margin: 0.004 };
 const otherTown: Kind = { ...town, key: "other_city_key", shows: ["city", "other_city_name"] };
 
-/** Around all places, five decimals. A degree of longitude is the shorter one. */
+/** Around all places, at five decimals; a degree of longitude is the shorter one. */
 const rectangle = (margin: number): string => {
   const side = (widest: "min" | "max", column: string, degrees: number): string => {
     const [furthest, sign] = widest === "min" ? ["least", "-"] : ["greatest", "+"];

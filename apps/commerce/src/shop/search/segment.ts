@@ -106,8 +106,8 @@ export const sight = <E>({ vocabulary }: Segment<E>, typed: readonly string[], l
   });
 
 /**
- * What a process writes down while it looks; reused, as nothing
- * awaits meanwhile. All zero, or `none`, between two searches.
+ * What a process writes down while it looks, reused as nothing awaits meanwhile; all zero, or `none`, between
+ * two searches.
  */
 const notes = { size: 0, word: new Uint8Array(), words: new Uint8Array(), misfits: new Uint8Array() };
 

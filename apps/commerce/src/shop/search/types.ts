@@ -14,7 +14,7 @@ export interface SearchDocument {
   keywords: string;
   /** Plain text; shown with what was found, and searched where no title of its kind fits. */
   body: string;
-  /** Path segment of its page. Of `PAGE` and `POST` the path from the language's root: `/blog/ideas/`. */
+  /** Path segment of its page, for `PAGE` and `POST` the path from the language's root: `/blog/ideas/`. */
   path: string;
   /** Its place among its kind, 1 is the most chosen. */
   popularity: number;

@@ -4,8 +4,8 @@ import { CommandRefused } from "../../../platform/command.ts";
 export interface Finding {
   file: string;
   /**
-   * As a spreadsheet counts: the heading is row 1. Absent in
-   * JSON, where `column` is a path, and for the file as a whole.
+   * The row as a spreadsheet counts, the heading being 1; absent for the file as a whole, and in JSON, where
+   * `column` is a path.
    */
   row?: number;
   column?: string;

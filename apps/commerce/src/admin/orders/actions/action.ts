@@ -26,7 +26,7 @@ export interface Action<Input extends object> {
   weigh(doing: Doing, input: Input): Promise<number>;
   /** What the limit is held against, where that is more than it is about. */
   measure?(doing: Doing, input: Input): Promise<number>;
-  /** Does it; answers what the audit says of it. Judges anew. */
+  /** Judges anew and does it; answers what the audit says of it. */
   perform(doing: Doing, input: Input): Promise<object>;
 }
 

@@ -50,7 +50,7 @@ const judgeBy =
     return { order, packages, chosen };
   };
 
-/** Takes gifts back, those that a rule lets through. What it does is what a withdrawal does. */
+/** Takes gifts back as a withdrawal does, those that a rule lets through. */
 const takingBack = (operation: "orders.refund" | "orders.withdraw", rule: Rule): Action<GiftsInput> => {
   const judge = judgeBy(rule);
   return {

@@ -64,8 +64,8 @@ export const fieldsOf = (schema: GraphQLSchema): string[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
 
 /**
- * A document that asks for a field with everything that it answers. Its arguments are about
- * CBFR, and about things that there are not. `over`: arguments that name something there is.
+ * A document that asks for a field with everything that it answers, about CBFR and things that there are not,
+ * unless `over` names one that there is.
  */
 export const documentOf = (
   schema: GraphQLSchema,

@@ -4,8 +4,8 @@ import { lockCards } from "../terms.ts";
 import type { HoldRow } from "./hold-rows.ts";
 
 /**
- * What an order paid by cards and did not get back, the longest valid first. Nothing of an expired card:
- * what went back there could never be spent.
+ * What an order paid by cards and did not get back, the longest valid first; not of expired cards, as what
+ * goes back there could never be spent.
  */
 const capturedOf = prepared<HoldRow & { left: number }, [string]>(
   "gift-card-hold-captured",

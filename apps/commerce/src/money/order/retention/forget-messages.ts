@@ -14,8 +14,8 @@ interface Delivered {
 }
 
 /**
- * Gifts delivered before a day: e-mails when sent, parcels when expected, for a note must be printed
- * first. An e-mail that could not be sent is found by others long before.
+ * Gifts delivered before a day: e-mails when they were sent, parcels when they are expected, as a note must
+ * be printed first.
  */
 const delivered = prepared<Delivered, [Date, number]>(
   "retention-messages-delivered",

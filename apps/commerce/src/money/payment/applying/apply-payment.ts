@@ -144,8 +144,8 @@ const applyState = async (
 };
 
 /**
- * Applies a fetched payment in the caller's transaction: the one way an order becomes paid or given up.
- * The order is locked first, then its payments. Said twice, late or out of order, the outcome is the same.
+ * Applies a fetched payment, the one way an order becomes paid or given up: order first, then its payments
+ * are locked, so that told twice or out of order the outcome is the same.
  */
 export const applyPayment = async (
   client: PoolClient,

@@ -110,8 +110,8 @@ export const followUp = async (context: PaymentContext, attemptId: string, { giv
   try {
     return attempt === undefined || (await followUpAttempt(context, attempt, give));
   } catch (error) {
-    // It has ended all the same. To others that is a failure:
-    // the provider shall announce again what is not known now.
+    // Ended all the same; to others it is a failure, as the provider shall announce again what is not known
+    // now.
     if (give && error instanceof ProviderUnknown) return true;
     throw error;
   }

@@ -4,8 +4,8 @@ import type { PaymentContext } from "../context.ts";
 type Fetches = Map<string, Promise<void>>;
 
 /**
- * Attempts that this process is fetching. It saves fetching twice at once, as for webhook
- * and buyer; another process fetches for itself, and what is applied twice is applied once.
+ * Attempts that this process is fetching, so that webhook and buyer do not fetch one twice; another process
+ * may, as what is applied twice is applied once.
  */
 const fetches = new WeakMap<PaymentContext, Fetches>();
 /** The one fetch of each that begins when no other is in flight. */

@@ -90,8 +90,8 @@ const transferOf = ({ method, details }: MolliePayment): ProviderPayment["transf
 };
 
 /**
- * Of a card it is said how it was paid; with PayPal nobody is
- * asked. Behind everything else is a bank that knows its customer.
+ * Whether a bank that knows its customer stood behind it: a card says how it was paid, and PayPal asks
+ * nobody.
  */
 const isAuthenticated = ({ method, status, details }: MolliePayment): boolean => {
   if (status !== "paid" || !method || method === "paypal") return false;
@@ -157,8 +157,8 @@ const toMollie = (request: PaymentRequest) => ({
   webhookUrl: request.webhookUrl,
   method: request.method,
   locale: locales[request.language],
-  // It takes no wish for 3-D Secure: it asks for that by itself, unless
-  // an account lets it do without. What is kept here says which may not.
+  // It asks for 3-D Secure by itself unless an account lets it do without: what is kept here says which may
+  // not.
   metadata: { order: request.orderId, attempt: request.key, ...(request.authenticate ? { authenticate: true } : {}) },
   ...(request.issuer === null ? {} : { issuer: request.issuer }),
   ...(request.dueDate === null ? {} : { dueDate: request.dueDate }),

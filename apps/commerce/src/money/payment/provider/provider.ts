@@ -75,8 +75,8 @@ export interface PaymentRequest {
   redirectUrl: string;
   webhookUrl: string;
   /**
-   * Last day a bank transfer is waited for, ISO 8601 date; the provider
-   * moves it on to a business day. Null for every other method.
+   * Last day a bank transfer is waited for, ISO 8601, which the provider moves on to a business day; null for
+   * every other method.
    */
   dueDate: string | null;
   /**
@@ -116,7 +116,7 @@ export interface PaymentProvider {
   name: string;
   create(request: PaymentRequest): Promise<ProviderPayment>;
   fetch(id: string): Promise<ProviderPayment>;
-  /** The payment that was made for an attempt at `since` or later, if there is one by now. Makes none. */
+  /** The payment that was made for an attempt at `since` or later, if there is one by now; makes none. */
   find(attemptId: string, since: Date): Promise<ProviderPayment | undefined>;
   cancel(id: string): Promise<ProviderPayment>;
   /**

@@ -1,7 +1,10 @@
 /** Of a provider that limits its calls and does not say for how long, milliseconds. */
 const unsaid = 30_000;
 
-/** Nobody is left alone for longer: what is due would be seen by nobody. Milliseconds. */
+/**
+ * Milliseconds after which even a provider that asks for more is asked again, as what is due would be seen by
+ * nobody.
+ */
 const longest = 600_000;
 
 /**

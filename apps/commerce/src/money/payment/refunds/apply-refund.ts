@@ -7,8 +7,8 @@ import { moveRefund, type Refund } from "./refund.ts";
 const hour = 3_600_000;
 
 /**
- * Sent, it is owed no more; failed, it is owed again. Once
- * per key, so that each try stands in the books by itself.
+ * Sent, it is owed no more; failed, it is owed again; once per key, so that each try stands in the books by
+ * itself.
  */
 const booked = (kind: "REFUND_SENT" | "REFUND_FAILED", { key, legalEntity, currency, amount }: Refund): Posting => {
   const sent = kind === "REFUND_SENT" ? amount : -amount;

@@ -2,8 +2,8 @@ import { prepared } from "../../../platform/database/index.ts";
 import type { RefundState } from "../provider/provider.ts";
 
 /**
- * A refund and what it is of. CREATED: the provider is not known to have it. REFUSED,
- * FAILED and CANCELED wait for a person. `amount` in minor units of `currency`.
+ * A refund and what it is of, in minor units of `currency`; CREATED is not known to the provider, REFUSED,
+ * FAILED and CANCELED wait for a person.
  */
 export interface Refund {
   id: string;

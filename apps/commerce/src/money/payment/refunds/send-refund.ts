@@ -3,7 +3,7 @@ import { failpoint } from "../failpoint.ts";
 import { ProviderConflict, type ProviderRefund, ProviderRefused } from "../provider/provider.ts";
 import type { Refund } from "./refund.ts";
 
-/** The provider remembers a key for an hour; before that is over we stop to rely on it. Milliseconds. */
+/** Milliseconds after which we stop to rely on a key, which the provider remembers for an hour. */
 const keyLifetime = 50 * 60_000;
 
 const isForgotten = ({ services }: PaymentContext, { askedAt }: Refund): boolean =>

@@ -13,7 +13,7 @@ export const httpAnswerOf = ({ errors = [] }: Pick<ExecutionResult, "errors">): 
     .toSorted((one, other) => other.status - one.status)
     .at(0);
 
-/** Whether it was thrown to be read. Whatever else a field throws is a bug, and says nothing to anybody. */
+/** Whether it was thrown to be read: whatever else a field throws is a bug, and says nothing to anybody. */
 const isMeant = ({ originalError }: GraphQLError): boolean =>
   originalError === undefined || (originalError instanceof GraphQLError && isMeant(originalError));
 

@@ -7,8 +7,8 @@ import { createHttpServer } from "../create-http-server.ts";
 import { runUntilTold } from "../run-until-told.ts";
 
 /**
- * Serves two paths until it is told to end. Prints its address, "asked" for each request and "closed";
- * answers when a line comes in: `slow` whole, `begun` the rest after the head.
+ * Serves two paths until a line ends it: `slow` answers whole then, `begun` sends the rest after the head.
+ * Prints its address, "asked" for each request and "closed".
  */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const log = createLog("told", "silent");

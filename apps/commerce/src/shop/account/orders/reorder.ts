@@ -24,8 +24,8 @@ export interface ReorderItem {
 const bought = new Set<OrderLine["kind"]>(["GIFTCARD", "DONATION", "GIFTCARD_BLANK"]);
 
 /**
- * What the product itself is refused for: it is said which ones
- * these are. Everything else is the matter of the whole call.
+ * What the product itself is refused for, so that it is said which ones these are; all else concerns the
+ * whole call.
  */
 const ofProduct = new Set<ErrorCode>([
   errorCodes.appleLimit,

@@ -2,7 +2,7 @@ import { judgeEmail, judgeMessage, judgeName, limits, normaliseText } from "@gif
 import { z } from "zod";
 import { eventTypes } from "../webhooks/event-types.ts";
 
-/** Shapes that several operations share. Amounts everywhere: whole numbers of minor units, such as cents. */
+/** Shapes that several operations share, with amounts in whole numbers of minor units, such as cents. */
 
 type Judge = (text: string) => string | undefined;
 

@@ -7,8 +7,8 @@ import { targetFault } from "./target.ts";
 import { insertWebhook, mostWebhooks, type Webhook, webhooksOf } from "./webhooks-table.ts";
 
 /**
- * What came of it: its secret is known to nobody afterwards. `fault`: why
- * its address is not called. `full`: there are as many as there may be.
+ * What came of it: a secret that nobody knows afterwards, why the address is not called (`fault`), or that
+ * there are as many as there may be (`full`).
  */
 export type AddedWebhook = { webhook: Webhook; secret: string } | { fault: string } | { full: true };
 

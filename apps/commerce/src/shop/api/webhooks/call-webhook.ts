@@ -10,7 +10,7 @@ const timeout = 10_000;
 
 type Delivery = Pick<DueDelivery, "webhook" | "event" | "body" | "url">;
 
-/** The status that was answered. Redirects are not followed, and nothing of the answer's body is read. */
+/** The status that was answered, without following a redirect or reading anything of the body. */
 const post = (url: URL, headers: Record<string, string>, body: string, anywhere: boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeout);

@@ -41,8 +41,8 @@ const writeAddition = prepared<
 );
 
 /**
- * Where a refusal points: to what has to be chosen otherwise. Fewer
- * pieces help only while there is one that is not in the basket yet.
+ * Where a refusal points, to what has to be chosen otherwise: fewer pieces help only while one is not in the
+ * basket yet.
  */
 const parameterOf = (code: number, { variation }: Wanted, { lines, free }: Cart): string => {
   if (code === errorCodes.appleLimit || code === errorCodes.valueOutOfBounds) return "input.value";

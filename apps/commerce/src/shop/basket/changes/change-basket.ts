@@ -57,8 +57,8 @@ export interface ChangeQuantityInput {
 }
 
 /**
- * Sets how many of a package are bought; 0 takes it away. A basket that has changed since `version`
- * stays as it is and is answered with 2040. Fewer is always allowed, more only within stock and limits.
+ * Sets how many of a package are bought (0 takes it away): fewer always, more within stock and limits. Throws
+ * 2040 where the basket has changed since `version`.
  */
 export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): Promise<Cart> => {
   const result = await validate(changeQuantitySchema, input, { prefix: "input" });

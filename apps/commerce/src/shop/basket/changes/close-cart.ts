@@ -60,9 +60,7 @@ const takeRest = prepared<Rest, [number, string]>(
    select jsonb_agg(to_jsonb(rest) order by id) as lines from rest`,
 );
 
-/**
- * Equal lines become one, of 99 pieces at most. The version is one that no page has seen, of either basket.
- */
+/** Equal lines become one, of 99 pieces at most, under a version that no page has seen of either basket. */
 const putRest = prepared<Record<never, never>, [number, number, string]>(
   "cart-put-rest",
   `with line as (

@@ -18,7 +18,7 @@ const lockOpen = prepared<GuestCart, [number, readonly string[]]>(
 /** Minor units of cards' values: with wrapping and postage still an `Int` of the schema. */
 const mostWorth = 2_000_000_000;
 
-/** Equal lines become one, of 99 pieces at most. What would overfill the basket stays where it is. */
+/** Equal lines become one, of 99 pieces at most; what would overfill the basket stays where it is. */
 const moveLines = prepared<Record<never, never>, [number, number, number, number]>(
   "cart-merge-lines",
   `with held as (

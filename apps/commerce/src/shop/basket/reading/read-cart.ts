@@ -65,8 +65,8 @@ interface State {
 type Row = State & Pick<Cart, "cartId" | "visitorId" | "version">;
 
 /**
- * Lines, stock, gift cards and the catalogue's state; `$3` is a variation about to be added. Pieces of
- * unpaid orders count as there: placing the order tells.
+ * Lines, stock, gift cards and the catalogue's state, with `$3` about to be added; pieces of unpaid orders
+ * count as there, as placing the order tells.
  */
 const state = `
   coalesce((select version from catalogue_version where storefront = $2), 0) as "catalogueVersion",

@@ -15,7 +15,7 @@ const languages = "unnest($4::text[], $5::text[]) as l (language, choice)";
 /** Words in a language, or in the storefront's own where a translation is missing: as `inLanguage` has it. */
 const say = (words: string): string => `coalesce(${words}->>l.language, ${words}->>($4::text[])[1], '')`;
 
-/** `$3` names the products; null is all of them. `$6` is the path of a picture around its name. */
+/** `$3` names the products, all of them where null; `$6` is the path of a picture around its name. */
 const products = `
   select l.language, 'PRODUCT', p.id::text, ${say("p.title")}, trim(${say("c.title")} || ' ' || p.brand), ${say("p.description")},
     case b.kind when 'CHOICE' then l.choice else p.brand end, p.popularity, format($6, b.face),

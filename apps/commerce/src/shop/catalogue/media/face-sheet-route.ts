@@ -4,8 +4,8 @@ import type { Route } from "../../../platform/module.ts";
 import { cardColumn, faceSheet } from "./face-sheet.ts";
 import { mediaHeaders } from "./media-headers.ts";
 
-// A name is half a hash, 64 bits: found along the primary
-// key, like any beginning of it. `g` follows the last digit.
+// A name is half a hash of 64 bits and found along the primary key, like any beginning of it; `g` follows the
+// last digit.
 const selectFaces = prepared<{ svg: string }, [readonly string[]]>(
   "media-select-sheet",
   `select media.svg from unnest($1::text[]) with ordinality as named(half, place)
@@ -15,8 +15,8 @@ const selectFaces = prepared<{ svg: string }, [readonly string[]]>(
 const pathPattern = /^\/media\/(faces|cards)\/([0-9a-f]{16}(?:\.[0-9a-f]{16}){1,23})\.svg$/;
 
 /**
- * Two to twenty-four pictures in one file, so that a page of products asks once for all its
- * cards. Made of their names when it is asked for; the front door keeps it, compressed.
+ * Two to twenty-four pictures in one file, so that a page of products asks once for all; the front door keeps
+ * it, compressed.
  */
 const joined = (folder: "faces" | "cards", join: (faces: readonly string[]) => string): Route => ({
   method: "GET",

@@ -39,8 +39,8 @@ const document = (blockSize: number, content: readonly string[]): string => {
 };
 
 /**
- * Joins card faces into one document, one below the other. Each is shown by its address within it: `#f0`,
- * `#f1` … (SVG 2, 17.3: a `view` takes the place of the root's `viewBox`). Without, the first is shown.
+ * Joins card faces one below the other into one document, in which `#f0`, `#f1` … show one (a `view` of SVG
+ * 2, 17.3), and nothing shows the first.
  *
  * @param faces whole SVG documents
  */

@@ -41,8 +41,8 @@ const makeOrder = (view: CatalogueView, sort: ProductSort): Promise<Order> => {
 const orders = new WeakMap<readonly CatalogueProduct[], Map<string, Promise<Order>>>();
 
 /**
- * The list of a view by lowest price, or by title as its language sorts. The order is total: equals
- * stand in the order of their ids. Made once for each list, and for titles in each language.
+ * The list of a view by lowest price or title, equals by id, so that the order is total; made once for each
+ * list, and for titles in each language.
  */
 export const orderOf = (view: CatalogueView, sort: ProductSort): Promise<Order> => {
   const { products } = view.snapshot;

@@ -16,8 +16,8 @@ const variation = (id: number, kind: DeliveryKind) => ({
 });
 
 /**
- * In the order of the list: most chosen first. Variation ids
- * are a product's id, doubled, and one more for the post.
+ * In the order of the list, most chosen first; variation ids are a product's, doubled, and one more for the
+ * post.
  */
 const product = (id: number, category: string, change: Partial<CatalogueProduct> = {}) =>
   ({

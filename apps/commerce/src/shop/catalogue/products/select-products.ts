@@ -25,8 +25,8 @@ export type Test = (cell: Cell) => boolean;
 const [categories, types] = filterNames;
 
 /**
- * The two vocabularies that products are filtered by
- * (specification section 2). Terms of one group are alternatives.
+ * The two vocabularies that products are filtered by (specification section 2), with terms of one group as
+ * alternatives.
  */
 const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
   [categories]: (terms) => {
@@ -49,7 +49,7 @@ const chosenOf = <Term extends string>(list: readonly Term[], asked: Asked, path
   return chosen.length > 0 ? chosen : undefined;
 };
 
-/** The shop's own ways to narrow a list. Terms of one are alternatives, as those of a vocabulary are. */
+/** The shop's own ways to narrow a list, with terms of one as alternatives, like those of a vocabulary. */
 const ownTests = ({ filterByOccasion, filterByPrice }: Filters): Test[] => {
   const given = chosenOf(occasions, filterByOccasion, "filters.filterByOccasion");
   const suited = given && new Set<string | null>([null, ...given.flatMap((occasion) => occasionCategories[occasion])]);
@@ -61,8 +61,8 @@ const ownTests = ({ filterByOccasion, filterByPrice }: Filters): Test[] => {
 };
 
 /**
- * Without a wish: what is given away. Who names a category sees all
- * that is in it, and that of businesses holds stock boxes alone.
+ * Without a wish what is given away, in a named category all that is in it, in that of businesses stock boxes
+ * alone.
  */
 const testOfTypes = ({ filterByProductType, filterByTaxonomy }: Filters): Test => {
   const namesCategory = filterByTaxonomy?.some(({ taxonomy, terms }) => taxonomy === categories && terms.length > 0);
@@ -97,8 +97,8 @@ interface Stretch {
 }
 
 /**
- * Positions of `count` products whose cell is wanted, after
- * the first `skipped` of them. A look at a number each.
+ * Positions of `count` products whose cell is wanted, after the first `skipped`, at a look at one number
+ * each.
  */
 const positionsOf = ({ cellOf }: Facets, wanted: readonly boolean[], { skipped, count, order }: Stretch): number[] => {
   const positions: number[] = [];

@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Locked in the order of their ids, so that two orders never wait for each other. The ids stand in a
- * query of their own because PostgreSQL would plan the statement anew for each array that it sees.
+ * In the order of ids, so that two orders never wait in a circle; the ids stand in a query of their own, or
+ * each array would be planned anew.
  */
 const lockRows = prepared<Row, [number[]]>(
   "stock-lock",
@@ -83,8 +83,8 @@ export interface UnpaidHold {
 }
 
 /**
- * Holds stock for an order: an empty list when all is held, otherwise what is short, and nothing is held.
- * Variations that cannot run out are never held. Without `unpaid` the order may have whatever is free.
+ * Holds stock for an order, or nothing and answers what is short; variations that cannot run out are never
+ * held, and without `unpaid` the order may have whatever is free.
  */
 export const holdStock = async (
   services: Services,

@@ -44,10 +44,7 @@ const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined,
   return { wantedAt: at, leavesAt, timeZone: plan.timeZone ?? null };
 };
 
-/**
- * A gift that was sent, or refused, and that nobody has
- * opened: it may go again on another day. Its row is locked.
- */
+/** A gift that was sent or refused and that nobody has opened may go again on another day. Locked. */
 const goesAgain = async (client: PoolClient, target: Delivery): Promise<GiftRecord | undefined> =>
   target.state === "SENT" || target.state === "FAILED" ? unopenedGift(client, target.package) : undefined;
 

@@ -29,8 +29,7 @@ test("one that leaves late arrives on the next day of the post from then, one th
   await dispatch("sent", early.number);
   shop.services.clock.set("2026-11-27T11:00:00+01:00");
   await dispatch("sent", late.number);
-  // Paid after the cut-off of Monday: Tuesday's post,
-  // Wednesday's post. Sent on a Friday: Saturday's post.
+  // Paid after Monday's cut-off: Tuesday's post, Wednesday's post; sent on a Friday: Saturday's post.
   expect(await shown(early.buyer, early.orderUuid)).toMatchObject([{ expectedAt: "2026-11-24T23:00:00.000Z" }]);
   expect(await shown(late.buyer, late.orderUuid)).toMatchObject([{ expectedAt: "2026-11-27T23:00:00.000Z" }]);
   expect((await late.buyer.show(late.orderUuid)).details?.order.shipments).toMatchObject([

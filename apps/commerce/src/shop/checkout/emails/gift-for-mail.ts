@@ -72,7 +72,7 @@ const wrapperOf = ({ lines }: Row, pictures: Pictures): Pick<GiftMail, "wrapper"
 const useOf = ({ storefront, language }: Row, { exchange }: Line): Pick<GiftMail, "use"> =>
   exchange === null ? {} : { use: inLanguage(exchange, language, getStorefront(storefront)) };
 
-/** What is made when it is opened arrives wrapped. What was taken back, blocked or ended does not arrive. */
+/** What is made when it is opened arrives wrapped, unless it was taken back, blocked or ended. */
 const wrapped = async (
   client: Queryable,
   gift: GiftRecord,

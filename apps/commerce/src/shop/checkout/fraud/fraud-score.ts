@@ -40,8 +40,8 @@ const day = 86_400_000;
 const manyCards = 10;
 
 /**
- * PASS: nothing. AUTHENTICATE: whoever pays proves to a bank who they are, else digital
- * gifts wait {@link delayHours}. DELAY: they wait in any case. Nothing is refused.
+ * PASS: nothing; AUTHENTICATE: whoever pays proves to a bank who they are, else digital gifts wait {@link
+ * delayHours}; DELAY: they wait in any case.
  */
 export interface Verdict {
   outcome: "PASS" | "AUTHENTICATE" | "DELAY";

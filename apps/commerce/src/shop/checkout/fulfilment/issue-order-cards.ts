@@ -40,8 +40,8 @@ export const inheritedDays = async (
 };
 
 /**
- * Makes the cards of a paid order, valid from now on. Blank packs hold no value: their cards are
- * activated later. What arrives wrapped has its cards when it is opened, and is not among the lines.
+ * Makes the cards of a paid order, valid from now on: blank packs without value until activated, and none yet
+ * for what arrives wrapped.
  */
 export const issueOrderCards = async (
   services: Services,

@@ -75,8 +75,8 @@ export const showQuoteMethods = async (token: string, scope: Scope): Promise<Pay
 };
 
 /**
- * A basket can be bought on invoice by who is signed in for a company
- * with credit for it. Tried again, an order is paid otherwise.
+ * A basket can be bought on invoice by who is signed in for a company with credit for it; an order that is
+ * tried again is paid otherwise.
  */
 const onOwnInvoice = async (total: number | undefined, scope: Scope): Promise<PaymentMethodView[]> => {
   const credit = await ownCredit(scope.services.pool, scope);

@@ -4,8 +4,8 @@ import { type Failpoint, failpoints, onFailpoint } from "../../../money/payment/
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
 /**
- * What `kill -9` does, in one process: at a failpoint all work stops, transactions roll back, memory is
- * gone. The fault matrix does it with real processes.
+ * What `kill -9` does, in one process (the fault matrix has real ones): at a failpoint all work stops,
+ * transactions roll back, memory is gone.
  */
 class Killed extends Error {}
 

@@ -87,8 +87,8 @@ const planOf = ({ storefront, now }: CatalogueView, { variation, plan }: BasketL
 };
 
 /**
- * Place of a shipment's address among those of its order: 0 is the one that the buyer typed at
- * the checkout, receivers' follow in the order of the shipments. Null for what is e-mailed.
+ * Place of a shipment's address among those of its order: 0 is the buyer's, receivers' follow in the
+ * shipments' order, and what is e-mailed has none.
  */
 const placeOf = (shipment: PricedShipment, shipments: readonly PricedShipment[]): number | null => {
   if (shipment.kind === "DIGITAL") return null;

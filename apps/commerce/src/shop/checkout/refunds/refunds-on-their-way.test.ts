@@ -13,9 +13,7 @@ import { owedBack, paidBack as paid, refunding, refundState } from "../testing/r
 import type { Shop } from "../testing/shop.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";
 
-/**
- * The provider takes a refund at once; whether the money arrives is known days later. Until then it is owed.
- */
+/** The provider takes a refund at once, but it is owed until the money has arrived, days later. */
 const shop = shopForEachTest();
 
 const hour = 3_600_000;

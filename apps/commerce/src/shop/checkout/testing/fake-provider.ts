@@ -50,8 +50,8 @@ export interface FakeProvider extends PaymentProvider {
    */
   limit(retryAfter: number | null): void;
   /**
-   * What is thrown by the next calls; `lost` happens but its answer does not arrive.
-   * `misunderstood`: its key was used for something else; `busy`: for a call that is under way.
+   * What the next calls throw: `lost` happens without its answer arriving, `misunderstood` is a key used for
+   * something else, `busy` a call under way.
    */
   failNext(...kinds: Fault[]): void;
   /** Whether open payments can be cancelled. */

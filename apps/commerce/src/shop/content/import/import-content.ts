@@ -11,8 +11,8 @@ import * as statements from "./statements.ts";
 export interface ContentImport {
   storefront: StorefrontCode;
   /**
-   * Every page of the storefront in every language; those that are
-   * missing are retired. Already judged by `contentPageSchema`.
+   * Every page of the storefront in every language, judged by `contentPageSchema`; those that are missing are
+   * retired.
    */
   pages: readonly ContentPage[];
   /**

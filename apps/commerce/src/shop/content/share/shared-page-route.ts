@@ -15,8 +15,8 @@ const selectPage = prepared<SharedPage, [string, number]>(
 const pathPattern = /^\/media\/share\/page\/([A-Z]{2,6})\/([1-9]\d{0,8})\.png$/;
 
 /**
- * The picture of a written page that is shown where the page is shared. It is named by the version it shows,
- * and never changes; one that was retired is still asked for by whoever shared it. The front door keeps it.
+ * The picture that is shown where a written page is shared: named by its version it never changes, so the
+ * front door keeps it, and a retired one is still asked for.
  */
 export const sharedPageRoute: Route = {
   method: "GET",

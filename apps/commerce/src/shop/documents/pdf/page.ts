@@ -52,8 +52,8 @@ export const painter = (pdf: Pdf, direction: "ltr" | "rtl") => {
     opened.add(name);
     pdf.font(name);
   };
-  // That features are named turns off the library's own splitting at spaces, which would set the words of
-  // a line from the left. Inter's contextual forms are for arrows and the like, and take most of the time.
+  // That features are named turns off the library's own splitting at spaces, which would set a line's words
+  // from the left, and Inter's contextual forms, which take most of the time.
   const whole = (script: Script) =>
     ({ features: script === "arabic" ? [] : { calt: false }, lineBreak: false, baseline: "alphabetic" }) as never;
   const known = new Map<string, (Run & { width: number })[]>();

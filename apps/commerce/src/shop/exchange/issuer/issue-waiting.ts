@@ -33,7 +33,7 @@ const ask = async (issuer: Issuer, card: OpenCard): Promise<IssuedElsewhere> => 
   return issuer.issue({ key: keyOf(card), brand, value, currency });
 };
 
-/** Asks for a card once. One that is refused, or that nobody made in time, is restored. */
+/** Asks for a card once, and restores one that is refused or that nobody made in time. */
 const tryCard = async (services: Services, issuer: Issuer, card: OpenCard): Promise<void> => {
   const { pool, clock, environment, log } = services;
   const isLate = clock.now() >= card.deadline;

@@ -30,6 +30,6 @@ export interface Issuer {
   issue(request: IssueRequest): Promise<IssuedElsewhere>;
   /** Cards that were made for a key and are good, the earliest first: an issuer may have made two. */
   find(key: string): Promise<readonly IssuedElsewhere[]>;
-  /** Takes a card back that nobody was given. Done again, it is taken back already. */
+  /** Takes a card back that nobody was given; done again, it is taken back already. */
   revoke(reference: string): Promise<void>;
 }

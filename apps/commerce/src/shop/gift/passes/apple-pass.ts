@@ -17,8 +17,8 @@ const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 /**
- * What a pass says. The PIN is on its back: the front lies open
- * on a locked screen, and number and barcode alone pay nothing.
+ * What a pass says, with the PIN on its back, as the front lies open on a locked screen, where number and
+ * barcode alone pay nothing.
  */
 const passOf = (pass: PassCard, { passTypeId, teamId }: ApplePassKeys) => {
   const { storefront, language, card, title, serial, balanceCheck, now } = pass;

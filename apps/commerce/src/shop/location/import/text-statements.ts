@@ -1,6 +1,6 @@
 /**
- * Rows of the JSON array that is the second value of these statements,
- * one a place; the first is the storefront. The places have to be there.
+ * Rows of the JSON array that is these statements' second value, one for a place that is there; the first is
+ * the storefront.
  */
 const places = `jsonb_to_recordset($2) as l (product text, path text, texts jsonb)
   join product p on p.storefront = $1 and p.brand = l.product join location o on o.product = p.id and o.path = l.path`;

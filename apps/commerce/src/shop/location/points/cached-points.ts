@@ -11,8 +11,8 @@ const selectPoints = prepared<{ points: string }, [string]>(
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * By their content's hash, so that nothing in it can be out
- * of date. Each is made once, however many ask meanwhile.
+ * By their content's hash, so that nothing in it can be out of date, and made once, however many ask
+ * meanwhile.
  */
 const kept = new LRUCache<string, Buffer, Queryable>({
   maxSize: mostBytes,

@@ -32,8 +32,8 @@ const UpdateRedeemPackageInput = builder.inputType("UpdateRedeemPackageInput", {
 const userData = UserDataInput;
 
 /**
- * As of the basket: more than any hand can press. Look-ups of cards have limits of their own,
- * in the database; nothing is guarded by this one, so each process counts for itself.
+ * As of the basket, more than any hand can press, and counted by each process, as it guards nothing: look-ups
+ * of cards have limits in the database.
  */
 const changes: Bucket = { name: "change-redeem", points: 600, seconds: 60, perProcess: true };
 

@@ -9,7 +9,7 @@ import type { Services } from "../../../../platform/services.ts";
  */
 const byEmail: Bucket = { name: "transfer-email", points: 5, seconds: 86_400, guards: true };
 
-/** Each holds goods for a week and costs nothing to order. A household or an office shares an address. */
+/** Each holds goods for a week and costs nothing to order, but a household or an office shares an address. */
 const byAddress: Bucket = { name: "transfer-address", points: 30, seconds: 86_400, guards: true };
 
 /**
