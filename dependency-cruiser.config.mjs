@@ -5,8 +5,8 @@ const commerce = "^apps/commerce/src/";
 const forTests = "(/testing/|\\.test\\.ts$)";
 
 /**
- * What each layer of commerce may import, itself included. Tests and
- * their helpers import everything, and only they import helpers.
+ * What each layer of commerce may import, itself included; tests and their helpers import everything, and
+ * only they import helpers.
  */
 const layers = {
   entries: "entries|admin|shop|money|platform",

@@ -43,8 +43,8 @@ const ariaParts = [
 ];
 
 /**
- * One picture a story, in `baselines/`. One pixel in 250 may differ, as font libraries draw edges a little
- * otherwise; a surface or word in another colour is more.
+ * One picture a story, in `baselines/`, of which one pixel in 250 may differ: font libraries draw edges
+ * otherwise, another surface or word is more.
  */
 const baselines = {
   comparatorName: "pixelmatch",

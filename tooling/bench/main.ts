@@ -1,6 +1,6 @@
 /**
- * Measures the shop and prints tables: `pnpm bench [commerce pages …]`, with `--seconds=5` of load and
- * `--runs=5` of Lighthouse. Give the machine nothing else to do.
+ * Measures the shop and prints tables, best on an idle machine: `pnpm bench [commerce pages …]`, with
+ * `--seconds=5` of load and `--runs=5` of Lighthouse.
  */
 import { parseArgs } from "node:util";
 import { printAccounts, printDraw } from "./src/accounts/account-tables.ts";

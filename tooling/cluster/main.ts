@@ -1,6 +1,6 @@
 /**
- * The shop on many machines, on one: `npm run cluster` starts it, Ctrl-C or `npm
- * run cluster -- stop` ends it. Further words look at one that runs; see README.md.
+ * The shop on many machines, on one: `npm run cluster` starts it, Ctrl-C or `-- stop` ends it, further words
+ * (README.md) look at one that runs.
  */
 import { once } from "node:events";
 import { createConsoleReport, makeWay, Problem, reasonOf, takeMark, untilTold, waitFor } from "@giftshop/start";

@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen in the three houses, German and Arabic too, on one page: `pnpm gallery`. Starts
- * the journeys' shop unless it runs (`node src/stack/serve.ts`).
+ * Pictures of every screen in the three houses, German and Arabic too, on one page: `pnpm gallery`, which
+ * starts the journeys' shop unless it runs (`node src/stack/serve.ts`).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

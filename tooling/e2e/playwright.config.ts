@@ -30,8 +30,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] },
-    // Steps and console only: requests and states of failed pages take a sixth of the CPU (`--trace on` for
-    // them). The last picture and the page's text are kept anyway.
+    // Steps and console only, as requests and states of failed pages take a sixth of the CPU (`--trace on`
+    // for them); the last picture and the page's text are kept anyway.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     actionTimeout: 15_000,
@@ -46,8 +46,8 @@ export default defineConfig({
     stderr: "pipe",
   },
   projects: [
-    // These kill processes: they have a shop of their own, and one after the
-    // other. Much of it is waiting, so it comes first, beside the others.
+    // These kill processes, so they have a shop of their own, one after the other; they come first, beside
+    // the others, as much of it is waiting.
     { name: "faults", testMatch: "faults/**/*.spec.ts", fullyParallel: false, workers: 1, timeout: 180_000 },
     { name: "journeys", testIgnore: ["walk/**", "faults/**", "prompt/**", "slow/**", "browsers/**"] },
     // What a page's framework does on slow lines and slow devices: by moments, and so long.

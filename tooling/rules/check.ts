@@ -1,6 +1,6 @@
 /**
- * All checks in one command. `npm test -- jest layers` runs those whose name begins so, `--affected` what
- * the changes since main can break, `--all` everything there is. The closing line counts every check.
+ * All checks in one command, counted by its last line: `npm test -- jest layers` runs those whose name begins
+ * so, `--affected` what changes since main can break, `--all` everything.
  */
 import { findAffected } from "./src/run/affected.ts";
 import { isWanted, readRequest } from "./src/run/arguments.ts";

@@ -1,5 +1,5 @@
-// Runs on whatever Node a newcomer has: plain JavaScript, nothing
-// installed yet. It brings the pinned tools and hands over.
+// Runs on whatever Node a newcomer has (plain JavaScript, nothing installed yet), brings the pinned tools and
+// hands over.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -143,8 +143,8 @@ const run = (script, args) => {
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}` },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm does not always pass on that it was ended. Told once:
-  // told again, the child takes it for somebody who cannot wait.
+  // npm does not always pass on that it was ended; told once, as a child that is told again takes it for
+  // somebody who cannot wait.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -48,7 +48,7 @@ export interface Sandbox {
   readonly faults: Pick<Faults, "add" | "list" | "clear">;
   /** How many webhook calls the shop has not acknowledged yet. */
   outstandingWebhooks(): number;
-  /** Lets running requests end, then stops. What it knows stays in the data folder. */
+  /** Lets running requests end, then stops; what it knows stays in the data folder. */
   close(): Promise<void>;
 }
 

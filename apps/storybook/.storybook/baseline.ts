@@ -13,8 +13,8 @@ document.head.append(room);
 const scope = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT: boolean | undefined };
 
 /**
- * Parts that are fetched on need have come, and stand where their skeletons stood. In React's own
- * scope for tests: outside of it, React lets a skeleton stand for a while after its part has come.
+ * Parts that are fetched on need stand where their skeletons stood: in React's own scope for tests, as
+ * outside of it React lets a skeleton stand for a while longer.
  */
 const partsSettled = async (): Promise<void> => {
   const before = scope.IS_REACT_ACT_ENVIRONMENT;
@@ -50,8 +50,8 @@ const pictured = (): HTMLElement => {
   return canvas && !covered && height > 0 && height <= window.innerHeight ? canvas : screen;
 };
 
-// After the play function, in the state it leaves the story in.
-// `parameters.baseline: false` is for a story without a moment to picture.
+// After the play function, in the state it leaves the story in; `parameters.baseline: false` is for a story
+// without a moment to picture.
 afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: { parameters: { baseline?: boolean } } };
   const { storyId } = task.meta as { storyId?: string };

@@ -18,7 +18,7 @@ const scenes = {
   GCS: { face: sampleFaces.books, words: "It is there, as light falls on it." },
 } as const satisfies Record<Group, object>;
 
-/** How something arrives on the gift, by the tokens of a house. Under reduced motion it fades. */
+/** How something arrives on the gift, by the tokens of a house, which are a fade under reduced motion. */
 const arrive = (group: Group, element: Element): void => {
   const { motion } = houses[group];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of stories anew, all or those whose files are named by the words behind the
- * command, and makes the new ones small. A picture that still matches stays as it is, to the byte.
+ * Takes the pictures of stories anew, all or of the files named behind the command, and makes new ones small;
+ * one that still matches stays as it is, to the byte.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

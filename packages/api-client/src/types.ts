@@ -39,7 +39,7 @@ export interface Gift {
     name: string;
     email: string;
   } | null;
-  /** FAILED: its email was refused. OPENED: its codes were created and shown. */
+  /** FAILED is one whose email was refused, OPENED one whose codes were created and shown. */
   state: "WAITING" | "SCHEDULED" | "SENT" | "OPENED" | "FAILED" | "TAKEN_BACK" | "EXPIRED" | "BLOCKED";
   deliverAt: string | null;
   sentAt: string | null;
@@ -70,7 +70,7 @@ export interface NewGift {
   product: string;
   /** Minor units: 2500 is 25.00. */
   amount: number;
-  /** EMAIL: we send it to the recipient. LINK: you hand its link over yourself. */
+  /** EMAIL has us send it to the recipient, LINK you hand its link over yourself. */
   delivery?: "EMAIL" | "LINK" | undefined;
   /** Required with EMAIL, refused with LINK. */
   recipient?:
@@ -81,7 +81,7 @@ export interface NewGift {
         email: string;
       }
     | undefined;
-  /** Shown with the gift. No emoji. */
+  /** Shown with the gift, without emoji. */
   message?: string | undefined;
   /** When the email is sent, up to twelve months ahead; at once if absent. */
   deliverOn?:

@@ -5,8 +5,8 @@ import { groundOf } from "./world/ground.ts";
 import { covering, type Layers, sheetOf } from "./world/sheet.ts";
 import { largeTowns, towns } from "./world/towns.ts";
 
-// Draws the embedded map: sheets of the whole world for looking from far, and one for every part of it in
-// which a storefront has towns. Run by `pnpm --filter @giftshop/catalogue world`; its results are committed.
+// Draws the embedded map, sheets of the whole world and one for each part with towns of a storefront; run by
+// `pnpm --filter @giftshop/catalogue world`, its results are committed.
 
 const folder = new URL("../world/", import.meta.url);
 const table = new URL("../src/locations/map/world-files.ts", import.meta.url);

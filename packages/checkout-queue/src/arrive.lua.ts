@@ -1,6 +1,6 @@
 /**
- * One arrival, at once. Sorted sets of a storefront: inside by end of stay, waiting by arrival, waiting by
- * last sight. ARGV: prefix, storefront, id, now, since, inside, places, spare, absentAfter, firstStay.
+ * One arrival, in one script: sorted sets of a storefront (inside by end of stay, waiting by arrival, waiting
+ * by last sight). ARGV: prefix, storefront, id, now, since, inside, places, spare, absentAfter, firstStay.
  */
 export const arriveScript = `
 local prefix, shop, id = ARGV[1], ARGV[2], ARGV[3]

@@ -1,4 +1,4 @@
-/** What the shop publishes of a draw. Hashes, keys and signatures are hexadecimal. See docs/protocol.md. */
+/** What the shop publishes of a draw, with hashes, keys and signatures in hexadecimal (docs/protocol.md). */
 export interface Proof {
   readonly draw: string;
   readonly state: "COMMITTED" | "DRAWN";

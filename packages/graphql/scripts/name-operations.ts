@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 
-// After the code generator: what it says of operations, by their names alone. Its own table
-// has every text of the shop for a key, and pages that ask anything would carry all of them.
+// Keeps of what the code generator says of operations their names alone: its own table has every text of the
+// shop for a key, and all pages would carry it.
 
 const generated = new URL("../src/generated/", import.meta.url);
 const documents = JSON.parse(await readFile(new URL("persisted-documents.json", generated), "utf8")) as Record<

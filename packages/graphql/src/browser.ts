@@ -24,8 +24,8 @@ export const optionsOfPage = (): RequestOptions => ({
 });
 
 /**
- * Asks commerce once from the visitor's page. A component asks by `useRequest`.
- * Import this module on first need (`import("…")`): it carries the urql client.
+ * Asks commerce once from the visitor's page, where a component would use `useRequest`; import it on first
+ * need (`import("…")`), as it carries the urql client.
  *
  * @param headers of this call, beside those that all have
  * @throws {CommerceUnavailable}

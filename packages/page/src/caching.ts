@@ -5,7 +5,7 @@ import type { RouteName, RouteParameters, StorefrontCode } from "@giftshop/store
  * packages/storefront/docs/cache-tags.md.
  */
 export const cacheTag = {
-  /** Everything of a storefront: its texts, menus, claims. Every page that is kept has it. */
+  /** Everything of a storefront (texts, menus, claims), which every page that is kept has. */
   storefront: (code: StorefrontCode) => `storefront:${code}`,
   /** Which products a storefront sells, and what their tiles show: title, picture, lowest price, stock. */
   catalogue: (code: StorefrontCode) => `catalogue:${code}`,
@@ -13,7 +13,7 @@ export const cacheTag = {
   content: (code: StorefrontCode) => `content:${code}`,
   /** The draws of a storefront, and who won. */
   doubler: (code: StorefrontCode) => `doubler:${code}`,
-  /** One product's page. `path` is its path segment. */
+  /** One product's page, by its path segment. */
   product: (code: StorefrontCode, path: string) => `product:${code}:${path}`,
 } as const;
 
@@ -21,7 +21,7 @@ export const cacheTag = {
 export interface PageCaching<R extends RouteName = RouteName> {
   /** Seconds until the page is made again without being told; 0 makes it anew each time. */
   lifetime: number;
-  /** Whether the front door keeps it. Not where an address holds something of a visitor. */
+  /** Whether the front door keeps it, which it must not where an address holds something of a visitor. */
   kept: boolean;
   /** Changes that make it again. */
   tags(code: StorefrontCode, parameters: RouteParameters[R]): string[];

@@ -9,8 +9,8 @@ import type { PageCaching } from "./caching.ts";
 export type FrameKind = "site" | "redeem" | "business" | "checkout" | "gift";
 
 /**
- * When a page's scripts run. `deferred`: once it is drawn and idle, or about to be used. `at-once`: there is
- * little to see before. `none`: it is links and forms; a small script of its own may stand in it.
+ * When a page's scripts run: `deferred` once it is drawn and idle, or about to be used; `at-once` where there
+ * is little to see before; `none` for links and forms with at most a small script of its own.
  */
 export type Hydration = "deferred" | "at-once" | "none";
 
@@ -35,8 +35,8 @@ export interface Page<R extends RouteName = RouteName> {
    */
   pagedByQuery?: boolean;
   /**
-   * What leads to its pages: values of one parameter of its path. Any other is answered by the
-   * page that says so, and nothing is made for it. Default: the page itself finds out.
+   * The values of one parameter of its path that lead to its pages, so that nothing is made for any other.
+   * Default: the page itself finds out.
    */
   known?: { parameter: "path" | "product" | "url"; values(asking: Asking): Promise<readonly string[]> };
   /**
@@ -45,8 +45,8 @@ export interface Page<R extends RouteName = RouteName> {
    */
   allows?: readonly ("map" | "geolocation" | "camera" | "wasm" | "brand-shops")[];
   /**
-   * Its forms are sent to it (POST), and it is made for who sent them: `form` of its
-   * request, and commerce is asked in the name of the visitor's network. Never kept.
+   * Its forms are sent to it (POST), as `form` of a request that is never kept and asks commerce in the name
+   * of the visitor's network.
    */
   takesForm?: true;
   /** What it tells other sites of its address. Default: what every page does. */

@@ -65,11 +65,11 @@ export interface PageView<R extends ServedRoute, Data, Slots> {
   /** Which page the links to other languages lead to. Default: this one. */
   place?(asked: AskedPage<R, Data>): Place;
   metadata(asked: AskedPage<R, Data>): PageMetadata<R>;
-  /** What it says to machines, in the words of schema.org. Nothing that the page does not show. */
+  /** What it says to machines, in the words of schema.org, which is nothing that the page does not show. */
   graph?(asked: AskedPage<R, Data>, slots: Slots): Thing[];
   /** It brings its own `main`. */
   ownMain?: boolean;
-  /** Server component. `slots`: what other features give it, from the storefront. */
+  /** Server component, with what other features give it from the storefront in `slots`. */
   view(asked: AskedPage<R, Data>, slots: Slots): ReactNode | Promise<ReactNode>;
 }
 

@@ -5,8 +5,7 @@ export interface Place<R extends ServedRoute = ServedRoute> {
   route: R;
   parameters: RouteParameters[R];
   /**
-   * What it takes in each language, where that differs: posts have a
-   * path of their own in each. Languages left out have no such page.
+   * What it takes in each language, where that differs, as with posts; languages left out have no such page.
    */
   elsewhere?: Partial<Record<Language, RouteParameters[R]>>;
   /** Page of a list whose address says it in its query, counted from 1. Default 1. */

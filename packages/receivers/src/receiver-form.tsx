@@ -19,7 +19,7 @@ export interface ReceiverFormProps {
   words: TranslateReceiver;
   /** It goes by e-mail. */
   digital: boolean;
-  /** It goes by post. Both where both kinds of gifts are theirs. */
+  /** It goes by post; both where both kinds of gifts are theirs. */
   physical: boolean;
   value: ReceiverValue;
   /** What is wrong with a field, in words. */

@@ -28,10 +28,7 @@ const straight = (dx: number, dy: number): Step | undefined => {
 const stepOf = (command: string, steps: readonly number[]): Step | undefined =>
   command !== "m" && steps.length === 2 ? straight(steps[0] ?? 0, steps[1] ?? 0) : { letter: command, numbers: steps };
 
-/**
- * Relative, rounded steps. Each is measured from where the
- * last rounded one ended, so that errors do not add up.
- */
+/** Relative, rounded steps, each from where the last rounded one ended, so that errors do not add up. */
 function* stepsOf(data: string, round: (value: number) => number): Generator<Step> {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, command = "", rest = ""] of data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {

@@ -60,8 +60,7 @@ const sheetFile = (code: string, group: BrandGroup, drawings: readonly (readonly
 };
 
 /**
- * In an address, with double quotes around it. No quote of
- * its own is written one way in HTML and another in a script.
+ * In an address in double quotes, without quotes of its own, which HTML and scripts write in different ways.
  */
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.trim().replace(/[%#<>"']/g, (sign) => (sign === "'" ? "%27" : encodeURIComponent(sign)))}`;

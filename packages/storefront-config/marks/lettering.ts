@@ -40,7 +40,7 @@ interface TextPlace {
 export interface Letters {
   /** Width of a text at size 1. */
   width(text: string, spacing?: number): number;
-  /** Path data of a text. A letter is a contour, not a character: the marks need no face to be loaded. */
+  /** Path data of a text, whose letters are contours, so that the marks need no face to be loaded. */
   path(text: string, place: TextPlace): string;
 }
 

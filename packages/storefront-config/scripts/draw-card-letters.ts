@@ -1,6 +1,6 @@
 /**
- * Writes letters of brand names as outlines (`tooling/seed/src/card/letters.json`), so that a card looks
- * alike on a page, in e-mail and on paper. Run when a name has a new letter.
+ * Writes letters of brand names as outlines (`tooling/seed/src/card/letters.json`), alike on a page, in
+ * e-mail and on paper; run it when a name has a new letter.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -6,8 +6,8 @@ import { missingWords } from "../src/missing.ts";
 import { records } from "../src/storefronts/records.ts";
 import { brandGroups } from "../src/types.ts";
 
-// Draws the marks of all records and writes them where the shop finds them. Run by `pnpm --filter
-// @giftshop/storefront-config storefronts`, after the list of records; what it writes is committed.
+// Draws the marks of all records where the shop finds them, to be committed; `pnpm --filter
+// @giftshop/storefront-config storefronts` runs it after the list of records.
 
 const repository = new URL("../../../", import.meta.url);
 const publicFolder = (group: string) => new URL(`apps/${group.toLowerCase()}/public/`, repository);

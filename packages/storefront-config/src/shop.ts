@@ -20,8 +20,8 @@ export interface Shop {
   /** What stands before every path, without trailing slash: "", "/fr", "/ca/fr". */
   languagePath: string;
   /**
-   * Path of a route here, with base path, language prefix and
-   * trailing slash. A route without a page cannot be linked.
+   * Path of a route here, with base path, language prefix and trailing slash; a route without a page cannot
+   * be linked.
    */
   link<R extends ServedRoute>(route: R, ...rest: LinkArguments<R>): string;
   /** What {@link shopFrom} makes the same shop from, on the other side of a server boundary. */

@@ -33,11 +33,11 @@ export interface Toggles {
   digitalDelayed: boolean;
   /** The links that only the French build shows. */
   frenchBuildLinks: boolean;
-  /** The monthly draw that doubles a balance. On where its law is cleared: FR and NL. */
+  /** The monthly draw that doubles a balance, on where its law is cleared: FR and NL. */
   doubler: boolean;
   /**
-   * The email of a digital gift holds number and PIN. Without, it
-   * arrives wrapped: they are made when its page (`gift`) is opened.
+   * The email of a digital gift holds number and PIN; without, it arrives wrapped and they are made when its
+   * page (`gift`) is opened.
    */
   codesInEmail: boolean;
   /**

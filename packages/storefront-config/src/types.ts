@@ -82,7 +82,7 @@ export interface Storefront {
   timeZone: string;
   /** ISO 4217 minor-unit digits of `currency`: 2 for all today. */
   currencyDigits: number;
-  /** How payment methods are offered, in order. `logo` is what the button shows. */
+  /** How payment methods are offered, in order, with the `logo` that the button shows. */
   payment: readonly { method: PaymentMethodId; logo: PaymentLogo }[];
   /** Logos of the footer's payment row. */
   paymentLogos: readonly PaymentLogo[];
@@ -112,8 +112,8 @@ export interface Storefront {
      */
     region?: string;
     /**
-     * Days of each year, `MM-DD`, on which nothing is dispatched
-     * although they are no public holidays. The post still comes.
+     * Days of each year, `MM-DD`, on which nothing is dispatched although the post comes and they are no
+     * public holidays.
      */
     closedOn?: readonly string[];
   };
@@ -123,7 +123,7 @@ export interface Storefront {
   legalEntity: string;
   /** How long its cards last: rows of the legal entity, the earliest first. */
   cardValidity: readonly CardValidity[];
-  /** Phone, address and so on for footer and e-mail. Invented; `.example` names only. */
+  /** Phone, address and so on for footer and e-mail, invented, with `.example` names only. */
   organisation: { legalName: string; email: string; phone: string; street: string; postCode: string; city: string };
   /** What is switched on here. */
   toggles: Toggles;

@@ -56,8 +56,8 @@ const say = (headers: string[], name: string, value: string): void => {
 };
 
 /**
- * Calls at a time, each with a connection of its own, and those that may wait for one. More than
- * commerce does at a time: what waits has to wait there, where a payment goes before a listing.
+ * Calls at a time, each with its connection, and those that may wait: more than commerce does at a time, so
+ * that they wait there, where a payment goes before a listing.
  */
 const usualLimits: Limits = { running: 192, waiting: 64 };
 

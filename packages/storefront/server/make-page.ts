@@ -48,8 +48,8 @@ const retryAfter = "30";
 const isPage = ({ headers }: Answer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
 
 /**
- * What caches outside are told. They cannot be told of a change, so nobody but the front door keeps
- * a page without asking; what is not published is kept by nobody at all, nor is a page that failed.
+ * What caches outside are told: as nobody tells them of a change, only the front door keeps a page without
+ * asking, and nobody one that failed or is not published.
  */
 const cacheControlOf = ({ status, unpublished, page }: PagePlace): string => {
   if (status >= 400 || page?.takesForm) return "no-store";

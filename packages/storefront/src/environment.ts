@@ -27,46 +27,43 @@ export interface Environment {
   /** `TRUST_PROXY=1`: a reverse proxy of ours stands in front; its `X-Forwarded-*` headers are believed. */
   trustProxy: boolean;
   /**
-   * `DEVELOPMENT_PAGE`: whether `localhost` shows the list
-   * of storefronts. Off in production unless asked for.
+   * `DEVELOPMENT_PAGE`: whether `localhost` shows the list of storefronts; off in production unless asked
+   * for.
    */
   developmentPage: boolean;
   /** `ADMIN_ORIGIN`, `SANDBOX_URL` and `STORYBOOK_URL`: the tools that this page leads to. */
   tools: { admin: string; sandbox: string; storybook: string };
-  /** `SIGNING_SECRET` that commerce signs its purge calls with. Without one every purge is refused. */
+  /** `SIGNING_SECRET` that commerce signs its purge calls with; without one every purge is refused. */
   signingSecret: string | undefined;
   /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
   pageCacheMegabytes: number;
   /**
-   * `PAGE_CACHE_URL`: Redis or Valkey in which the processes of a
-   * brand group share finished pages. Without one each has its own.
+   * `PAGE_CACHE_URL`: Redis or Valkey in which the processes of a brand group share finished pages; without
+   * one each has its own.
    */
   pageCacheUrl: string | undefined;
   /**
-   * `MAP_STYLE_URL`: style of maps that others serve (MapLibre
-   * style specification). Without one the embedded map is drawn.
+   * `MAP_STYLE_URL`: style of maps that others serve (MapLibre style specification); without one the embedded
+   * map is drawn.
    */
   mapStyleUrl: string | undefined;
   /** `BRAND_SHOPS_URL`: who plays the shops of brands, where that is not the brands themselves. */
   brandShopsUrl: string | undefined;
   /**
-   * `TAG_MANAGERS`: the tag manager of each storefront that has
-   * one, as `CBFR=GTM-ABC123`. The others count for themselves.
+   * `TAG_MANAGERS`: the tag manager of each storefront that has one, as `CBFR=GTM-ABC123`; the others count
+   * for themselves.
    */
   tagManagers: TagManagers;
   /**
-   * `CHECKOUT_PLACES`: people who may be in the checkout at a time, of all storefronts together;
-   * the others wait for their turn. Without it there is room for everybody.
+   * `CHECKOUT_PLACES`: people in the checkout at a time, of all storefronts together, while others wait for
+   * their turn; without it there is room for everybody.
    */
   checkoutPlaces: number | undefined;
-  /**
-   * `PAGES_PER_MINUTE` that one network gets of a brand
-   * group. Without it a network gets as many as it asks for.
-   */
+  /** `PAGES_PER_MINUTE` that one network gets of a brand group; without it, as many as it asks for. */
   pagesPerMinute: number | undefined;
   /** `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_TRACES_SAMPLER_ARG`: where traces go, of which share of presses. */
   traces: Traces | undefined;
-  /** `METRICS_PORT`: where the process answers with its metrics. Without one it does not. */
+  /** `METRICS_PORT`: where the process answers with its metrics; without one it does not. */
   metricsPort: number | undefined;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
   drainSeconds: number;

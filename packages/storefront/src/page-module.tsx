@@ -44,7 +44,7 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
   /** Pages of a state say that commerce is away, while it is. */
   const always = view.pages.every(({ route, folder }) => route === "notFound" || folder === "failed");
 
-  /** Once for the head and the page. Texts, as two objects are never the same. */
+  /** Once for the head and the page, by texts, as two objects are never the same. */
   const find = cache(async (shop: Shop, segment: string, query: string, address?: string, sent?: string) => {
     const named = addressOfSegment(segment);
     const page = view.pages.find(({ route }) => named.route === undefined || route === named.route) ?? notFound();

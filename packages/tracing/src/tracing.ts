@@ -49,7 +49,7 @@ export const isTracing = (): boolean => tracing;
 
 const tracer = () => trace.getTracer("giftshop");
 
-/** What kind of error it was. Its message may repeat what somebody typed, and is not kept. */
+/** What kind of error it was, without its message, which may repeat what somebody typed. */
 const typeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && (typeof error.code === "string" || typeof error.code === "number")

@@ -8,8 +8,8 @@ import { fitLetters } from "./fit-letters.ts";
 import { blocks, type Family, families, standIns } from "./font-plan.ts";
 import { letters } from "./letter-widths.ts";
 
-// Cuts the faces of the three houses down to what the shop writes, and measures the local faces that stand in
-// for them until they have come. Run by `pnpm --filter @giftshop/ui-kit fonts`; its results are committed.
+// Cuts the three houses' faces down to what the shop writes and measures their local stand-ins; run by `pnpm
+// --filter @giftshop/ui-kit fonts`, its results are committed.
 
 const fontsFolder = new URL("../fonts/", import.meta.url);
 const manifest = new URL("../src/theme/fonts/manifest.ts", import.meta.url);

@@ -20,8 +20,8 @@ interface Waiting {
 export type Gate = <Value>(task: () => Promise<Value>, urgent?: boolean, owner?: string) => Promise<Value>;
 
 /**
- * Bounds what runs and what waits. The gate throws {@link Busy} where both are full, or where one owner
- * of several has three quarters of what may wait. Whose tasks are fewest under way goes next.
+ * Bounds what runs and what waits, the owner with the fewest tasks under way next. Throws {@link Busy} where
+ * both are full, or one owner of several has three quarters of what may wait.
  */
 export const createGate = (limits: Limits): Gate => {
   let running = 0;

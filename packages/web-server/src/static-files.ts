@@ -42,7 +42,7 @@ const read = (file: string): Bodies => {
   };
 };
 
-/** Files below a directory by their addresses below `prefix`. `headers` is a raw list for each. */
+/** Files below a directory by their addresses below `prefix`, with a raw list of `headers` for each. */
 const filesOf = (prefix: string, directory: string, headers: readonly string[]) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && types[extname(entry.name)])

@@ -59,8 +59,8 @@ export const createUpstream = (url: string, limits: Limits) => {
   };
 
   /**
-   * Passes a request on and gives the status that was sent. Both bodies are held whole, so that
-   * a visitor who sends or reads slowly never keeps one of the few connections.
+   * Passes a request on and gives the status that was sent, with both bodies held whole, so that a slow
+   * visitor never keeps one of the few connections.
    *
    * @param refuse answers in its place: 502 where nobody could be reached, 503 where as many wait as may
    */

@@ -5,8 +5,8 @@ import { startTestServer } from "./test-server.ts";
 
 export interface TestDatabaseOptions {
   /**
-   * Brings an empty database to where the tests begin, usually the migrations. It runs once per
-   * `templateKey`, each database is then a copy. It must have closed its connections when it returns.
+   * Brings an empty database to where the tests begin, once per `templateKey`, of which each database is a
+   * copy; must have closed its connections when it returns.
    */
   readonly template?: (url: string) => Promise<void>;
   /** Names what `template` does, for instance a hash of the migrations. Default: once per test file. */
@@ -60,7 +60,7 @@ const templateFor = async (client: Client, serverUrl: string, options: TestDatab
 
 let swept = false;
 
-/** Removes the databases of processes that are gone. Once per test file is enough. */
+/** Removes the databases of processes that are gone, once per test file. */
 const sweep = async (client: Client): Promise<void> => {
   if (swept) return;
   swept = true;

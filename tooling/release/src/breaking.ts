@@ -49,8 +49,8 @@ const typeNames = (text: string): string[] =>
   );
 
 /**
- * Lays a package's declarations into a folder. Members that are
- * not public go: of two copies of a class they make two types.
+ * Lays a package's declarations into a folder, without members that are not public, which make two types of
+ * two copies of a class.
  *
  * @param modules where its dependencies are found: of both
  * packages in the same place, so that only the packages differ

@@ -2,8 +2,8 @@
 export type SyntaxNode = Record<string, unknown> & { type?: string; span?: { start: number } };
 
 /**
- * Calls `visit` for a part and for all that it holds, in their order.
- * Where it returns `false`, what the part holds is passed over.
+ * Calls `visit` for a part and for all that it holds, in their order, but not for what is in a part of which
+ * it returns `false`.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that returns nothing goes on
 export const walk = (node: unknown, visit: (node: SyntaxNode) => boolean | void): void => {

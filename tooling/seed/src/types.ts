@@ -114,7 +114,7 @@ export interface SeedCatalogue {
   brands: SeedBrand[];
   products: SeedProduct[];
   extras: SeedExtra[];
-  /** What people look for, in each language, the most wanted first. Each finds something. */
+  /** What people look for, in each language, the most wanted first, each finding something. */
   searchTerms: Partial<Record<Language, readonly string[]>>;
   searchHighlights: SeedHighlight[];
 }

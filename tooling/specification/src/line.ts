@@ -7,7 +7,7 @@ export interface Line {
   section: string;
   /** In a few of its own words. */
   line: string;
-  /** Tests of which each fails where the promise is broken. Empty for what is open. */
+  /** Tests of which each fails where the promise is broken; empty for what is open. */
   proof: readonly Proof[];
   /** Why nothing proves it yet. */
   open?: string;

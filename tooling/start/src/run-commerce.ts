@@ -9,8 +9,8 @@ import { readPorts } from "./stack/ports.ts";
 import { variablesOf } from "./stack/variables-of.ts";
 
 /**
- * Runs a command of commerce with the settings of the shop that `start` runs here,
- * and answers the code it ends with. Paths are those of where it was called.
+ * Runs a command of commerce with the settings of the shop that `start` runs here, on paths of where it was
+ * called, and answers the code it ends with.
  */
 const run = async (words: readonly string[]): Promise<number> => {
   const ports = readPorts(process.env);

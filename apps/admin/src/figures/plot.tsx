@@ -7,7 +7,7 @@ export interface Point {
   /** ISO 8601 date, or `YYYY-MM`. */
   at: string;
   value: number;
-  /** What it is of: a storefront, a company. Each has a colour of its own. */
+  /** What it is of, a storefront or a company, each of which has a colour of its own. */
   of: string;
   /** Currency of an amount: amounts of different ones are not added up. */
   unit?: string;

@@ -11,7 +11,7 @@ export type Outcome<Data> =
   | { data?: never; refused: string; about?: string | undefined };
 
 interface Doer<Result, Variables> {
-  /** Does it. Where the person has to say again who is there, they are asked, and it is done then. */
+  /** Does it, after asking the person who is there where they have to say it again. */
   run(variables: Variables): Promise<Outcome<DataOf<Result>>>;
   pending: boolean;
 }

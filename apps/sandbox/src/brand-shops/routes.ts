@@ -10,8 +10,8 @@ const nameOf = (slug: string): string =>
     .join(" ");
 
 /**
- * A brand's own shop, as the redeem shop shows it in a frame or leads
- * to it. Its cards are the brand's own: nothing comes back from here.
+ * A brand's own shop, which the redeem shop frames or leads to; its cards are the brand's own, so nothing
+ * comes back from here.
  */
 const brandShop = (slug: string) =>
   frame({

@@ -57,10 +57,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /**
-   * Uses up one fault meant for this place, oldest first.
-   * `any` stands for every call of the provider's interface.
-   */
+  /** Uses up one fault meant for this place, or for `any` call of the provider's interface, oldest first. */
   take(place: Exclude<FaultPlace, "any">): Fault | undefined {
     const isProvider = place !== "bank" && place !== "webhook" && place !== "smtp" && place !== "issuer";
     const index = this.#waiting.findIndex(({ on }) => on === place || (on === "any" && isProvider));

@@ -7,9 +7,7 @@ import { createRouter, type Route } from "./router.ts";
 
 export interface HttpServer {
   readonly server: Server;
-  /**
-   * Sets the routes. They come after the server listens, because the links in their answers need its port.
-   */
+  /** Sets the routes once the server listens, as the links in their answers need its port. */
   serve(routes: readonly Route[]): void;
 }
 

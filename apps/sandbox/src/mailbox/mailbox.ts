@@ -35,8 +35,8 @@ export class Mailbox {
   }
 
   /**
-   * Puts a raw message into the mailbox of each recipient. One whose `Message-ID`
-   * the recipient has already is counted, not listed again, as mailbox providers do.
+   * Puts a raw message into the mailbox of each recipient; as mailbox providers do, it counts but does not
+   * list a `Message-ID` that came before.
    */
   async receive(raw: Buffer, from: string, recipients: readonly string[]): Promise<void> {
     const head = await parseHead(raw);

@@ -39,7 +39,7 @@ export interface Payment extends PaymentOrder {
   readonly chargedBack?: number;
 }
 
-/** Where a payment may go from where it is. A status without a way on is final. */
+/** Where a payment may go from where it is; a status without a way on is final. */
 const ways: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   open: ["pending", "authorized", "paid", "failed", "canceled", "expired"],
   pending: ["paid", "failed", "canceled", "expired"],

@@ -25,7 +25,7 @@ export interface Refund {
 /** What the shop asks for; the bank decides the rest. */
 export type RefundOrder = Omit<Refund, "id" | "status" | "createdAt">;
 
-/** Where a refund may go from where it is. A status without a way on is final. */
+/** Where a refund may go from where it is; a status without a way on is final. */
 const ways: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   queued: ["pending", "processing", "refunded", "failed", "canceled"],
   pending: ["queued", "processing", "refunded", "failed", "canceled"],

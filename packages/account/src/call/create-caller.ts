@@ -7,7 +7,7 @@ type Request = typeof import("@giftshop/graphql/browser").request;
 export interface Caller {
   /** Somebody begins to type: the captcha's work begins. */
   prepare(): void;
-  /** One call. It never throws: what got no answer has failed as "unavailable". */
+  /** One call, which never throws: what got no answer has failed as "unavailable". */
   call<Data>(work: (request: Request) => Promise<Payload<Data>>): Promise<Outcome<Data>>;
   /** One call with the token of a captcha. */
   callWithCaptcha<Data>(

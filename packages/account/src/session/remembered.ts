@@ -1,4 +1,4 @@
-/** What one page of the account leaves for the next, in this tab alone. The checkout reads the email, too. */
+/** What one page of the account leaves for the next, in this tab alone; the checkout reads the email, too. */
 const keys = { email: "account.email", token: "account.token" } as const;
 
 const read = (key: string): string => {

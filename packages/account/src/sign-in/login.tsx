@@ -40,8 +40,8 @@ export const Login = ({ onLoggedIn }: LoginProps) => {
   const goOn = onLoggedIn ?? (() => location.assign(nextAfterLogin(shop)));
   useEffect(() => {
     if (!verifying || verificationToken === undefined) return;
-    // Whoever opens the link in a browser that is logged in has said
-    // enough. The overview says so where it is not good any more.
+    // Whoever opens the link where they are logged in has said enough; the overview says so where it is not
+    // good any more.
     void caller
       .call(async (request) => (await request(VerifyEmail, { token: verificationToken })).verifyEmail)
       .then((outcome) => {

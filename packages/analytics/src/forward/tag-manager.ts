@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Consent Mode v2: what the visitor's "statistics" allow. Personal
- * advertising is asked about nowhere, and so never allowed.
+ * Consent Mode v2, as the visitor's "statistics" allow; personal advertising is asked about nowhere, and so
+ * never allowed.
  */
 const denied = {
   ad_storage: "denied",

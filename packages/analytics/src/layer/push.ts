@@ -2,9 +2,7 @@ import type { AnalyticsEvent } from "./events.ts";
 
 declare global {
   interface Window {
-    /**
-     * Every event since the page was opened, in memory alone. Forwarded after consent, and by nobody else.
-     */
+    /** Every event since the page was opened, in memory alone, and forwarded only after consent. */
     dataLayer?: AnalyticsEvent[];
   }
 }

@@ -7,15 +7,15 @@ import { hintedQuantity } from "./hinted-quantity.ts";
  */
 const cookies = (): EventTarget | undefined => (globalThis as { cookieStore?: EventTarget }).cookieStore;
 
-/** Asks commerce; its answer sets the hint anew. Carries the client, so it is fetched on need. */
+/** Asks commerce, whose answer sets the hint anew; fetched on need, as it carries the client. */
 const ask = () => void import("./ask-quantity.ts").then(({ askQuantity }) => askQuantity()).catch(() => {});
 
 const subscribe = (changed: () => void): (() => void) => {
   const shown = () => {
     if (document.hidden) return;
     changed();
-    // Away for a while, the basket may have run out or been ordered
-    // on another device. Without a hint there is nothing to ask.
+    // Away for a while, the basket may have run out or been ordered on another device, but without a hint
+    // there is nothing to ask.
     if (hintedQuantity(document.cookie) > 0) ask();
   };
   document.addEventListener("visibilitychange", shown);

@@ -49,8 +49,8 @@ export interface BasketCalls {
    */
   ask(call: () => Promise<Answer>, press: Omit<Press, "call"> & { call: WaitingCall }): Promise<Answer>;
   /**
-   * The same for one that names the basket's version. What it refuses is told
-   * where it was made, not of the whole basket; one that is noted is no refusal.
+   * The same for one that names the basket's version: what it refuses is told where it was made, and one that
+   * is noted is no refusal.
    */
   edit(edit: Edit): Promise<Answer>;
 }

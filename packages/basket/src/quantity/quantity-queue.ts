@@ -4,7 +4,7 @@ export type Sent = { kind: "accepted"; version: number } | { kind: "changed"; ve
 export interface QuantityQueueOptions {
   /** Version of the basket that the visitor sees. */
   version: number;
-  /** Sends one absolute quantity with the version it was wished under. Must not throw. */
+  /** Sends one absolute quantity with the version it was wished under; must not throw. */
   send(wish: { packageId: string; quantity: number; version: number }): Promise<Sent>;
   /** Waits for the pause in which further presses are gathered, before anything is sent. */
   pause(): Promise<void>;
@@ -23,8 +23,8 @@ export interface QuantityQueue {
   /** Sends again what `failed` left behind. */
   retry(): void;
   /**
-   * Makes another call on the same basket between the one in flight and the wishes that follow. It tells a
-   * version that it learned by {@link QuantityQueue.see} before it ends.
+   * Makes another call on the same basket between the one in flight and the wishes that follow, telling
+   * {@link QuantityQueue.see} a version that it learned.
    */
   inTurn<T>(call: () => Promise<T>): Promise<T>;
   /** A basket that came by another way (a removal, a reload) carries a newer version. */

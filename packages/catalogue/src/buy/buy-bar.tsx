@@ -8,8 +8,8 @@ export interface BuyBarProps {
   /** For example "€50"; absent while the amount is not known. */
   total: string | undefined;
   /**
-   * What delivery of this present alone costs. It is no part of
-   * the sum: with what is in the basket already it may share it.
+   * What delivery of this present alone costs; not part of the sum, as what is in the basket already may
+   * share it.
    */
   delivery: Amount;
   /** Which of the two was pressed, until it is answered. */

@@ -5,8 +5,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { house } from "../houses.ts";
 
 /**
- * Each house has its layout. CB: the present first, half the window. CK: the name in big letters over all,
- * the present on the right. GCS: a framed picture beside the form.
+ * The layout of each house: CB the present first, half the window; CK the name in big letters over all, the
+ * present on the right; GCS a framed picture beside the form.
  */
 export const layout = style({
   display: "grid",
@@ -125,7 +125,7 @@ export const form = style({
   "@media": { [media.tablet]: { gap: vars.space["6"] } },
 });
 
-/** What is asked, one below the other, and each but the last. A line above would run through a legend. */
+/** What is asked, each but the last with a line below, as one above would run through a legend. */
 const asked = ":is(fieldset, div):not([data-buy-bar], [data-looks])";
 const between = (root: string) => `${root} ${form} > ${asked}:has(~ ${asked})`;
 

@@ -90,7 +90,7 @@ const mail = style([
   },
 ]);
 
-/** The card lies on an envelope. All of its face is to be seen, as most names stand near the lower edge. */
+/** The card lies on an envelope with all of its face in sight, as most names stand near the lower edge. */
 const post = style({
   position: "relative",
   inlineSize: "98cqmin",

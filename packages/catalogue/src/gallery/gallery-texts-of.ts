@@ -15,8 +15,8 @@ interface OwnPicture {
 }
 
 /**
- * What there is to be seen of a product. Whoever donates gets no card but a confirmation;
- * blank cards are a box of them, as their face says, and never come by e-mail.
+ * What there is to be seen of a product: donors get a confirmation in place of a card, and blank cards are a
+ * box of them, never an e-mail.
  */
 const drawingsOf = ({ productType, digitalVariationConfig, physicalVariationConfig }: Product): Drawing[] => {
   if (productType === "DONATION") return ["confirmation"];

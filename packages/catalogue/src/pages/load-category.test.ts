@@ -11,7 +11,9 @@ const list = { paging: { totalItems: 20, itemsPerPage: 16 } };
 const byName = { filterByTaxonomy: [{ taxonomy: "cb_api_giftcard_categories", terms: ["dining"] }] };
 const byPage = { filterByPage: { fieldName: "category", pageId: "dining", pageType: "CATEGORY" } };
 
-/** Commerce that has a category; where nobody wrote of it, no page owns its list. Notes what it is asked. */
+/**
+ * Commerce that notes what it is asked and has a category; where nobody wrote of it, no page owns its list.
+ */
 const commerce = (written: boolean) => {
   const asked: Variables[] = [];
   const ask = (_: unknown, variables: Variables) => {

@@ -50,8 +50,8 @@ const PlacesQuery = graphql(`
 `);
 
 /**
- * The first places where a product can be spent, by town. None
- * where they cannot be had: the page stands without them.
+ * The first places where a product can be spent, by town; none where they cannot be had, as the page stands
+ * without them.
  */
 const loadPlaces = async ({ ask }: Pick<PageRequest, "ask">, path: string) => {
   try {
@@ -79,8 +79,8 @@ export const loadProduct = async (asking: Pick<PageRequest, "ask">, path: string
 export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 /**
- * What is read below a product: of giving and spending gift cards, so nothing where a donation is made
- * or cards hold nothing. The choice card says by itself what speaks for it, and leaves the questions.
+ * What is read below a product of giving and spending gift cards, so nothing for donations and empty cards;
+ * the choice card speaks for itself and leaves the questions.
  */
 const toldOf = <B extends { blockType: string }>(
   { productType, pageType }: { productType: string; pageType: string | null },

@@ -47,8 +47,7 @@ const load = async ({ ask, page, query }: PageRequest<"listing">) => {
 };
 
 export const view = defineView({
-  // The listing's address with `?s=`. Nobody else asks for the
-  // same words soon, and what somebody looks for is kept nowhere.
+  // The listing's address with `?s=`, which is kept nowhere, as nobody else asks for the same words soon.
   pages: [definePage({ route: "listing", folder: "search", hydration: "deferred", cache: unkept, sitemap: "none" })],
   load,
   metadata: ({ shop, page, data: { text } }) => ({ ...searchResultsMetadata(shop, { text, page }), indexed: false }),

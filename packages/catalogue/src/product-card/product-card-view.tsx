@@ -19,8 +19,8 @@ export interface ProductCardViewProps {
   /** The words for a product that is sold out; absent while it is in stock. */
   soldOut?: string | undefined;
   /**
-   * The words for one that the shop recommends; absent for
-   * all others. A product that is sold out says so instead.
+   * The words for one that the shop recommends, absent for all others; a product that is sold out says so
+   * instead.
    */
   top?: string | undefined;
   /** Keeps it for later. Default: nothing does. */

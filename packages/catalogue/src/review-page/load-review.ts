@@ -26,7 +26,7 @@ const look = async (ask: Ask, token: string): Promise<ShownReview | undefined> =
   return reviewRequest.errors[0]?.code === errorCodes.tooManyRequests ? { kind: "busy" } : undefined;
 };
 
-/** Sends a review, and shows what became of it. What was typed is there again where it was refused. */
+/** Sends a review, and shows what became of it, with what was typed where it was refused. */
 const write = async (ask: Ask, token: string, form: URLSearchParams): Promise<ShownReview | undefined> => {
   const [product = "", text = ""] = [form.get("product") ?? "", form.get("text") ?? ""];
   const rating = Number(form.get("rating") ?? 0);

@@ -53,8 +53,8 @@ export const numbers = style({
   alignItems: "start",
 });
 
-// Label, box, hint and error of two fields share rows, so that boxes stand side by side where one label takes
-// two lines. The gaps are the parts' own: an empty row has none.
+// Label, box, hint and error of two fields share rows, so that boxes stand side by side; gaps are the parts'
+// own, as an empty row has none.
 globalStyle(`${numbers} > *`, { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: 0 });
 globalStyle(`${numbers} > * > label`, { alignSelf: "end" });
 globalStyle(`${numbers} > * > * + *`, { marginBlockStart: vars.space[2] });

@@ -16,8 +16,8 @@ import { EmptyCheckout } from "./empty-checkout.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
 /**
- * An empty basket. Where this tab went to pay an order, that is
- * what it is about; asked now, since it was made after the page.
+ * An empty basket; where this tab went to pay an order, that is what it is about, asked now as it was made
+ * after the page.
  */
 const NothingToOrder = () => {
   const { redeem } = useCheckout();

@@ -4,7 +4,7 @@ import { type PaymentAnswer, type PaymentStep, pace, stepAfter } from "./payment
 export type PaymentView = { kind: "waiting" | "offline" | "slow" } | Exclude<PaymentStep, { kind: "ask" }>;
 
 export interface Follow {
-  /** Asks once. Throwing counts as no answer. */
+  /** Asks once; throwing counts as no answer. */
   ask(): Promise<PaymentAnswer>;
   sleep(milliseconds: number): Promise<void>;
   /** Resolves when there is a connection; gives nothing when there is one already. */

@@ -7,8 +7,7 @@ import * as styles from "./prose.css.ts";
 export interface ProseProps {
   shop: Shop;
   /**
-   * CommonMark; HTML in it is shown as text. Links name a
-   * route, `route:terms`, or an address with its scheme.
+   * CommonMark, in which HTML is text and links name a route (`route:terms`) or an address with its scheme.
    */
   children: string;
 }

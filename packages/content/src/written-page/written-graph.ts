@@ -19,7 +19,7 @@ export interface WrittenFacts extends Pick<WrittenPageMetadata, "id" | "title" |
   questions: readonly WrittenQuestion[];
 }
 
-/** A post of the blog. The shop itself is who wrote it. */
+/** A post of the blog, written by the shop itself. */
 const blogPosting = (located: Located, { id, title, description, address, posted }: WrittenFacts): BlogPosting[] => {
   const { shop, origin } = located;
   const publisher = { "@id": idOf(located, "organization") };

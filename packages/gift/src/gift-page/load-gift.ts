@@ -44,7 +44,7 @@ const look = async (ask: Ask, token: string): Promise<ShownGift | undefined> => 
   return refusedAs(gift) === errorCodes.tooManyRequests ? { kind: "busy" } : undefined;
 };
 
-/** Opens it, or shows what is in it again. One that can no longer be opened says so itself. */
+/** Opens it, or shows what is in it again; one that can no longer be opened says so itself. */
 const open = async (ask: Ask, token: string, key: string): Promise<ShownGift | undefined> => {
   const { openGift } = await ask(OpenGiftMutation, { token, idempotencyKey: key });
   return openGift.data ? { ...shown(openGift.data.gift), cards: openGift.data.cards } : look(ask, token);

@@ -1,6 +1,6 @@
 /**
- * How a gift is opened in each house, and how long that is seen,
- * milliseconds. `again`: its cards are only shown once more.
+ * Milliseconds in which the opening of a gift is seen, by the way each house opens it; `again` only shows its
+ * cards once more.
  */
 const durations = { ribbon: 900, balloon: 700, seal: 400, again: 0 } as const;
 

@@ -1,5 +1,5 @@
-// The script of a gift's page: everything works without it, as forms.
-// With it the wrapping opens in sight and nothing is loaded anew.
+// The script of a gift's page, which works as forms without it: the wrapping opens in sight and nothing is
+// loaded anew.
 import { followPull } from "./follow-pull.ts";
 import { openGift, sendThanks } from "./open-gift.ts";
 import { pressed, showPresses } from "./wake-presses.ts";

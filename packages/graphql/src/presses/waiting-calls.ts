@@ -130,8 +130,8 @@ const calls = {
 export type WaitingCall = keyof typeof calls;
 
 /**
- * Those that name the basket's version, and as what. What waits is done
- * to the basket as it is then: its press names the gifts it is about.
+ * Those that name the basket's version, and as what: a press that waits is done to the basket as it is then,
+ * and names the gifts it is about.
  */
 const versions: Partial<Record<WaitingCall, string>> = {
   quantity: "version",

@@ -8,8 +8,8 @@ export const Headers = createContext<Readonly<Record<string, string>>>({});
 const none = {};
 
 /**
- * Lets everything below ask commerce by `useRequest` and `useSend`. Fetched on first need, as it holds the
- * urql client; a story's client above is used instead. `redeem`: an exchange's basket.
+ * Lets everything below ask commerce by `useRequest` and `useSend`, about an exchange's basket with `redeem`;
+ * fetched on first need, as it holds the urql client, unless a story's is above.
  */
 export const Commerce = ({ children, redeem = false }: { children: ReactNode; redeem?: boolean }) => {
   const above = useContext<Partial<Client>>(Context);

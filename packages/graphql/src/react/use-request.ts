@@ -13,8 +13,8 @@ export type Requested<Value> =
 
 export interface RequestSettings<Data, Value> {
   /**
-   * What is made of an answer; where it throws, the request has
-   * failed. A function that stays the same. Default: the answer.
+   * What is made of an answer, by a function that stays the same; where it throws, the request has failed.
+   * Default: the answer.
    */
   read?: (data: Data) => Value;
   /** Nothing is asked yet: it is "loading". Default `false`. */

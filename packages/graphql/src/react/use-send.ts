@@ -8,8 +8,8 @@ import { Headers } from "./commerce.tsx";
 
 export interface Sender<Data, V> {
   /**
-   * Sends the mutation and gives its data; while one is in flight,
-   * that one's. It arrives also when the component leaves meanwhile.
+   * Sends the mutation and gives its data, or that of the one in flight, also when the component leaves
+   * meanwhile.
    *
    * @throws {CommerceUnavailable}
    */

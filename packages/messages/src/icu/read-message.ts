@@ -55,7 +55,7 @@ export const readMessage = (message: string): Parts => {
     pass(",");
     return forms(name);
   };
-  /** Up to the end of the message or of a form. `counted`: name of the number that `#` stands for. */
+  /** Up to the end of the message or of a form, in which `#` stands for the number called `counted`. */
   const parts = (counted?: string): Parts => {
     const found: (string | Put | Choice)[] = [];
     while (at < message.length && message.charAt(at) !== "}") {

@@ -8,7 +8,7 @@ interface NativeDetector {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** From our own origin, as the page's policy allows no other. Bundlers copy it and put in its address. */
+/** From our own origin, as the page's policy allows no other; bundlers copy it and put in its address. */
 const wasmFile = (): string => new URL("zxing-wasm/reader/zxing_reader.wasm", import.meta.url).href;
 
 /**

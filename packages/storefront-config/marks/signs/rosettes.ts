@@ -29,8 +29,8 @@ const petals = (count: number, bend: number): Curve =>
   );
 
 /**
- * How the engine was set for each country: the same machine,
- * another cam. The letters in the middle are the country's.
+ * How the engine was set for each country, the same machine with another cam and the country's letters in the
+ * middle.
  */
 const settings: Readonly<Record<string, { code: string; curves: readonly [Curve, Curve] }>> = {
   "rosette-ae": { code: "AE", curves: [squares(4), rings(8, 9)] },

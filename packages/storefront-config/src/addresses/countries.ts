@@ -16,7 +16,7 @@ import {
 export interface CountryTerms {
   currency: Currency;
   timeZone: string;
-  /** Standard rate, basis points. US prices carry none: sales tax is added by state where it is due. */
+  /** Standard rate, basis points; US prices carry none, as sales tax is added by state where it is due. */
   vatBasisPoints: number;
   payment: PaymentTerms;
   /** Where parcels go beside the country itself, at the same postage. */

@@ -1,6 +1,6 @@
 import type { Language } from "../types.ts";
 
-/** What a shop is in one sentence, for search engines. `{name}` is the shop's name. */
+/** What a shop is in one sentence, for search engines, with its name as `{name}`. */
 const sentences: Readonly<Record<Language, string>> = {
   nl: "{name} verkoopt cadeaubonnen van bekende en bijzondere winkels, digitaal binnen een uur of feestelijk verpakt per post.",
   fr: "{name} vend des cartes cadeaux d’enseignes connues et de belles adresses, par e-mail dans l’heure ou joliment emballées, par courrier.",

@@ -10,7 +10,7 @@ export type TrustMarkKind = (typeof trustMarkKinds)[number];
 
 export interface TrustMark extends NamedPicture {
   kind: TrustMarkKind;
-  /** Where the mark is explained, absolute. Without one the mark is a picture only. */
+  /** Where the mark is explained, absolute; without one the mark is a picture only. */
   link?: string;
 }
 
@@ -18,7 +18,7 @@ export interface TrustMark extends NamedPicture {
 export interface TrustMarks {
   /** The footer, and pages that speak of trust. */
   general: readonly TrustMark[];
-  /** The bar above the header. Drawn for 24 px of height. */
+  /** The bar above the header, drawn for 24 px of height. */
   topbar: readonly TrustMark[];
   /** The footer's bottom row. */
   bottombar: readonly TrustMark[];

@@ -9,9 +9,7 @@ const regions = {
   gulf: { commerce: "FairCommerce Gulf", issuers: "Gift Issuers Gulf" },
 } as const;
 
-/**
- * The web-shop certification and the retailers' association of each country, in its own words. All invented.
- */
+/** The web-shop certification and the retailers' association of each country, invented, in its own words. */
 const national: Readonly<Record<Country, { region: keyof typeof regions; webshop: string; retailers: string }>> = {
   NL: { region: "europe", webshop: "Winkelzeker Webshop", retailers: "Cadeaukaart Verbond" },
   BE: { region: "europe", webshop: "BeSûr Webshop", retailers: "Cado Unie Belge" },

@@ -4,8 +4,8 @@ import type { CardValidity } from "../types.ts";
 const start = "2020-01-01";
 
 /**
- * How long cards last, by legal entity: rows by the day from which they hold, the earliest first.
- * Never shorter than the law of its country. A change is a new row, for cards activated from its day on.
+ * How long cards last, by legal entity, never shorter than its law: rows by the day from which they hold, so
+ * that a change is a new row for cards activated from then on.
  */
 const byLegalEntity: Readonly<Record<string, readonly CardValidity[]>> = {
   "CadeauBelle BV": [{ from: start, months: 24 }],

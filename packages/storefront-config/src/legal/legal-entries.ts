@@ -11,8 +11,8 @@ export interface LegalEntry {
 }
 
 /**
- * The footer's last row, in its order. Cookies open a dialog, so they stand
- * apart. "Disclaimer" is hidden: the legal notice says what it would.
+ * The footer's last row, in its order, without cookies, which open a dialog, and "Disclaimer", as the legal
+ * notice says what it would.
  */
 export const legalEntries: readonly LegalEntry[] = [
   { name: "Terms And Conditions", route: "terms", shown: true },

@@ -6,7 +6,7 @@ export interface CompiledRouteTable {
   table: RouteTable;
   /** Patterns without parameters, by their path (`/panier/`). */
   fixed: ReadonlyMap<string, RouteName>;
-  /** The others, by how many segments they have. Those of one length exclude one another. */
+  /** The others, by how many segments they have; those of one length exclude one another. */
   open: ReadonlyMap<number, readonly Pattern[]>;
   /** Addresses that are sent on, by their path, and the route they are sent to. */
   redirects: ReadonlyMap<string, RouteName>;

@@ -69,8 +69,8 @@ export const routeNames = [
 export type RouteName = (typeof routeNames)[number];
 
 /**
- * What the routes with parameters take. `page` counts from 1 and is left out of the
- * path when it is 1; the others are slugs, `uuid` a UUID, `token` the secret of a link.
+ * What the routes with parameters take: `page` counts from 1, which the path leaves out, `uuid` is a UUID,
+ * `token` the secret of a link, all others slugs.
  */
 interface OwnParameters {
   listing: { page?: number };

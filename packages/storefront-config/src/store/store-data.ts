@@ -8,7 +8,7 @@ export interface CountryCombination {
   /** Home of the storefront there, in its default language. */
   url: string;
   /**
-   * The first is the default. Every one is paid in the same currency today; the field is the specification's.
+   * The first is the default; all are paid in the same currency today, as the field is the specification's.
    */
   languagesCombinations: readonly {
     languageCode: Storefront["languages"][number];

@@ -47,8 +47,7 @@ export interface Keeping {
 export interface PagePlace {
   kind: "page";
   /**
-   * Where `src/app` keeps it. Names storefront, language
-   * and page, so it is also the key under which it is kept.
+   * Where `src/app` keeps it, and, as it names storefront, language and page, the key under which it is kept.
    */
   path: string;
   /** What the page itself reads of the query, `?` included; "" for nearly all. */
@@ -116,8 +115,8 @@ export const placeOfFile = (storefront: Storefront, file: SiteFile): PagePlace =
 type Found = Extract<ResolvedPath, { kind: "route" }>;
 
 /**
- * A page of a route. `path` where it is not the route's own,
- * `kept` where that one is rendered for a request alone.
+ * A page of a route, with `path` where it is not the route's own, `kept` false where that one is rendered for
+ * a request alone.
  */
 const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept = true, query = ""): PagePlace => {
   const { language, route, parameters } = found;
@@ -138,7 +137,7 @@ const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept 
 
 /**
  * Where the `page` of a query leads on a list: to the number in the path, where the route has one, else to
- * that page here. What is no number is not found, but on the first list of gift cards.
+ * that page here; what is no number is not found, but on the first list of gift cards.
  *
  * @returns `undefined` where a route has no pages
  */

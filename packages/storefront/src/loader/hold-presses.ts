@@ -1,9 +1,6 @@
 import type { Early } from "../shell/awake/signal.ts";
 
-/**
- * What does nothing without script. Links lead on, radio
- * buttons and fields work by themselves and are told of later.
- */
+/** What does nothing without script, as links lead on, and radio buttons and fields are told of later. */
 const pressable = "button:not([popovertarget], [commandfor]), [data-hydrates]";
 
 /** Opened elsewhere, a link stays a link. */

@@ -16,8 +16,8 @@ export const speculationRules = (shop: Shop): string => {
 export const SpeculationRules = ({ shop }: { shop: Shop }) => (
   <script
     type="speculationrules"
-    // A script's text must not be escaped. Made of our own
-    // paths alone: `<` cannot occur in an encoded path.
+    // A script's text must not be escaped, and `<` cannot occur in our own encoded paths, of which alone it
+    // is made.
     dangerouslySetInnerHTML={{ __html: speculationRules(shop) }}
   />
 );

@@ -20,7 +20,9 @@ export interface BannerProps {
   live?: "alert" | "status" | "none";
   /** `box` stands among other things; `strip` runs over the whole width, above the page. Default `box`. */
   shape?: "box" | "strip";
-  /** Called when it is closed; its page keeps in mind for how long. Without it there is no close button. */
+  /**
+   * Called when it is closed, and its page keeps in mind for how long; without it there is no close button.
+   */
   onClose?: (() => void) | undefined;
   /** Name of the close button. */
   closeLabel?: string | undefined;

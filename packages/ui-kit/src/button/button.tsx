@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./button.css.ts";
 
 export interface ButtonLook {
-  /** Weight on the screen. One `primary` per screen; `quiet` has no outline. Default `primary`. */
+  /** Weight on the screen, with one `primary` per screen and no outline for `quiet`. Default `primary`. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   /** Height of the control: 40 (48 under a finger), 48 or 56 px. Default `medium`. */
   size?: "small" | "medium" | "large";

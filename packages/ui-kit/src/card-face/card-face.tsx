@@ -3,8 +3,8 @@ import { facePicture } from "./face-picture.ts";
 
 export interface CardFaceProps {
   /**
-   * Address of the face, drawn in card proportions. `…#2/16` is the third of
-   * sixteen that stand one below the other in one file, with a little room between.
+   * Address of the face, drawn in card proportions; `…#2/16` is the third of sixteen that stand below one
+   * another in one file.
    */
   src: string;
   /** What it shows; empty where the card's name stands beside it. */

@@ -21,7 +21,7 @@ export interface CodeDisplayProps {
    * of the press, and what a screen reader hears meanwhile.
    */
   reveal?: Pick<RevealedCodeProps, "showLabel" | "hideLabel" | "hiddenLabel"> | undefined;
-  /** The barcode as an image or an inline SVG. It keeps its white ground, which scanners need. */
+  /** The barcode as an image or an inline SVG, on the white ground that scanners need. */
   barcode?: ReactNode;
   className?: string | undefined;
 }

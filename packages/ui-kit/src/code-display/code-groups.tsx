@@ -1,6 +1,6 @@
 import * as styles from "./code-display.css.ts";
 
-/** Cuts a code into groups, from the left. `at` is the group's first position and makes it unique. */
+/** Cuts a code into groups, from the left, each with its first position (`at`), which makes it unique. */
 const groupDigits = (code: string, size: number): { at: number; text: string }[] =>
   Array.from({ length: Math.ceil(code.length / size) }, (_, index) => ({
     at: index * size,

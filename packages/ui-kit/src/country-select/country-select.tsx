@@ -13,7 +13,9 @@ export interface CountrySelectProps extends Omit<SearchSelectProps, "options"> {
   locale: string;
 }
 
-/** A country, found by its name or code. Reports the code. Light: its list is fetched on first need. */
+/**
+ * A country, found by its name or code, whose code it reports; light, as its list is fetched on first need.
+ */
 export const CountrySelect = ({ countries, first, locale, ...select }: CountrySelectProps) => {
   const options = useMemo(() => countryOptions(countries, locale, first), [countries, locale, first]);
   return <LazySearchSelect autoComplete="country" {...select} options={options} />;

@@ -26,12 +26,9 @@ export interface DateTimePickerProps extends FieldProps {
   /** First and last day (ISO 8601) that can be looked at. */
   min?: string | undefined;
   max?: string | undefined;
-  /**
-   * Whether a day can be had: a working day, not too late for
-   * it. Days for which it says no stay in sight, struck through.
-   */
+  /** Whether a day can be had: a working day, not too late for it; others stay in sight, struck through. */
   isAvailable?: ((date: string) => boolean) | undefined;
-  /** The times of a day, those past their cut-off left out or disabled. Without it only a day is chosen. */
+  /** The times of a day, those past their cut-off left out or disabled; without it only a day is chosen. */
   times?: ((date: string) => readonly TimeOption[]) | undefined;
   /** BCP 47; the chosen day is written in it. */
   locale: string;

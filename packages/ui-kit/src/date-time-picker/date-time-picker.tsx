@@ -16,7 +16,7 @@ import { Month } from "./month.tsx";
 import { PickerField } from "./picker-field.tsx";
 
 /**
- * A day, and a time where times are offered. Arrows move by day and week, Page Up and Down by month. State on
+ * A day, and a time where times are offered; arrows move by day and week, Page Up and Down by month. State on
  * days: `data-selected`, `data-unavailable`, `data-today`, `data-disabled`.
  */
 export const DateTimePicker = ({ arrival, ...props }: DateTimePickerProps & { arrival?: Arrival }) => {

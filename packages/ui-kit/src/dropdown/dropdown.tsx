@@ -13,8 +13,8 @@ import * as styles from "./dropdown.css.ts";
 import type { DropdownProps } from "./dropdown-props.ts";
 
 /**
- * A button with a panel of anything under it: filters, a short form. The panel takes focus; Escape,
- * a press outside or `close` closes it and gives focus back. State: `aria-expanded` on the button.
+ * A button with a panel of anything under it, which takes focus until Escape, a press outside or `close`
+ * gives it back. State: `aria-expanded` on the button.
  */
 export const Dropdown = ({ name, children, arrival, ...look }: DropdownProps & { arrival?: Arrival }) => {
   const opener = useRef<HTMLButtonElement>(null);

@@ -23,8 +23,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form, each line a link to its field.
- * It can take the focus. Nothing is drawn without an error.
+ * What is wrong with a form, each line a link to its field; can take the focus, and nothing is drawn without
+ * an error.
  */
 export const ErrorSummary = ({ title, errors, onFollow, ref, level = 2, className }: ErrorSummaryProps) => {
   if (errors.length === 0) return null;

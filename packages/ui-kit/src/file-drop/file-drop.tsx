@@ -13,13 +13,12 @@ export interface FileDropProps extends FieldProps, Partial<FileRule> {
   /** The invitation: "Drop a CSV file here or choose one". */
   prompt: ReactNode;
   /**
-   * A file was chosen that can be taken. Without `name`,
-   * the same file may be chosen again once it was mended.
+   * A file was chosen that can be taken; without `name`, the same one may be chosen again once it was mended.
    */
   onFile?: ((file: File) => void) | undefined;
-  /** A file was chosen that cannot; say why in `error`. The field is empty again. */
+  /** A file was chosen that cannot, and the field is empty again; say why in `error`. */
   onReject?: ((file: File, fault: FileFault) => void) | undefined;
-  /** Several may be dropped or chosen at once: each comes by itself. Not with `name`. Default `false`. */
+  /** Several may be dropped or chosen at once, each coming by itself; not with `name`. Default `false`. */
   several?: boolean;
   /** The size of a file in words: "12 kB". */
   sizeLabel?: (bytes: number) => string;
@@ -69,8 +68,8 @@ export const FileDrop = ({
     // Whoever takes several lists them.
     setChosen(several ? undefined : taken[0]);
   };
-  // The browser tells nothing of a file that is in the
-  // field already. One that a form posts has to stay in it.
+  // The browser tells nothing of a file that is in the field already, but one that a form posts has to stay
+  // in it.
   const forget = (input: HTMLInputElement) => {
     if (name === undefined) input.value = "";
   };

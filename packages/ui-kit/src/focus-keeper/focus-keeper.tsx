@@ -11,8 +11,8 @@ export interface FocusKeeperProps {
 }
 
 /**
- * Around parts that take each other's place. A press that takes away its own button leaves the focus here,
- * beside what came, and not at the top of the page. Only a press: what comes by itself moves nobody.
+ * Around parts that take each other's place: a press that takes away its own button leaves the focus here,
+ * beside what came, while what comes by itself moves nobody.
  */
 export const FocusKeeper = ({ children, className }: FocusKeeperProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Help that stays while one types: a format, a reason. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Its presence marks the control invalid. */
+  /** What is wrong and what to do, whose presence marks the control invalid. */
   error?: string | undefined;
   /** The word for "optional", shown beside the label of a field that may stay empty. */
   optionalLabel?: string | undefined;
@@ -24,7 +24,7 @@ export interface ControlBinding {
 }
 
 export interface FormFieldProps extends FieldProps {
-  /** Id of the control. Made up when left out. */
+  /** Id of the control, made up when left out. */
   id?: string | undefined;
   /** More that describes the control: ids of elements within `children`. */
   describedBy?: string | undefined;

@@ -14,8 +14,8 @@ export interface FormBodyProps<Values extends object> {
   /** The sentence beside a field for the name of an error. */
   errorText(path: string, error: string, values: Values): string;
   /**
-   * Sends values that the rules accept. Gives the fields that the other side refused; such a field
-   * stays wrong until it is changed. Called once however often the button is pressed meanwhile.
+   * Sends values that the rules accept, once however often the button is pressed. Gives the fields that the
+   * other side refused, which stay wrong until they are changed.
    */
   onSubmit(values: Values): Promise<FormErrors | undefined>;
   /** Something is on its way: said to assistive technology. Default: while `onSubmit` runs. */

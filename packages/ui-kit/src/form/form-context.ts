@@ -9,7 +9,8 @@ export interface FormSetting {
   summary: readonly FieldError[];
   focus(path: string): void;
   /**
-   * Announces the error of a field that was left, to screen readers; `undefined` once it is right. Stable.
+   * Announces the error of a field that was left, to screen readers, `undefined` once it is right; the same
+   * function at every call.
    */
   tell(path: string, message: string | undefined): void;
 }

@@ -16,19 +16,19 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
   /** The form as it begins: texts are strings, empty where nothing was typed. */
   initialValues: Values;
   /**
-   * The rules: what is wrong with the values, by field. Asked at every
-   * change, so keep its identity. For a yup schema `judgeBySchema(schema)`.
+   * The rules, what is wrong with the values by field, such as `judgeBySchema(schema)`; asked at every
+   * change, so keep its identity.
    */
   judge(values: Values): FormErrors | Promise<FormErrors>;
   /**
-   * Whether the values are judged before anybody touches them. `false` where they are known to be
-   * right and the rules are fetched when somebody changes something. Default `true`.
+   * Whether the values are judged before anybody touches them; `false` for right ones whose rules are fetched
+   * at the first change. Default `true`.
    */
   judgesAtOnce?: boolean | undefined;
 }
 
 /**
- * A form over formik, its fields found by `name`. Errors stand beside fields that were left; a wrong press
+ * A form over formik, its fields found by `name`: errors stand beside fields that were left, a wrong press
  * shows {@link FormSummary} and focuses the first. Load it on form pages only.
  */
 export const Form = <Values extends object>({

@@ -1,7 +1,7 @@
 import type { Schema } from "yup";
 import type { FormErrors } from "./form-errors.ts";
 
-/** What yup throws. Told by its shape: the library itself comes with the schema, not with the form. */
+/** What yup throws, told by its shape, as the library itself comes with the schema, not with the form. */
 interface Refusal {
   path?: string | undefined;
   message: string;

@@ -20,8 +20,8 @@ export const useListedErrors = (form: RefObject<HTMLFormElement | null>, wrong: 
     listed,
     list,
     /**
-     * For the form's clicks and released keys. React's own events alone: drawn between
-     * a checkbox's press and its handler, the page would take the press back.
+     * For the form's clicks and released keys, by React's own events: drawn between a checkbox's press and
+     * its handler, the page would take the press back.
      */
     shorten,
   };

@@ -17,7 +17,7 @@ export interface GalleryPicture {
   /** What it shows, in a few words: "As it comes by e-mail". */
   name: string;
   content: ReactNode;
-  /** The same, small. Decoration: its link has a name already. */
+  /** The same, small, as decoration: its link has a name already. */
   thumbnail: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface GalleryProps {
   id: string;
   /** Name of the strip: "Pictures". */
   label: string;
-  /** At least one. One alone has neither strip nor thumbnails. */
+  /** At least one, which alone has neither strip nor thumbnails. */
   pictures: readonly GalleryPicture[];
   /** Name of a thumbnail, its number from 1: "Picture 2 of 4: As it comes by e-mail". */
   thumbnailLabel: (number: number, name: string) => string;

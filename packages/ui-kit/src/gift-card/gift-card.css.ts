@@ -22,8 +22,8 @@ export const stage = kitStyle({
   display: "grid",
   containerType: "inline-size",
   perspective: grid(225),
-  // The light stands at the top left; it moves with a card that leans. A picture
-  // larger than its room is moved the other way: at 85 % its middle is at the left.
+  // The light stands at the top left and moves with a card that leans; a larger picture is moved the other
+  // way, so that at 85 % its middle is at the left.
   vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "75%", [lightY]: "80%" },
   selectors: {
     [unpictured]: { visibility: "hidden" },
@@ -127,7 +127,7 @@ export const value = kitStyle({
   selectors: {
     // While there is no value to print.
     "&:empty": { display: "none" },
-    // off-theme: as above. Nothing is beside the card for it to reach into.
+    // off-theme: as above; nothing is beside the card for it to reach into.
     "[data-valued]:not([data-stage], [data-tag] *) &": { right: "4%" },
   },
 });

@@ -9,15 +9,15 @@ export interface GiftCardProps {
   face: Pick<CardFaceProps, "src" | "alt">;
   /** The value as it would be printed, for example a `Price`. */
   value?: ReactNode;
-  /** Colour of the stage behind the card (any CSS colour). Without it the card lies on the page. */
+  /** Colour of the stage behind the card (any CSS colour), without which it lies on the page. */
   backgroundColor?: string | undefined;
-  /** The hand that holds it, in its sequence of three: `position % 3`. Left out, nobody holds it. */
+  /** The hand that holds it, in its sequence of three (`position % 3`), or nobody where left out. */
   hand?: HandPose | undefined;
   /** Casts its two shadows. Default true. */
   shadow?: boolean;
-  /** Leans towards the pointer; stays still under reduced motion. For the one card a page is about. */
+  /** Leans towards the pointer, but not under reduced motion; for the one card a page is about. */
   tilt?: boolean;
-  /** Loads the picture at once and first. For cards in the first view. */
+  /** Loads the picture at once and first, for cards in the first view. */
   priority?: boolean;
   /** Drawn over the card, within its edges: a wrapper, a ribbon. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import * as styles from "./dress.css.ts";
 export interface CardWrapperProps {
   /** What it is, for a screen reader; empty where words beside it say so. */
   alt: string;
-  /** Address of its own print. Without one it has the house's pattern. */
+  /** Address of its own print, in place of the house's pattern. */
   src?: string | undefined;
 }
 

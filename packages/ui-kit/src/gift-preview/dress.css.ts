@@ -2,7 +2,9 @@ import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
-/** How something arrives on the gift: the house's own way. Without motion its tokens leave a fade. */
+/**
+ * How something arrives on the gift in the house's own way, of which its tokens leave a fade without motion.
+ */
 const arrive = keyframes({
   from: {
     opacity: 0,

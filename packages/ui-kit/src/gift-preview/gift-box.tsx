@@ -3,7 +3,7 @@ import * as styles from "./dress.css.ts";
 export interface GiftBoxProps {
   /** What it is, for a screen reader; empty where words beside it say so. */
   alt: string;
-  /** Address of what its front shows. Without one it has the house's colours. */
+  /** Address of what its front shows, in place of the house's colours. */
   src?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface GiftMailProps {
   label: string;
   /** To whom: "To nina@example.com". */
   to: string;
-  /** Address of the picture that the e-mail opens with. Without one it has the house's pattern. */
+  /** Address of the picture that the e-mail opens with, in place of the house's pattern. */
   design?: string | undefined;
   /** The `GiftCard`. */
   card: ReactNode;

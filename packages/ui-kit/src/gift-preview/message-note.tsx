@@ -12,8 +12,8 @@ export interface MessageNoteProps {
 }
 
 /**
- * The personal message as the card that comes with the present. It
- * runs in its own direction, whatever the page's. State: `data-empty`.
+ * The personal message as the card that comes with the present, in its own direction, whatever the page's.
+ * State: `data-empty`.
  */
 export const MessageNote = ({ message, placeholder, from, className }: MessageNoteProps) => {
   if (!message && !placeholder) return null;

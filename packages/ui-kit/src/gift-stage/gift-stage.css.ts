@@ -37,7 +37,7 @@ export const gift = kitStyle({
 
 export const card = kitStyle({ position: "relative", minInlineSize: 0 });
 
-// The arm comes in over the lower edge of the stage. The hand lets go where something lies on the card.
-// Twice, to weigh more than the card's own rule, whichever of the two is written first.
+// The arm comes in over the stage's lower edge, and the hand lets go where something lies on the card; twice,
+// to outweigh the card's own rule in either order.
 kitGlobalStyle(`.${stage}.${stage} [data-hand]:not([data-stage])`, { clipPath: "none", paddingBlockEnd: 0 });
 kitGlobalStyle(`.${stage}[data-dressed] svg[data-pose]`, { display: "none" });

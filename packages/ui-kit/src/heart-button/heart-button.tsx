@@ -4,10 +4,7 @@ import { join } from "../join.ts";
 import * as styles from "./heart-button.css.ts";
 
 export interface HeartButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /**
-   * What it does, with the name of the thing: "Save Café Noir
-   * as a favourite". The same whether it is pressed in or not.
-   */
+  /** What it does, pressed in or not, with the name of the thing: "Save Café Noir as a favourite". */
   label: string;
   /** It is a favourite. Default `false`. */
   pressed?: boolean;

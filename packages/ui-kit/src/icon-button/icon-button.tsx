@@ -8,7 +8,7 @@ interface IconButtonLook {
   icon: ReactNode;
   /** `outline` has an edge, `quiet` none. Default `quiet`. */
   variant?: "quiet" | "outline";
-  /** A count or a dot on the corner of the icon. Say its meaning in `label`. */
+  /** A count or a dot on the corner of the icon, whose meaning `label` says. */
   badge?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { IconFrame, type IconProps } from "./icon-frame.tsx";
 
-// What a press does. A script that draws one of a file brings all that any page draws of it (`first-
-// icons.tsx`).
+// What a press does; a script that draws one of a file brings all that any page draws of it
+// (`first-icons.tsx`).
 
 export const ArrowIcon = (props: IconProps) => (
   <IconFrame {...props}>

@@ -23,7 +23,7 @@ class Boundary extends Component<BoundaryProps, { caught: boolean }> {
 }
 
 export interface LeafProps<Props> {
-  /** Fetches the part. A function that stays the same. */
+  /** Fetches the part, by a function that stays the same. */
   load(): Promise<ComponentType<Props>>;
   /** Draws the part, once it is there. */
   children(Part: ComponentType<Props>): ReactNode;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./loader.css.ts";
 
 export interface LoaderProps {
-  /** What is being waited for, for a screen reader. Left out when the words stand beside it. */
+  /** What is being waited for, for a screen reader; left out when the words stand beside it. */
   label?: string | undefined;
   /** 20, 32 or 48 px. Default `medium`. */
   size?: "small" | "medium" | "large";

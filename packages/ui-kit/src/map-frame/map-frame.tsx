@@ -10,7 +10,8 @@ import * as styles from "./map-frame.css.ts";
 
 export interface MapFrameProps {
   /**
-   * Name of the region: "Shops on the map". Say the same places as a list beside it: a map is not read aloud.
+   * Name of the region, such as "Shops on the map", beside a list of the same places, as a map is not read
+   * aloud.
    */
   label: string;
   /** What stands there until the map is here. */
@@ -18,8 +19,8 @@ export interface MapFrameProps {
   /** What a screen reader hears meanwhile. */
   loadingLabel: string;
   /**
-   * The press that asks for the map, where somebody else's servers
-   * draw it. Without one it comes when it is about to be seen.
+   * The press that asks for a map of somebody else's servers; without one it comes when it is about to be
+   * seen.
    */
   showLabel?: string | undefined;
   /** It was asked for: leave `showLabel` out from now on. */

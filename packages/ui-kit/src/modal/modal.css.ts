@@ -89,7 +89,7 @@ export const head = kitStyle({
   paddingInlineEnd: vars.space[3],
   selectors: {
     "&[data-back]": { paddingInlineStart: vars.space[3] },
-    // Whose shop it is: the document says so. No box where it does not.
+    // Whose shop it is, as the document says, and no box where it does not.
     "&::before": { content: `var(${logoProperty}, none)`, flexShrink: 0, lineHeight: 0 },
   },
 });

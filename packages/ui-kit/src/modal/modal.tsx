@@ -15,7 +15,7 @@ import { usePresence } from "./use-presence.ts";
 import { useViewportHeight } from "./viewport-height.ts";
 
 export interface ModalProps extends ModalLook {
-  /** Shown or not. When it turns `false` the modal leaves within 300 ms. */
+  /** Shown or not; when it turns `false` the modal leaves within 300 ms. */
   open: boolean;
   /** The visitor wants it closed: by its button, by Escape or by a press beside it. */
   onClose(): void;
@@ -32,8 +32,8 @@ export interface ModalProps extends ModalLook {
 }
 
 /**
- * A dialog that keeps focus and gives it back; a sheet on a phone. State: `data-exiting`, `data-loading`. On
- * react-aria's hooks, as its component brings three times as much.
+ * A dialog that keeps focus and gives it back, a sheet on a phone; on react-aria's hooks, as its component
+ * brings three times as much. State: `data-exiting`, `data-loading`.
  */
 export const Modal = (props: ModalProps) => {
   const scrim = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ const Layer = ({
   );
 };
 
-/** The dialog itself. Apart, as it finds the layer that keeps its focus around it. */
+/** The dialog itself, apart, as it finds the layer that keeps its focus around it. */
 const Dialog = ({
   onClose,
   loading = false,

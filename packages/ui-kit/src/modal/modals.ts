@@ -6,7 +6,7 @@ export const closeDuration = 300;
 
 /** A modal to be shown by the host. */
 export interface ModalRequest extends ModalLook {
-  /** What it shows. A function gets the controls, as `useModal` gives them to components within. */
+  /** What it shows; a function gets the controls, as `useModal` gives them to components within. */
   content: ReactNode | ((modal: ModalControls) => ReactNode);
   /** The bar of actions below the content. */
   footer?: ReactNode | ((modal: ModalControls) => ReactNode);
@@ -37,8 +37,8 @@ export interface HostedModal {
 /** The modals of a page: opened from anywhere, shown by one `ModalHost`. */
 export interface Modals {
   /**
-   * Opens a modal and closes those that are open. With `keepOthers` it lies over them instead.
-   * Nothing is lost when the host has not been fetched yet: it shows what is open when it comes.
+   * Opens a modal over those that are open with `keepOthers`, else in their place; before the host has been
+   * fetched nothing is lost, as it shows what is open when it comes.
    */
   open(request: ModalRequest, options?: { keepOthers?: boolean }): ModalControls;
   /** Closes all of them. */

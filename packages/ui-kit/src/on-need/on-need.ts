@@ -9,14 +9,14 @@ export interface Progress<Part> {
 }
 
 /**
- * Nobody has asked yet. One for all parts: what React finds when it takes the page over is then what
- * the server had, and it draws nothing anew before the page has told what was chosen meanwhile.
+ * One for all parts, so that React finds what the server had when it takes the page over, and draws nothing
+ * anew before the page has told what was chosen meanwhile.
  */
 const idle: Progress<never> = { part: undefined, pending: false };
 
 /** How a part is asked for. */
 export interface Fetching<Part> {
-  /** Begins to fetch. Again does nothing; after a failed attempt it tries anew. */
+  /** Begins to fetch; again does nothing, but tries anew after a failed attempt. */
   start(): void;
   /** Does so too, and gives the part. Rejects when this attempt failed. */
   fetch(): Promise<Part>;

@@ -10,15 +10,15 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "loadin
   width: number;
   height: number;
   /**
-   * Proportions of the room, as CSS `aspect-ratio`, when
-   * they differ from its own: `16 / 9`. It is cut to them.
+   * Proportions of the room that it is cut to, as CSS `aspect-ratio` (`16 / 9`), when they differ from its
+   * own.
    */
   ratio?: string | undefined;
   /** `cover` fills the room and cuts, `contain` shows all of it. Default `cover`. */
   fit?: "cover" | "contain";
   /** `soft` as the house rounds, `none`, or a `round` one for faces. Default `soft`. */
   corners?: "soft" | "none" | "round";
-  /** In the first view: loaded at once and first. Else it waits until somebody comes near. */
+  /** In the first view, loaded at once and first; else it waits until somebody comes near. */
   priority?: boolean;
 }
 

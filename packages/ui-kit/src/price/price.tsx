@@ -17,7 +17,7 @@ export interface PriceProps extends Money {
    * The price before, struck through: the lowest of the last 30 days, in the same currency, in minor units.
    */
   before?: number | undefined;
-  /** What a screen reader hears before the old price. Needed with `before`. */
+  /** What a screen reader hears before the old price, needed with `before`. */
   beforeLabel?: string | undefined;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { join } from "../join.ts";
 import * as styles from "./product-card.css.ts";
 
 export interface ProductCardProps {
-  /** Where the card leads. The whole card is pressed; the title alone is read as the link. */
+  /** Where a press on any part of the card leads; the title alone is read as the link. */
   href: string;
   /** Name of the product. */
   title: ReactNode;

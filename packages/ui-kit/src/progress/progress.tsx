@@ -5,7 +5,7 @@ import * as styles from "./progress.css.ts";
 export interface ProgressProps {
   /** What goes on: "Checking 300 recipients". */
   label: ReactNode;
-  /** How much is done, from 0 to `max`. Left out, nobody knows how long it takes. */
+  /** How much is done, from 0 to `max`; left out, nobody knows how long it takes. */
   value?: number | undefined;
   /** How much there is. Default 1. */
   max?: number;

@@ -13,7 +13,7 @@ const useMedia = (query: string): boolean =>
   );
 
 export interface RotationOptions {
-  /** How many things take turns. Nothing rotates for fewer than two. */
+  /** How many things take turns, none for fewer than two. */
   count: number;
   /** Time in ms that each of them stays. */
   interval: number;

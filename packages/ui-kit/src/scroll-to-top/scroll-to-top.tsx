@@ -19,8 +19,8 @@ const rise = () => {
 };
 
 /**
- * Leads to the top of a page scrolled by two screens. Where it would lie on the text (no room beside the
- * column) only on the way up. State: `data-way`, one of `Way`.
+ * Leads to the top of a page scrolled by two screens, but only on the way up where there is no room beside
+ * the text. State: `data-way`, one of `Way`.
  */
 export const ScrollToTop = ({ label, className }: ScrollToTopProps) => (
   <IconButton

@@ -14,7 +14,7 @@ export interface Guided {
   /** What stands in it. */
   value: string;
   onChange(value: string): void;
-  /** Takes over the box; `undefined` hands it back. The same function at every call. */
+  /** Takes over the box, by the same function at every call; `undefined` hands it back. */
   guide(guidance: Guidance | undefined): void;
 }
 

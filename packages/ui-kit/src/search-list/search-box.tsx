@@ -97,8 +97,8 @@ export const SearchBox = ({
           <Loader size="small" label={busyLabel} />
         ) : (
           value !== "" && (
-            // Escape does the same: no stop on the way from the
-            // box to what was found. Focus stays in the box.
+            // Escape does the same, so it is no stop on the way from the box to what was found, and focus
+            // stays in the box.
             <button
               className={styles.clear}
               type="button"

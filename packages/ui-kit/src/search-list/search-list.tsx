@@ -10,8 +10,8 @@ export interface SearchListProps extends SearchBoxProps {
   /** Said to a screen reader when it changes, and shown below the box: how much was found. */
   status?: ReactNode;
   /**
-   * What there is to choose from: `SearchOptions`. They may
-   * come later than the box, which then has them at its arrows.
+   * What there is to choose from, `SearchOptions`, which may come later than the box and then are at its
+   * arrows.
    */
   children?: ReactNode;
   className?: string;

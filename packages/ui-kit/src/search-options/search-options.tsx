@@ -20,7 +20,7 @@ export interface SearchListOption {
   href: string;
   /** A smaller line below the label. */
   detail?: string;
-  /** Drawn before the label. Decoration: the label says it all. */
+  /** Drawn before the label, as decoration: the label says it all. */
   visual?: ReactNode;
   /** `data-` attributes of its element, for who looks at the page. */
   marks?: OptionMarks;

@@ -3,7 +3,7 @@ import type { FieldProps } from "../form-field/form-field.tsx";
 import type { SelectOption } from "../select-native/select-native.tsx";
 
 export interface SearchSelectOption extends SelectOption {
-  /** Drawn before the label. Decoration: the label says it all. */
+  /** Drawn before the label, as decoration: the label says it all. */
   icon?: ReactNode;
   /** Stands at the end of its line in the list, smaller: a code, a price. */
   detail?: string;

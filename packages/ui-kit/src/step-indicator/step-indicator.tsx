@@ -14,7 +14,7 @@ export interface StepIndicatorProps {
   /** What the steps are of, for example "Checkout". */
   label: string;
   steps: readonly Step[];
-  /** The step one is on, from 0. Those before are done. */
+  /** The step one is on, from 0, after those that are done. */
   current: number;
   /** What a screen reader hears after a step that is done. */
   doneLabel: string;

@@ -14,7 +14,7 @@ export interface StepperProps {
   /** Default 99. */
   max?: number;
   /**
-   * Called with the wished number. Without it the buttons submit their form with `name` set to that number.
+   * Called with the wished number; without it the buttons submit their form with `name` set to that number.
    */
   onChange?: ((value: number) => void) | undefined;
   /** Name that the buttons post. Default `quantity`. */

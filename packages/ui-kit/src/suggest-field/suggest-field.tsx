@@ -17,8 +17,8 @@ import * as styles from "./suggest-field.css.ts";
 import type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 
 /**
- * Offers choices for what is typed, which somebody else finds. Enter takes the highlighted or first one, as
- * soon as it is known; Escape closes. State: `data-focused` on options.
+ * Offers choices for what is typed, which somebody else finds; Enter takes the highlighted or first one, as
+ * soon as it is known, Escape closes. State: `data-focused` on options.
  */
 export const SuggestField = ({
   label,

@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   align?: "start" | "end";
   /** What stands in it stays on one line: a number, a date, a state. Default `false`. */
   whole?: boolean;
-  /** Its cell names the row for a screen reader, and is the row's title on a phone. One column at most. */
+  /** Its cell names the row for a screen reader, and is the row's title on a phone; one column at most. */
   rowHeader?: boolean;
   /** Its head is a button that asks for another order. */
   sortable?: boolean;

@@ -4,7 +4,7 @@ export interface TabEntry {
   id: string;
   /** The words on the tab. */
   label: ReactNode;
-  /** What it shows. Drawn anew when it is chosen: what must outlive it belongs in a parent. */
+  /** What it shows, drawn anew when it is chosen, so that what must outlive it belongs in a parent. */
   content: ReactNode;
   disabled?: boolean;
 }

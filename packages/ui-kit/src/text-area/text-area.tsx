@@ -11,11 +11,11 @@ export interface TextAreaProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<"textarea">, "className" | "children" | "maxLength"> {
   /**
-   * How many characters a person may write, counted as a
-   * person counts. More can be typed: it is said, not cut off.
+   * How many characters a person may write, counted as a person counts; of more it is said, and nothing is
+   * cut off.
    */
   limit?: number;
-  /** Words for what is left; a negative number is how many are too many. Shown whenever there is a limit. */
+  /** Words for what is left, shown whenever there is a limit; a negative number is how many are too many. */
   remainingLabel?: (remaining: number) => string;
 }
 

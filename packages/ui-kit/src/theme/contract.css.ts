@@ -116,7 +116,7 @@ export const vars = createGlobalThemeContract(
       easing: "motion-easing",
       /** The house's own gesture: unwraps, bounces once, fades. */
       gesture: "motion-gesture",
-      /** How long it takes something to arrive on the gift. Reduced motion leaves it: it is one fade then. */
+      /** How long it takes something to arrive on the gift, which under reduced motion is one fade. */
       arrive: "motion-arrive",
       /** From how far below it comes, in its own height. */
       travel: "motion-travel",

@@ -1,5 +1,5 @@
-// Everything that is on every page: element defaults, the three
-// houses' tokens and their faces. Imported once, by the root layout.
+// Everything that is on every page (element defaults, the three houses' tokens and faces), imported once, by
+// the root layout.
 import "./layers.css.ts";
 import "./base.css.ts";
 import "./themes/themes.css.ts";

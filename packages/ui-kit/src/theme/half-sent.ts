@@ -1,6 +1,6 @@
 /*
- * Selectors of what is not drawn yet on a page that stopped on its way: drawn, it would
- * move once the page goes on. None of them matches anything on a page that is whole.
+ * Selectors of what is not drawn yet on a page that stopped on its way, as it would move once the page goes
+ * on; none matches anything on a whole page.
  */
 
 /**

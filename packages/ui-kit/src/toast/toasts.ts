@@ -23,7 +23,7 @@ export interface QueuedToast extends ToastRequest {
 
 /** The toasts of a page: added from anywhere, shown by one `ToastRegion`. */
 export interface Toasts {
-  /** Shows a toast and returns what closes it. Nothing is lost when the region has not been fetched yet. */
+  /** Shows a toast and returns what closes it; nothing is lost when the region has not been fetched yet. */
   add(toast: ToastRequest): () => void;
   /** Forgets the toast of this key. */
   remove(key: number): void;

@@ -19,8 +19,8 @@ export interface VideoEmbedProps {
   /** The press that plays it, and so agrees: "Play the video". */
   playLabel: string;
   /**
-   * What the press agrees to: that YouTube learns of it, with
-   * a link to the privacy page. Shown unless `consented`.
+   * What the press agrees to, that YouTube learns of it, with a link to the privacy page; shown unless
+   * `consented`.
    */
   consentNote?: ReactNode;
   /** The visitor agreed to contents of others before. Default `false`. */

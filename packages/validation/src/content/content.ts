@@ -39,8 +39,8 @@ export const videoProviders = ["YOUTUBE", "VIMEO", "SELF_HOSTED"] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
 /**
- * One block of a page. What a type needs is in `contentPageSchema`; everything else is left out.
- * Bodies are Markdown (CommonMark without HTML); links inside the shop name a route, `route:terms`.
+ * One block of a page, with what `contentPageSchema` says its type needs; bodies are Markdown (CommonMark
+ * without HTML) in which links name a route, `route:terms`.
  */
 export interface ContentBlock {
   blockType: BlockType;
@@ -88,8 +88,8 @@ export interface ContentPage {
   /** Search engines follow none of its links. Default `false`. */
   nofollow?: boolean | undefined;
   /**
-   * Order among pages of its kind, from 0. Without one a draft's
-   * page stays where it is, and any other page is first.
+   * Order among pages of its kind, from 0; without one a draft's page stays where it is, and any other page
+   * is first.
    */
   position?: number | undefined;
   taxonomy: readonly string[];

@@ -20,8 +20,8 @@ export const judgeConfirmation = (text: string, email: string): Judgement => {
 };
 
 /**
- * Hosts whose slips are noticed. None with a name of two letters:
- * every neighbour of wp.pl (op.pl, vp.pl) is somebody's own.
+ * Hosts whose slips are noticed, none with a name of two letters, as every neighbour of wp.pl (op.pl, vp.pl)
+ * is somebody's own.
  */
 const mailHosts = [
   "gmail.com",

@@ -29,7 +29,8 @@ const emoji = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|
 // Controls, unassigned and private characters, and those that turn the writing direction of what follows.
 const control = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-// Characters that nobody sees: fillers, tags, selectors. Joiners and marks of direction belong to scripts.
+// Characters that nobody sees (fillers, tags, selectors), but not joiners and marks of direction, which
+// belong to scripts.
 const invisible = /(?![\u061C\u200C-\u200F])\p{Default_Ignorable_Code_Point}/u;
 
 // The two zero-width joiners shape letters of several scripts,

@@ -7,8 +7,8 @@ export interface Refusal {
 }
 
 /**
- * Headers that belong to a status. Refused before the body was here,
- * a connection ends: what is left of it would be read in vain.
+ * Headers that belong to a status: refused before the body was here, a connection ends, as what is left of it
+ * would be read in vain.
  */
 const ofStatus: Readonly<Partial<Record<Refusal["status"], readonly string[]>>> = {
   405: ["allow", "GET, HEAD"],

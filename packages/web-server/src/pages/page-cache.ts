@@ -105,8 +105,8 @@ export class PageCache {
   }
 
   /**
-   * Marks every page: what was purged meanwhile is not known.
-   * What others keep is asked before anything is made again.
+   * Marks every page, as what was purged meanwhile is not known, so that what others keep is asked before
+   * anything is made again.
    */
   purgeAll(): number {
     return this.#markPurged(() => true);
@@ -151,7 +151,8 @@ export class PageCache {
   }
 
   /**
-   * Behind the answer: most pages are asked for once. That it takes a little less memory then is not counted.
+   * Behind the answer, as most pages are asked for once, and without counting that it takes a little less
+   * memory then.
    */
   #pack(entry: Entry): void {
     entry.packed = true;

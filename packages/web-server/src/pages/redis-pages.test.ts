@@ -32,7 +32,7 @@ let names = 0;
 /** A word of a test's own: tests share the server. */
 const own = (what: string): string => `${what}-${++names}`;
 
-/** A storefront process: its own memory, and what it shares. `timeout`: after which Redis counts as away. */
+/** A storefront process, with its own memory and what it shares; after `timeout` Redis counts as away. */
 const startProcess = async (namespace: string, timeout?: number) => {
   const state = { time: Date.now() };
   const shared = createRedisPages({

@@ -16,7 +16,7 @@ export interface RedisPagesOptions {
   timeout?: number;
 }
 
-/** What lies in Redis. It says itself what it is: a page is never sent for another one. */
+/** What lies in Redis and says itself what it is, so that a page is never sent for another one. */
 type Kept = Omit<SharedPage, "purged"> & Pick<Wanted, "key"> & { versions: readonly string[] };
 
 const channel = "giftshop:purged";
@@ -27,8 +27,8 @@ const keptFor = 86_400_000;
 /** Milliseconds: longer than any page, whose tag's version would be a new one after that. */
 const versionsKeptFor = 2 * keptFor;
 /**
- * Milliseconds: longer than a page waits for commerce. A process
- * that ends meanwhile keeps the others waiting no longer.
+ * Milliseconds: longer than a page waits for commerce, and a process that ends meanwhile keeps the others
+ * waiting no longer.
  */
 const claimedFor = 16_000;
 /** Milliseconds after a failure in which Redis is not asked again. */
@@ -56,7 +56,7 @@ export const createRedisPages = ({ url, namespace, onPurge, log, timeout = 300 }
   const redis = new Redis(url, options);
   const listener = new Redis(url, { ...options, commandTimeout: 5_000 });
   const process = randomUUID();
-  /** Purges of which Redis was not told. What it keeps is not believed until it is. */
+  /** Purges of which Redis was not told, until when what it keeps is not believed. */
   const untold = new Set<string>();
   let restUntil = 0;
 

@@ -22,8 +22,8 @@ export interface Draft {
 }
 
 /**
- * Levels of brotli and gzip: for a page that few ask for, and for one that
- * is asked for again. Brotli's tenth takes 30 to 60 ms, its fifth two.
+ * Levels of brotli and gzip for a page that few ask for, and for one that is asked for again, as brotli's
+ * tenth takes 30 to 60 ms, its fifth two.
  */
 const levels = { quick: [5, 9], hard: [10, 9] } as const;
 

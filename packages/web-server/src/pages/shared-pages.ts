@@ -27,8 +27,8 @@ export interface Claim {
 }
 
 /**
- * Pages that several processes share, behind the memory of each. Whatever fails is told as "there is none":
- * who cannot reach the others renders by itself. Only `purge` throws, so that the sender comes back.
+ * Pages that several processes share, behind the memory of each: whatever fails is told as "there is none",
+ * but `purge` throws, so that the sender comes back.
  */
 export interface SharedPages {
   read(wanted: Wanted): Promise<SharedPage | undefined>;

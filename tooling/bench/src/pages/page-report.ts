@@ -42,8 +42,8 @@ const figureOf = ({ audits }: Result, name: string): number => {
 };
 
 /**
- * What crossed the network. A picture that is drawn once more out
- * of the page's own memory is in the list too, with no bytes.
+ * What crossed the network; a picture that is drawn once more out of the page's own memory is in the list
+ * too, with no bytes.
  */
 const sentOf = ({ audits }: Result): Resource[] => {
   const details = audits["network-requests"]?.details as { items?: Resource[] } | undefined;

@@ -9,8 +9,8 @@ const room = 64;
 interface Copying {
   readonly table: string;
   /**
-   * What a column is in the copy, where it is not what it
-   * was. `o` is the row, `x` the number and id of the copy.
+   * What a column is in the copy where it differs, with `o` for the row and `x` for the number and id of the
+   * copy.
    */
   readonly changed: Readonly<Record<string, string>>;
   /** Columns that the database gives itself. */

@@ -22,8 +22,8 @@ const asOption = (argument: string): Readonly<Record<string, string>> => {
 };
 
 /**
- * What nodes agree on in etcd: gone after 20 s, at once where only PostgreSQL died, as a replica is ready
- * sooner. Each commit is on two nodes: with two of three gone nothing is written.
+ * A node is gone after 20 s, at once where only PostgreSQL died, as a replica is ready sooner; each commit is
+ * on two nodes, so with two of three gone nothing is written.
  */
 const agreed = {
   ttl: 20,

@@ -9,8 +9,8 @@ const http = (port: number, path: string) => ({ url: `http://127.0.0.1:${port}${
 const each = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /**
- * Three members of etcd, which agree on who is written. They
- * give each other time: they share a disk with three databases.
+ * Three members of etcd, which agree on who is written, with long timeouts, as they share a disk with three
+ * databases.
  */
 const etcd = (ports: ClusterPorts, folders: Folders): readonly Part[] =>
   ports.etcd.map(({ client, peer }, at) => {

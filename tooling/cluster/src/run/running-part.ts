@@ -64,7 +64,7 @@ export class RunningPart {
     return this.#end(this.part.endsBy ?? "SIGTERM");
   }
 
-  /** Kills it as a crash would. It stays down until `start`. */
+  /** Kills it as a crash would, until `start`. */
   kill9(): Promise<void> {
     return this.#end("SIGKILL");
   }

@@ -11,8 +11,7 @@ const openAsleep = async (context: BrowserContext, path: string): Promise<{ visi
   const visit = new Visit(await context.newPage(), "CBFR");
   const stepwise = await stepByStep(visit.page);
   await visit.page.goto(visit.address("product", { product: path }), { waitUntil: "domcontentloaded" });
-  // Somebody is there: the scripts come at once. Told to their
-  // loader alone, as for a real key the framework wakes at once.
+  // The scripts come at once, told to their loader alone, as for a real key the framework wakes at once.
   await visit.page.evaluate(() => window.dispatchEvent(new Event("keydown")));
   await isListened(visit.page);
   return { visit, stepwise };

@@ -17,8 +17,8 @@ export const persistence = 60_000;
 type Reached = Pick<OpenShop, "commerceUrl" | "nextAddress" | "provider">;
 
 /**
- * Somebody who orders and pays, whatever fails. Every press has its own key and is repeated with it,
- * as the pages do. What is ordered, and what it has to come to, each kind of customer says for itself.
+ * Somebody who orders and pays, whatever fails, repeating every press with its own key as the pages do; each
+ * kind of customer says what is ordered and what it has to come to.
  */
 export abstract class Customer<Shop extends Reached = Reached> {
   protected readonly visitor: Visitor;
@@ -38,7 +38,7 @@ export abstract class Customer<Shop extends Reached = Reached> {
     this.visitor = createVisitor(shop.commerceUrl, "CB", shop.nextAddress?.());
   }
 
-  /** Chooses what is ordered. Repeated, it adds nothing again: each thing has a key of its own. */
+  /** Chooses what is ordered; repeated, it adds nothing again, as each thing has a key of its own. */
   abstract fill(): Promise<void>;
 
   /** What is wrong with what pays beside money, once the order was paid or came to nothing. */
@@ -72,13 +72,13 @@ export abstract class Customer<Shop extends Reached = Reached> {
     return eventually("the order", () => this.place(method), { within: persistence, every: 500 });
   }
 
-  /** Starts another payment of the order. `at`: asks another process of commerce. */
+  /** Starts another payment of the order, at another process of commerce with `at`. */
   async payAgain(order: string, method = "creditcard", at?: string): Promise<void> {
     const input = { idempotencyKey: `retry-${this.key}`, orderUuid: order, paymentMethod: method };
     await this.visitor.ask(documents.retry, { input }, at);
   }
 
-  /** What the page after the payment asks. Nobody answering is no news. */
+  /** What the page after the payment asks; nobody answering is no news. */
   async look(order: string, at?: string): Promise<void> {
     try {
       await this.visitor.ask(documents.refresh, { orderUuid: order }, at);

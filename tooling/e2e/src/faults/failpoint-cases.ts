@@ -30,14 +30,14 @@ const dieDuring = async (armed: ArmedProcess, work: () => Promise<unknown>): Pro
   await armed.replace();
 };
 
-/** Dies while the order is placed. The buyer presses again, with the same key, and pays. */
+/** Dies while the order is placed, and the buyer presses again, with the same key, and pays. */
 const placeAndTryAgain: Play = async ({ customer, armed }) => {
   await dieDuring(await armed("commerce"), () => customer.place());
   const order = await customer.placePersistently();
   await customer.pay(order);
 };
 
-/** Dies while the order is placed. The buyer has closed the window. */
+/** Dies while the order is placed, and the buyer has closed the window. */
 const placeAndLeave: Play = async ({ shop, customer, armed }) => {
   await dieDuring(await armed("commerce"), () => customer.place());
   const orders = await readOrders(shop, customer.email);
@@ -115,7 +115,7 @@ const refunding: Scene = {
   endings: paid,
 };
 
-/** Where each point is passed. A new point does not compile until it is said here. */
+/** Where each point is passed, so that a new point does not compile until it is said here. */
 const scenes: Readonly<Record<Failpoint, readonly Scene[]>> = {
   "place.before-commit": [tryAgain, leave],
   "place.after-commit": [tryAgain, leave],

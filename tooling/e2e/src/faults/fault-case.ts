@@ -22,7 +22,7 @@ export const play = async (shop: FaultyShop, { run }: FaultCase): Promise<Ending
   }
 };
 
-/** Brings back what is down. Faults that nobody met are forgotten. */
+/** Brings back what is down, and forgets faults that nobody met. */
 const mend = async ({ stack, provider }: FaultyShop): Promise<void> => {
   for (const process of [stack.processes.sandbox, stack.processes.commerce, stack.processes.worker]) {
     if (process?.pid === undefined) await process?.start();

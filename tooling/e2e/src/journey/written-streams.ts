@@ -5,7 +5,7 @@ export interface WrittenStream {
   readonly wish: Wish;
   /** With the first of the wrappers, whose VAT the values leave out. */
   readonly wrapped: boolean;
-  /** In the words of `lineOf`. Which lists are in sight depends on the screen, so they are left out. */
+  /** In the words of `lineOf`, without lists in sight, as these depend on the screen. */
   readonly lines: readonly string[];
 }
 

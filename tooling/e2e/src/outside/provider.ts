@@ -36,7 +36,7 @@ export class Provider {
     return payments.filter(({ metadata }) => metadata?.order === order);
   }
 
-  /** Pays, fails, cancels or expires a payment. False when it is decided already. */
+  /** Pays, fails, cancels or expires a payment; false when it is decided already. */
   async move(id: string, status: ProviderPayment["status"]): Promise<boolean> {
     const answer = await fetch(`${this.#url}/control/payments/${id}/${status}`, { method: "POST" });
     await answer.body?.cancel();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Does the next task that is held; whether the page is awake after it. Set by `stepByStep`. */
+    /** Does the next task that is held; whether the page is awake after it (set by `stepByStep`). */
     nextTask?: () => boolean;
     /** Does all that are held, and holds no more. */
     allTasks?: () => void;

@@ -113,7 +113,7 @@ export class ProductPage {
     await choose(this.radio(this.#t("buy.recipient.other")));
   }
 
-  /** Fills the form. What the wish leaves out stays as the page proposes it. */
+  /** Fills the form; what the wish leaves out stays as the page proposes it. */
   async fill({ amount, kind, recipient, message }: Wish): Promise<void> {
     // Until the page lives a press does nothing that can be seen.
     await expect(this.add).toBeEnabled();

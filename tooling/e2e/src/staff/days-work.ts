@@ -65,7 +65,7 @@ class PostedTo extends Customer {
     this.version = (await this.visitor.ask<{ version: number }>(documents.add, { input })).version;
   }
 
-  /** Says that a parcel did not come. What a press cannot settle waits for a person. */
+  /** Says that a parcel did not come; what a press cannot settle waits for a person. */
   async claims(orderUuid: string, packageId: string): Promise<void> {
     await this.visitor.ask(documents.claim, { input: { orderUuid, packageId } }).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;

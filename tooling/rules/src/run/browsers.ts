@@ -6,8 +6,8 @@ import type { Run } from "./run.ts";
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 /**
- * Faces of the system that the pictures of stories were taken
- * with; an SVG in an `img` reaches no other. Debian's packages.
+ * Debian's packages of the system's faces that the pictures of stories were taken with, as an SVG in an `img`
+ * reaches no other.
  */
 const faces = ["fonts-liberation", "fonts-noto-core"];
 
@@ -18,7 +18,10 @@ const further = {
   "/usr/bin/Xvfb": "xvfb",
 } as const;
 
-/** The server by which storefront processes share pages; Jest starts it. Debian's package has its name. */
+/**
+ * Debian's package, of the same name, of the server by which storefront processes share pages; Jest starts
+ * it.
+ */
 const redis = "redis-server";
 
 /**

@@ -18,7 +18,7 @@ interface Ended {
 export class Results {
   readonly #ended: Ended[] = [];
 
-  /** Runs a step. One that took three times its CPU budget has failed, whatever its runner says. */
+  /** Runs a step, which has failed, whatever its runner says, where it took three times its CPU budget. */
   async of(step: Step): Promise<void> {
     console.log(`${step.name} …`);
     const daemons = daemonCpu();

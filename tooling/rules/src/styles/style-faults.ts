@@ -11,8 +11,8 @@ export interface StyleFault {
 }
 
 /**
- * Units of absolute lengths and of durations: their values are the
- * theme's. What is relative to something else is no size of its own.
+ * Units of absolute lengths and of durations, whose values are the theme's; what is relative to something
+ * else is no size of its own.
  */
 const rawMeasure = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|pt|pc|cm|mm|in|q|ms|s)(?![\w%-])/gi;
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;

@@ -87,7 +87,7 @@ const nothing = { iframeUrl: null, redirectUrl: null, redirectSeconds: null, lin
 
 type Way = (slug: string, title: string, storefront: Storefront) => Partial<SeedExchangeBrand>;
 
-/** The three ways in turn. Origins are those of `brandShopOrigins`. */
+/** The three ways in turn, with the origins of `brandShopOrigins`. */
 const ways: readonly Way[] = [
   (slug) => ({ iframeUrl: `https://shop.brands.example/${slug}/` }),
   (slug) => ({ redirectUrl: `https://issuer.brands.example/${slug}/`, redirectSeconds: 10 }),

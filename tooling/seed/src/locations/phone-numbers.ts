@@ -1,8 +1,8 @@
 import type { Random } from "../random.ts";
 
 /**
- * Numbers that belong to nobody, by country and town (`#` any digit, `others` elsewhere): ARCEP, Ofcom, NANPA
- * 555-01xx, ACMA, ComReg, Bundesnetzagentur, PTS. Other countries have none.
+ * Numbers that belong to nobody, by country and town (`#` any digit, `others` elsewhere), of ARCEP, Ofcom,
+ * NANPA 555-01xx, ACMA, ComReg, Bundesnetzagentur, PTS; other countries have none.
  */
 const reserved: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FR: {

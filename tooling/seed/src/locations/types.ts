@@ -30,8 +30,8 @@ export interface SeedLocation {
   postCode?: string;
   city: string;
   /**
-   * What the town is called in another language of the country:
-   * `Brussel` beside `Bruxelles`. It is found by both.
+   * What the town, found by both names, is called in another language of the country: `Brussel` beside
+   * `Bruxelles`.
    */
   otherCityName?: string;
   administrativeArea?: string;

@@ -20,7 +20,7 @@ const varieties: Readonly<Record<string, Variety>> = {
   ...portugueseVarieties,
 };
 
-/** Whole words only: "port" is not a part of "transport". Signs and spaces stand for themselves. */
+/** Whole words only, as "port" is not a part of "transport"; signs and spaces stand for themselves. */
 const wordsOf = (text: string): RegExp => {
   const literal = text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
   const begin = /^\p{L}/u.test(text) && text.length > 1 ? "(?<![\\p{L}:/@])" : "";

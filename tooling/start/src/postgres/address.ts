@@ -14,8 +14,8 @@ export const socketFolder = (dataDirectory: string, port: number): string | unde
     : undefined;
 
 /**
- * Address of the database `giftshop` of the server on this data folder, for the role of that name. By
- * its socket where there is one, which spares the system the way through TCP. The port answers as well.
+ * Address of the database `giftshop` of the server on this data folder, for the role of that name, by its
+ * socket where there is one, which spares the system the way through TCP.
  *
  * @param dataDirectory where the data really are, see `dataWithinReach`
  */

@@ -21,8 +21,8 @@ const longestPort = 65_535;
 const open = /^(host\s.*\s)trust$/gm;
 
 /**
- * Has the server ask a password on its port, which every program can reach; its socket asks none. Without a
- * socket, by which the shop comes, nothing changes. Once a data folder.
+ * Has the server ask a password on its port, which every program can reach, once a data folder; not where
+ * there is no socket, by which the shop comes without one.
  */
 export const guardPort = async (place: Place): Promise<void> => {
   const { dataDirectory } = place;

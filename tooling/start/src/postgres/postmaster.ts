@@ -7,7 +7,7 @@ import { waitFor } from "../wait.ts";
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Whether it accepts connections yet. One that is starting may be recovering what a crash left. */
+  /** Whether it accepts connections yet; one that is starting may be recovering what a crash left. */
   readonly status: "starting" | "ready" | "other";
 }
 
@@ -48,8 +48,8 @@ const pidOf = ([first]: readonly string[]): number | undefined => {
 };
 
 /**
- * Whether this process is a server on this folder, by whichever
- * name of it. After a restart of the machine it may be anybody.
+ * Whether this process is a server on this folder, by whichever name of it, as after a restart of the machine
+ * it may be anybody.
  */
 const isServerOn = async (dataDirectory: string, pid: number, named = dataDirectory): Promise<boolean> => {
   if (!`${await commandLineOf(pid)} `.includes(` -D ${named} `)) return false;

@@ -36,7 +36,7 @@ export interface RunningPostgres {
   readonly adopted: boolean;
   /** Stops it cleanly: open transactions are rolled back. */
   stop(): Promise<void>;
-  /** Kills it as a power cut would, and returns when it is gone. Start it again with `startPostgres`. */
+  /** Kills it as a power cut would, and returns when it is gone; `startPostgres` starts it again. */
   kill9(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { Problem } from "../problem.ts";
 import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
 import { endable, endOf } from "./processes/child-end.ts";
 
-/** What is built before the shop can start. The rest of it runs from source. */
+/** What is built before the shop can start; the rest of it runs from source. */
 const buildable = ["@giftshop/storefront", "@giftshop/commerce", "@giftshop/admin"] as const;
 
 export type Buildable = (typeof buildable)[number] | "@giftshop/storybook";

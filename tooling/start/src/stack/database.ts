@@ -9,7 +9,7 @@ export interface StackDatabase {
   readonly url: string;
   /** Of the server that runs, or ran last. */
   readonly pid: number;
-  /** Kills it as a power cut would. It stays down until `restart`. */
+  /** Kills it as a power cut would, until `restart`. */
   kill9(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -25,7 +25,9 @@ export interface DatabaseOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds between two looks whether it lives. One that cannot be started is tried again at the next. */
+/**
+ * Milliseconds between two looks whether it lives, after which one that could not be started is tried again.
+ */
 const rest = 1_000;
 
 /**

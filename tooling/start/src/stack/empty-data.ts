@@ -4,8 +4,8 @@ import { dataWithinReach } from "../postgres/place.ts";
 import { endPostmaster, findPostmaster } from "../postgres/postmaster.ts";
 
 /**
- * What a start makes and `--fresh` removes. Keys stay: they open
- * nothing once the data is gone, and may be in use elsewhere.
+ * What a start makes and `--fresh` removes, but not keys, which open nothing once the data is gone, and may
+ * be in use elsewhere.
  */
 const made = ["postgres", "postgres.log", "sandbox", "logs"];
 

@@ -58,8 +58,8 @@ export const parts: Readonly<Record<PartName, Part>> = {
     words: ["server"],
     ports: ["commerce", "staffApi"],
     needs: "@giftshop/commerce",
-    // Some 30 MiB live; left alone, V8 keeps 130 MiB of young
-    // objects before it looks for garbage. Costs no CPU that shows.
+    // Some 30 MiB live, but left alone V8 keeps 130 MiB of young objects before it looks for garbage; costs
+    // no CPU that shows.
     nodeOptions: "--max-semi-space-size=8 --max-old-space-size=160",
     variables: () => ({}),
   },

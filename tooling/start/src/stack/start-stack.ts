@@ -176,8 +176,8 @@ const startMarked = async (options: StackOptions, marked: Marked): Promise<Stack
   const failure = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === "rejected");
   if (failure !== undefined) {
     await stop();
-    // A database that was only coming up by then is stopped once it is
-    // there to be stopped. Build, tables and seed end by the signal.
+    // A database that was only coming up by then is stopped once it is there to be stopped; build, tables and
+    // seed end by the signal.
     await Promise.allSettled([opened, built, prepared]);
     await database?.stop();
     throw failure.reason;

@@ -4,7 +4,7 @@ import { codeOf, Problem } from "../problem.ts";
 import { isThere, type Known } from "../process-table.ts";
 import { waitFor } from "../wait.ts";
 
-/** Marks that this process has set. Its number in any other was that of a process which had it before. */
+/** Marks that this process has set, as its number in any other was that of a process which had it before. */
 const held = new Set<string>();
 
 /**
@@ -34,8 +34,8 @@ export const takeMark = async (dataDirectory: string): Promise<() => Promise<voi
 };
 
 /**
- * Takes the mark over from a dead process. Whoever wants to makes a file first that there can be one
- * of for each dead owner: while that is held, nobody else moves another one into the mark's place.
+ * Takes the mark over from a dead process, by way of a file that there is one of for each dead owner: while
+ * that is held, nobody else moves another one into the mark's place.
  */
 const inherit = async (mark: string): Promise<boolean> => {
   const owner = await read(mark);

@@ -5,8 +5,8 @@ import type { Problems } from "../problems/problem.ts";
 export type Added =
   | { ok: true }
   /**
-   * `refused`: what commerce said of each of several people. `later`: it is
-   * carried out when commerce is back; answers what is wrong with it then.
+   * `refused` holds what commerce said of each of several people, `later` carries it out when commerce is
+   * back and answers what is wrong with it then.
    */
   | {
       ok: false;

@@ -21,8 +21,8 @@ export interface Draft extends AddressValue {
   emailAgain: string;
   lastName: string;
   /**
-   * How a printed card for somebody else goes: straight to them,
-   * or to the buyer who hands it over. Empty until it was said.
+   * How a printed card for somebody else goes, straight to them or to the buyer who hands it over; empty
+   * until it was said.
    */
   way: "" | "them" | "me";
   message: string;
@@ -62,8 +62,8 @@ export const firstDraft = (offers: readonly Offer[]): Draft | undefined => {
 };
 
 /**
- * Changes the delivery kind. The value stays where that kind offers it, or allows it as a typed amount, else
- * its suggestion is taken. Extras and the day belong to a kind and go.
+ * Changes the delivery kind; the value stays where that kind allows it, else its suggestion is taken, while
+ * extras and the day belong to a kind and go.
  */
 export const withKind = (draft: Draft, offer: Offer): Draft => {
   const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined, day: null };

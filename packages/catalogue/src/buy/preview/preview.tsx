@@ -23,7 +23,7 @@ export interface PreviewProps {
   value?: string | undefined;
   /** What is slid over the card. */
   sleeve?: ReactNode;
-  /** What lies around it. Sleeve and dress are fetched with the first touch (`late-stage.ts`). */
+  /** What lies around it; sleeve and dress are fetched with the first touch (`late-stage.ts`). */
   dress?: GiftDress | undefined;
 }
 

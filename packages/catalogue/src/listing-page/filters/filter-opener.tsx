@@ -52,7 +52,7 @@ export const FilterOpener = ({ label, target, className, ...dialog }: FilterOpen
         onFocus={late.start}
         onClick={press}
         onKeyDown={pressBySpace}
-        // Who went on elsewhere is left alone. Once it is there, the window itself takes the focus.
+        // Who went on elsewhere is left alone, and the window itself takes the focus once it is there.
         onBlur={() => !Dialog && setOpen(false)}
       >
         {label}

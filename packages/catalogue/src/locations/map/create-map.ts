@@ -17,11 +17,11 @@ const rest = 300;
  * one are twice the work of two, and nobody sees them in a map.
  */
 const finestPixels = 2;
-/** How long names take to come and go. Where they stand is worked out as often, and not in every frame. */
+/** How long names take to come and go; where they stand is worked out as often, not in every frame. */
 const fade = 300;
 /**
- * Zooms: how near the map comes to one place by itself, from where every place stands
- * apart, and how near a visitor may come. The embedded one has towns and no streets.
+ * Zooms: of one place by itself, from where every place stands apart, and the nearest for visitors; the
+ * embedded map has towns and no streets.
  */
 const nearness = {
   embedded: { near: 9, apart: 12, nearest: 12 },
@@ -57,7 +57,7 @@ export interface CreateMapOptions {
 /** A map that stands. */
 export interface PlaceMapHandle {
   show(area: MapArea): void;
-  /** Sets the pin on a place, or takes it away. `near`: the map goes there. */
+  /** Sets the pin on a place, or takes it away; with `near` the map goes there. */
   mark(place: Place | undefined, near?: boolean): void;
   /** Steps nearer, or away where negative. */
   zoom(steps: number): void;

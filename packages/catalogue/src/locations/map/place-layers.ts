@@ -61,8 +61,8 @@ export const addPlaces = (
       "circle-color": colors.place,
       "circle-stroke-color": colors.onPlace,
       "circle-stroke-width": 2,
-      // Told by zoom though it is the same at each, as discs of towns are: so one graphics program draws
-      // both. Another would be made when the first town comes into sight, and hold up the zoom.
+      // By zoom, though the same at each, so that one graphics program draws towns' discs too: another one,
+      // made at the first town in sight, would hold up the zoom.
       "circle-radius": ["interpolate", ["linear"], ["zoom"], 0, radius, 24, radius],
     },
   });

@@ -50,7 +50,7 @@ export const nameLayers = (
       source: worldSource,
       "source-layer": "names",
       maxzoom: nearFrom,
-      // Letters of another script stand out among those of one's own. From far, others have the room.
+      // Letters of another script stand out among those of one's own, but from far others have the room.
       filter: whole ? ["all", fits, ["has", language]] : fits,
     },
     { ...shared, id: `${nearSource}-names`, source: nearSource, "source-layer": "towns", minzoom: nearFrom },

@@ -14,8 +14,8 @@ const loadWords = async (href: string): Promise<SearchWords> => {
 };
 
 /**
- * The search window and its words, fetched side by side. What it
- * lists is heavier, and comes when nothing waits for it any more.
+ * The search window and its words, side by side; what it lists is heavier, and comes when nothing waits for
+ * it any more.
  */
 const loadWindow = async (href: string) => {
   const [{ SearchDialog, fetchFindings }, words] = await Promise.all([
@@ -43,8 +43,8 @@ export interface SearchOpenerProps {
 }
 
 /**
- * The box itself. Hover and focus fetch the search window, a press or key opens it, and it goes on with what
- * was typed. Where it cannot be fetched the box stays a form.
+ * The box itself, for which hover and focus fetch the search window and a press or key opens it with what was
+ * typed; where it cannot be fetched it stays a form.
  */
 export const SearchOpener = ({
   action,

@@ -21,8 +21,8 @@ export interface SearcherOptions<Answer> {
 const mostKept = 50;
 
 /**
- * Asks for what is typed, once typing rests. The last text wins, in whatever order
- * answers come; an empty text has no answer. `stop` ends it: nothing is told any more.
+ * Asks for what is typed, once typing rests; the last text wins in whatever order answers come, an empty text
+ * has no answer, and after `stop` nothing is told any more.
  */
 export const createSearcher = <Answer>({ ask, debounce = 200, onChange }: SearcherOptions<Answer>) => {
   const kept = new Map<string, Answer>();

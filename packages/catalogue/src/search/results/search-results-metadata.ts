@@ -2,8 +2,8 @@ import type { Shop } from "@giftshop/storefront-config";
 import { searchMessages } from "../messages.ts";
 
 /**
- * Title of a page of results, without the shop's name. `page`
- * counts from 1. Search engines are to leave the page out.
+ * Title of a page of results, without the shop's name, `page` counting from 1; search engines are to leave
+ * the page out.
  */
 export const searchResultsMetadata = (
   shop: Shop,

@@ -75,7 +75,7 @@ export const internationalNumber = (typed: string, country: string): string => {
   const trimmed = plainNumber(typed);
   const code = callingCodes[country];
   if (trimmed === "" || trimmed.startsWith("+") || trimmed.startsWith("00") || !code) return trimmed;
-  // Letters are kept, for the rule to refuse. Italian numbers keep their zero abroad.
+  // Letters are kept for the rule to refuse, and the zero of Italian numbers, which they have abroad, too.
   const digits = trimmed.replace(/[\s().\-/]/gu, "");
   return `+${code}${country === "IT" ? digits : digits.replace(/^0/u, "")}`;
 };

@@ -14,8 +14,8 @@ export const beginsWithPostCode = (country: string): boolean => country === "GB"
 export const writesCityFirst = (country: string): boolean => country !== "FR" && writesNumberFirst(country);
 
 /**
- * One short word, which with its number may be the whole name: "Plein 1944", "Calle 60", "Rua
- * 7", "Q 7"; "12B Street" in Dubai. Where it is none, the number is asked for in its own field.
+ * One short word, which with its number may be the whole name ("Plein 1944", "Calle 60", "Q 7", Dubai's "12B
+ * Street"); where it is none, the number is asked for in its own field.
  */
 const mayBeNameWithNumber = /^\S{1,7}$/u;
 

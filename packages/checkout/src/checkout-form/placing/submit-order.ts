@@ -19,8 +19,8 @@ export interface PaymentAnswer {
 export interface SubmitOptions<Input> {
   what: "order" | "retry";
   /**
-   * What it is about: the id of the basket, or of the order that is
-   * paid again. Another one is another intent, however equal the input.
+   * The id of the basket, or of the order that is paid again: another one is another intent, however equal
+   * the input.
    */
   about: string;
   input: Input;

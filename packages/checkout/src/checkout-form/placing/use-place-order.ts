@@ -52,7 +52,7 @@ export const usePlaceOrder = ({ basket, reload }: OrderedBasket, { country, vat,
     settle(undefined);
     reload();
   });
-  // What could not be ordered may have been mended in another tab. An order that is on its way is left alone.
+  // What could not be ordered may have been mended in another tab; an order that is on its way is left alone.
   useShownAgain(() => {
     if (!placing.current) reload();
   });
@@ -60,8 +60,8 @@ export const usePlaceOrder = ({ basket, reload }: OrderedBasket, { country, vat,
   const { cart, needsDelivery } = basket;
 
   /**
-   * Fetches the basket again and says that it has changed. Not
-   * where it is the `same` in what was asked: gives true then.
+   * Fetches the basket again and says that it has changed, unless it is the `same` in what was asked: gives
+   * true then.
    */
   const askAgain = async (same?: (now: LoadedBasket["cart"]) => boolean): Promise<boolean> => {
     const now = (await reload())?.cart;

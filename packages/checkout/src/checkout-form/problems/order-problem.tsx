@@ -9,8 +9,8 @@ import type { Problem } from "./problem.ts";
 export interface OrderProblemProps {
   problem: Problem;
   /**
-   * Brings it into sight, and keeps the focus that the press had:
-   * it answers one. Not where it stood before anything was pressed.
+   * Brings it into sight and keeps the focus that the press had; not where it stood before anything was
+   * pressed.
    */
   scroll?: boolean;
 }

@@ -24,8 +24,8 @@ const write = (field: Typed, value: string): void =>
 type Noted = Pick<Typed, "value" | "selectionStart" | "selectionEnd">;
 
 const tellText = (field: Typed, { value, selectionStart, selectionEnd }: Noted): void => {
-  // React took what it found for what it knew. It notices a
-  // difference to what was put in through the field's own setter.
+  // React took what it found for what it knew, and notices only what differs from what the field's own setter
+  // put in.
   field.value = field.defaultValue;
   write(field, value);
   if (selectionStart !== null && document.activeElement === field) {

@@ -2,8 +2,8 @@ import type { Shop } from "@giftshop/storefront-config";
 import { menuLinks } from "../menu-links.ts";
 
 /**
- * What opens the cookie settings over the page (`Widgets`): the attributes of a link, and
- * its text. The statement is where it leads without script. Empty where the shop has none.
+ * What opens the cookie settings over the page (`Widgets`), the attributes of a link to the statement, where
+ * it leads without script, and its text; empty where the shop has none.
  */
 export const cookieSettings = (shop: Shop, target?: "_blank") =>
   menuLinks(shop, ["cookies"]).map((link) => ({

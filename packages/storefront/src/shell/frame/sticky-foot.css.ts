@@ -7,8 +7,8 @@ const staying = `${media.belowTablet} and ${media.tall}`;
 /** Height such a bar takes, apart from the device's own inset. */
 const barSize = `calc(${vars.size.controlLarge} + 2 * ${vars.space["3"]})`;
 
-// What the bar covers: the end of the page can be scrolled above it, and
-// so can whatever has focus (WCAG 2.4.11). What floats stays above it.
+// The end of the page, and whatever has focus (WCAG 2.4.11), can be scrolled above the bar, and what floats
+// stays above it.
 globalStyle("html:has([data-buy-bar])", {
   "@media": { [staying]: { scrollPaddingBlockEnd: barSize, vars: { [stickyFootProperty]: vars.space["20"] } } },
 });

@@ -8,7 +8,7 @@ import { CategoryMenu } from "./category-menu/category-menu.tsx";
 import * as panel from "./gift-card-menu.css.ts";
 import * as styles from "./header-menu.css.ts";
 
-/** Stands in an address for what the browser puts there. A slug, so that it is not encoded. */
+/** Stands in an address for what the browser puts there, a slug so that it is not encoded. */
 const placeholder = "x";
 
 /** Addresses with `{path}` where the path of a category or product goes. */

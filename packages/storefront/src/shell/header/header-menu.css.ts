@@ -43,7 +43,7 @@ export const menu = style({
   },
 });
 
-// Keeps the page behind the sheet in place. On the body: a state asked of the root is worked out at each
+// Keeps the page behind the sheet in place, by the body, as a state asked of the root is worked out at each
 // press with all that the theme sets there.
 globalStyle(`body:has(.${menu}:popover-open)`, { "@media": { [media.belowDesktop]: { overflow: "hidden" } } });
 

@@ -7,8 +7,8 @@ import { useEffect, useState } from "react";
 import { loadWords } from "./load-words.ts";
 
 /**
- * Marks a link that leads to an order: who is not logged in is asked first who they are. With
- * "here" a guest stays on this page; with "redeem" it is an exchange, whose own windows go on.
+ * Marks a link that leads to an order, before which who is not logged in is asked who they are: with "here" a
+ * guest stays on this page, with "redeem" the exchange's own windows go on.
  */
 const identifies = "a[data-identifies]";
 
@@ -27,8 +27,8 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(identifies) : null;
 
 /**
- * Asks who is ordering when a link to an order is pressed. Who is logged in goes on; so does everybody where
- * the dialog cannot be fetched. It is on its way as soon as a pointer or focus comes near such a link.
+ * Asks who is ordering when a link to an order is pressed, unless they are logged in or the dialog, on its
+ * way since a pointer or focus came near, cannot be fetched.
  */
 export const IdentifyHost = ({ shop, words }: IdentifyHostProps) => {
   const { part: Dialog } = useOnNeed(dialog);

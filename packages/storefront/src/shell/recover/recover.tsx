@@ -15,8 +15,8 @@ export interface RecoverProps {
 const failure = onNeed(() => import("./failure.tsx").then(({ Failure }) => Failure));
 
 /**
- * Fetched when something has failed: no page carries what nearly
- * none shows. Asked again when the browser is online again.
+ * Fetched when something has failed, as no page carries what nearly none shows; asked again when the browser
+ * is online again.
  */
 const LateFailure = ({ data }: Pick<RecoverProps, "data">) => {
   const { part: Failure } = useOnNeed(failure);

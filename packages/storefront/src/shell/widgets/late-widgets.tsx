@@ -16,7 +16,7 @@ export interface LateWidgetsProps extends WidgetsProps {
   near: Opened;
   /** What is wanted over the page. */
   opened: Opened;
-  /** Something else is wanted, or nothing more. The same function at every call. */
+  /** Something else is wanted, or nothing more; the same function at every call. */
   onOpen(what: Opened): void;
 }
 

@@ -3,8 +3,8 @@ import { fontUrl, isTextFace } from "./font-files.ts";
 import { fallbackFaces, fontFaces } from "./manifest.ts";
 import { webFamily } from "./stacks.ts";
 
-// All faces are declared and fetched when used. A late text face waits for the next page, so that read text
-// never moves; titles change whenever theirs comes (docs/faces.md).
+// All faces are fetched when used; a late text face waits for the next page, so that read text never moves,
+// while titles change at once (docs/faces.md).
 for (const face of fontFaces) {
   globalFontFace(webFamily(face.family), {
     src: `url("${fontUrl(face)}") format("woff2")`,

@@ -17,7 +17,7 @@ createGlobalTheme("[data-theme]", vars.scheme, shared.scheme);
 
 for (const [group, theme] of Object.entries(houses)) defineTheme(group, theme);
 
-// By night as the device says, unless the visitor chose by day; or as the visitor chose. Paper is white.
+// By night as the visitor chose, else as the device says; paper is white.
 for (const [group, color] of Object.entries(dark)) {
   const rule = {
     colorScheme: "dark",

@@ -23,8 +23,8 @@ export const businessPage = (words: PageWords): ContentPage[] => {
           title: headings.testimonials,
           reviews: { count: 4 },
         },
-        // What editors write about companies that give: posts of
-        // this subject. Nothing is shown while there are none.
+        // What editors write about companies that give, posts of this subject; nothing is shown while there
+        // are none.
         { blockType: "BLOG_BLOCK", title: headings.cases, posts: { term: "case", count: 3 } },
         questions(headings.questions, list),
       ],

@@ -82,7 +82,7 @@ export class ManagedProcess {
     await this.#end("SIGTERM");
   }
 
-  /** Kills it as a crash would. It stays down until `restart`. */
+  /** Kills it as a crash would, until `restart`. */
   async kill9(): Promise<void> {
     this.#wanted = false;
     clearTimeout(this.#again);

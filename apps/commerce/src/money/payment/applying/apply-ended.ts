@@ -5,8 +5,8 @@ import { hasLaterAttemptAlive, noteUnknown, settle } from "../attempts/statement
 import type { ApplyContext } from "../context.ts";
 
 /**
- * Ends an attempt in the books, and gives up the order where it waits for no later one.
- * `stray`: it is MISMATCHED, and the provider holds money of it. Under the order's lock.
+ * Ends an attempt in the books, and gives up the order where it waits for no later one; under its lock.
+ * With `stray` it is MISMATCHED, and the provider holds money of it.
  */
 export const applyEnded = async (
   client: PoolClient,

@@ -71,8 +71,8 @@ interface Reading extends Pick<Services, "pool" | "clock" | "environment"> {
 }
 
 /**
- * What of the order waits to be packed, address by address; blank cards are made now.
- * Codes of its cards are decrypted here, and each time is logged. Under the order's lock.
+ * What of the order waits to be packed, address by address; blank cards are made now, under its lock.
+ * Codes of its cards are decrypted here, and each time is logged.
  */
 export const readParcels = async (
   client: PoolClient,

@@ -16,8 +16,8 @@ interface Giving {
 }
 
 /**
- * Says whom a gift is for, and lets its email go there: at once, or on the day that it waits for. What was
- * sent before stays good where it is: that is the caller's to end. Under the order's lock. Throws 2063.
+ * Under the order's lock, says whom a gift is for and lets its email go there, at once or on its day. What
+ * was sent before stays good where it is: that is the caller's to end. Throws 2063.
  */
 export const sendToReceiver = async (
   { clock }: Pick<Services, "clock">,

@@ -85,8 +85,8 @@ export interface DraftToPlace extends Pick<JudgedOrder, "method" | "issuer"> {
 }
 
 /**
- * Writes a drafted order, on invoice or with a payment attempt. Joins an unpaid order of the same source
- * and wishes, ends one of others. Under the lock of that source.
+ * Writes a drafted order, on invoice or with a payment attempt, under the lock of its source; joins an unpaid
+ * one of the same source and wishes, ends one of others.
  */
 export const placeDraft = async (
   client: PoolClient,

@@ -19,7 +19,7 @@ const of = (alias: string): string => columns.replaceAll(/\w+/gu, (column) => `$
 
 /**
  * Writes places that are new or say something else now. What is equal is not even locked, so that importing
- * again costs a comparison. Third value: the weeks that rows name by their place among them, from 0.
+ * again costs a comparison. Values, third: the weeks that rows name by their place among them, from 0.
  */
 export const writeLocations = `
   with h as (

@@ -63,7 +63,7 @@ export default async function RootLayout({ children, params }: Props) {
       suppressHydrationWarning
       style={{
         ...(accent && { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink }),
-        // Fetched by the first modal that shows it. It decorates, so it is read to nobody.
+        // Fetched by the first modal that shows it, and read to nobody, as it decorates.
         "--ui-modal-logo": `url("${brandingOf(shop.storefront).modalLogo.src}") / ""`,
       }}
     >

@@ -12,8 +12,8 @@ export interface SellingPointsProps {
 }
 
 /**
- * The bar above header 3. From the desktop on all points stand in it; below they take turns, which needs
- * no script. They can be stopped, stop under a pointer, and under reduced motion stand still, all of them.
+ * The bar above header 3, with all points from the desktop on; below they take turns without script, until
+ * stopped, under a pointer or reduced motion.
  */
 export const SellingPoints = ({ texts: { label, pause, all }, marks }: SellingPointsProps) => (
   <aside className={styles.bar} aria-label={label}>

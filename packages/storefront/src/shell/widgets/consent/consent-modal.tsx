@@ -17,8 +17,8 @@ export interface ConsentModalProps {
 }
 
 /**
- * What the visitor allows, to be seen and changed. Nothing holds before it is
- * saved; closing changes nothing. What another tab saves meanwhile shows here.
+ * What the visitor allows, to be seen and changed: nothing holds before it is saved, here or in another tab,
+ * and closing changes nothing.
  */
 export const ConsentModal = ({ texts, open, onClose }: ConsentModalProps) => {
   const form = useId();
