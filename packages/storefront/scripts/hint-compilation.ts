@@ -11,7 +11,7 @@ interface BuildManifest {
 
 /**
  * Asks browsers to compile the scripts of every page while they come, beside the
- * page's own thread (`docs/framework-internals.md`). A build that names none gets no hint.
+ * page's own thread (`docs/compile-hint.md`). A build that names none gets no hint.
  *
  * @param build the `.next` of the standalone build, its `static` included
  */

@@ -55,7 +55,7 @@ const read = async (answer: IncomingMessage): Promise<unknown> => {
 
 /**
  * Calls of Mollie's API over connections that are kept, by hand in place of its client
- * ([why](../../../../docs/payments.md)); whoever asks tries again.
+ * ([why](../../../../docs/payments/provider.md)); whoever asks tries again.
  */
 export const mollieApi = ({ apiKey, serverURL, timeout }: MollieOptions): AskMollie => {
   const { request } = serverURL.startsWith("https:") ? https : http;
