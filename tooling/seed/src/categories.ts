@@ -1,3 +1,6 @@
+import type { Language } from "@giftshop/storefront-config";
+import { toSlug } from "./brands/to-slug.ts";
+
 /** Categories that gift cards stand in, with the ui-kit icon of each. */
 const shopping = {
   fashion: "shirt",
@@ -27,3 +30,19 @@ export type CategorySlug = ShoppingCategory | keyof typeof others;
 export const categoryIcons: Readonly<Record<CategorySlug, string>> = { ...shopping, ...others };
 export const shoppingCategories = Object.keys(shopping) as ShoppingCategory[];
 export const categorySlugs = Object.keys(categoryIcons) as CategorySlug[];
+
+/** Letters that a language writes otherwise in an address than {@link toSlug} does. */
+const spellings: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  de: { ä: "ae", ö: "oe", ü: "ue" },
+  sv: { å: "a" },
+};
+
+/**
+ * What a category is called in addresses: its name, in Latin letters. English keeps the slug, as does Arabic,
+ * whose letters an address would show as numbers.
+ */
+export const categoryAddress = (slug: CategorySlug, name: string, language: Language): string => {
+  if (language === "en" || language === "ar") return slug;
+  const spelled = name.toLowerCase().replace(/[äöüå]/g, (letter) => spellings[language]?.[letter] ?? letter);
+  return toSlug(spelled.replaceAll("&", "-"));
+};

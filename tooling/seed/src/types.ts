@@ -92,7 +92,10 @@ export interface SeedExtra {
 }
 
 export interface SeedCategory {
+  /** What brands, filters and written pages name it by, whatever the language. */
   slug: string;
+  /** What it is called in addresses, in each language. Default: its slug. */
+  addresses?: Words;
   title: Words;
   /** Name of an icon of the ui-kit. */
   icon: string;

@@ -21,6 +21,9 @@ interface ListProps {
 const nameOf = (thing: { slug: string; title: Words }, [first = ""]: readonly string[]): string =>
   [thing.title[first], thing.slug].filter(Boolean).join(" · ");
 
+/** Words without those that nobody wrote. */
+const filled = (words: Words): Words => Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ""));
+
 /** Where products are found. */
 export const Categories = ({ shelf, languages, onChange }: ListProps) => {
   const { t } = useWords();
@@ -49,7 +52,7 @@ export const Categories = ({ shelf, languages, onChange }: ListProps) => {
           onRemove={() => put(without(categories, place))}
         >
           <TextField
-            label={t("column.path")}
+            label={t("shelf.key")}
             value={category.slug}
             onChange={(event) => put(changedAt(categories, place, { slug: event.currentTarget.value }))}
           />
@@ -63,6 +66,12 @@ export const Categories = ({ shelf, languages, onChange }: ListProps) => {
             words={category.title}
             languages={languages}
             onChange={(title) => put(changedAt(categories, place, { title }))}
+          />
+          <WordsFields
+            label={t("shelf.address")}
+            words={category.addresses ?? {}}
+            languages={languages}
+            onChange={(addresses) => put(changedAt(categories, place, { addresses: filled(addresses) }))}
           />
         </ShelfLine>
       ))}

@@ -3,6 +3,8 @@ export type Words = Readonly<Record<string, string>>;
 
 export interface Category {
   slug: string;
+  /** What it is called in addresses, where that is not its slug. */
+  addresses?: Words;
   title: Words;
   icon: string;
   page?: string;

@@ -66,7 +66,12 @@ const categories = ["food", "tech", "travel", "charity", "business", "empty"];
 /** The same for each storefront but for its name; words are English and French. */
 export const fixtureCatalogue = (storefront: StorefrontCode): SeedCatalogue => ({
   storefront,
-  categories: categories.map((slug) => ({ slug, title: { en: `${slug} cards`, fr: `cartes ${slug}` }, icon: "gift" })),
+  categories: categories.map((slug) => ({
+    slug,
+    ...(slug === "food" && { addresses: { fr: "gourmandise" } }),
+    title: { en: `${slug} cards`, fr: `cartes ${slug}` },
+    icon: "gift",
+  })),
   brands: sold.map(brandOf),
   products: sold.map(productOf),
   searchTerms: { en: ["garden", "apple"], fr: ["pomme", "apple"] },

@@ -1,4 +1,4 @@
-import { breadcrumbList, defineView, faqPage, sharePageOf, whereSold } from "@giftshop/page/view";
+import { breadcrumbList, defineView, faqPage, sharePageOf } from "@giftshop/page/view";
 import { categoryMetadata } from "../category-page/category-metadata.ts";
 import { CategoryPage } from "../category-page/category-page.tsx";
 import { categoryTrail } from "../category-page/category-trail.ts";
@@ -10,11 +10,28 @@ import type { WrittenSlots } from "./written-slots.ts";
 export const view = defineView({
   pages: [categoryPage],
   load: loadCategory,
-  metadata: ({ shop, page, parameters, data: { category, pageId } }) => ({
+  metadata: ({ shop, page, data: { category, pageId } }) => ({
     ...categoryMetadata(shop, category, page),
     picture: sharePageOf(shop, pageId),
     // Further pages are of different length elsewhere: they have no partners.
-    partners: page === 1 ? whereSold<"category">(category.soldIn, parameters) : undefined,
+    partners:
+      page === 1
+        ? (storefront, language) => {
+            const place = category.places.find(
+              (each) => each.storefront === storefront.code && each.language === language,
+            );
+            return place && { url: place.path };
+          }
+        : undefined,
+  }),
+  place: ({ shop, parameters, data }) => ({
+    route: "category",
+    parameters,
+    elsewhere: Object.fromEntries(
+      data.category.places
+        .filter(({ storefront }) => storefront === shop.storefront.code)
+        .map(({ language, path }) => [language, { ...parameters, url: path }]),
+    ),
   }),
   graph: (asked, { questionsIn }: WrittenSlots) => {
     const { shop, origin, parameters, page, data } = asked;

@@ -9,7 +9,11 @@ const CategoryQuery = graphql(`
     category(userData: $userData, path: $path) {
       data {
         title
-        soldIn
+        places {
+          storefront
+          language
+          path
+        }
         ...CategoryPage
       }
       errors {

@@ -2034,7 +2034,7 @@ export type CategoryQueryVariables = Exact<{
 
 
 export type CategoryQuery = { category: { data: (
-      { title: string, soldIn: Array<string> }
+      { title: string, places: Array<{ storefront: string, language: string, path: string }> }
       & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks?: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, products: { data: (
       { paging: { totalItems: number, itemsPerPage: number } }
@@ -3190,6 +3190,13 @@ export type StoreRedirectsQueryVariables = Exact<{
 
 
 export type StoreRedirectsQuery = { storeData: { data: { redirects: Array<{ from: string, to: string }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type CategoryAddressesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CategoryAddressesQuery = { categories: { data: Array<{ id: string, path: string }> | null, errors: Array<{ code: number, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5571,7 +5578,7 @@ export const PlacePointsDocument = {"__meta__":{"operation":"query","name":"Plac
 export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"AreaSuggestions","hash":"c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}} as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"4c3fac2fe6becae992d16ce2e2badbbfd8a7eb5199ba2e9146150434d60a7d24"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"c70d19ecd5cd8d2e5d66c8005da5a8f0f79722e43dbb5058a730492c4920fc88"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"60d9180092eddac94b5649a6da4e241c6e7b1f8c31930358d8c1eac47a2648e5"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"869ed9a2e52ea1ad99ba49b639d840c960453b6044ac822ad7f539485caa871e"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"d3d37787a18dae704b3a46748ecefb1992da666345a73185ccc0119341b1caf6"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
@@ -5667,3 +5674,4 @@ export const MenuCategoriesDocument = {"__meta__":{"operation":"query","name":"M
 export const StoreFrameDocument = {"__meta__":{"operation":"query","name":"StoreFrame","hash":"cec705e7db2adc375b74878cd04c3a8ac789e36fdb0edc06277936642d8b99e8"}} as unknown as TypedDocumentString<StoreFrameQuery, StoreFrameQueryVariables>;
 export const StoreWidgetsDocument = {"__meta__":{"operation":"query","name":"StoreWidgets","hash":"bf754afa5e40aac02be9eb5fe1edbacf9c68fde56e280ac67729fdb37771d2b0"}} as unknown as TypedDocumentString<StoreWidgetsQuery, StoreWidgetsQueryVariables>;
 export const StoreRedirectsDocument = {"__meta__":{"operation":"query","name":"StoreRedirects","hash":"aad2edc19c6a1e970b7d69c70f0be85e17bbba38465c9d682921fcc43fcd7120"}} as unknown as TypedDocumentString<StoreRedirectsQuery, StoreRedirectsQueryVariables>;
+export const CategoryAddressesDocument = {"__meta__":{"operation":"query","name":"CategoryAddresses","hash":"7bd7a9126fd3df2c168a5b4f686b1900322c258392226e3973b54073c486a81a"}} as unknown as TypedDocumentString<CategoryAddressesQuery, CategoryAddressesQueryVariables>;

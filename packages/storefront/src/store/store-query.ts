@@ -116,3 +116,19 @@ export const StoreRedirects = graphql(`
     }
   }
 `);
+
+/** What categories are called in addresses, beside what names them everywhere. */
+export const CategoryAddresses = graphql(`
+  query CategoryAddresses($userData: UserDataInput!) {
+    categories(userData: $userData) {
+      data {
+        id
+        path
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);

@@ -1,5 +1,5 @@
 import type { Storefront } from "@giftshop/storefront-config";
-import { categoryIcons, categorySlugs } from "../categories.ts";
+import { categoryAddress, categoryIcons, categorySlugs } from "../categories.ts";
 import { extraSlugs, extras } from "../extras/extras.ts";
 import { restaurantCategories } from "../rules.ts";
 import { highlightsOf } from "../search/highlights.ts";
@@ -64,6 +64,9 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
     storefront: storefront.code,
     categories: categorySlugs.map((slug) => ({
       slug,
+      addresses: inLanguages(storefront, ({ categories }, language) =>
+        categoryAddress(slug, categories[slug], language),
+      ),
       title: inLanguages(storefront, ({ categories }) => categories[slug]),
       icon: categoryIcons[slug],
       ...(restaurantCategories.includes(slug) ? { page: "RESTAURANT" as const } : {}),

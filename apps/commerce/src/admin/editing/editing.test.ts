@@ -270,6 +270,25 @@ test("products and categories stay off them too, but for the choice card, whose 
   expect((await refusal(renamed))[0]).toMatch(/^renamed\.csv:\d+ path: is reserved in CBFR: "compte"$/u);
 });
 
+test("an address of a category is a free word that leads to no other category", async () => {
+  const catalogue = makeCatalogue(getStorefront("CBFR"));
+  const [first, second, third, ...others] = catalogue.categories;
+  const named = {
+    ...catalogue,
+    categories: [
+      { ...first, addresses: { fr: "panier" } },
+      { ...second, addresses: { fr: "Beauté" } },
+      { ...third, addresses: { fr: first?.slug } },
+      ...others,
+    ],
+  };
+  expect(await refusal(await written.folder.write("addresses.json", JSON.stringify(named)))).toEqual([
+    'addresses.json categories[0].addresses.fr: is reserved in CBFR: "panier"',
+    "addresses.json categories[1].addresses.fr: must be small letters, digits and single hyphens",
+    "addresses.json categories[2].addresses.fr: leads to another category",
+  ]);
+});
+
 test("pictures with a script in them stay out", async () => {
   const catalogue = makeCatalogue(getStorefront("CKUK"));
   const [first, ...brands] = catalogue.brands;

@@ -66,7 +66,7 @@ const readHighlights = async (db: Queryable, code: StorefrontCode): Promise<Seed
 /** What stands around the products of a storefront. */
 export const readStoredShelf = async (db: Queryable, code: StorefrontCode): Promise<Shelf> => {
   const categories = await db.query<SeedCategory>(
-    "select slug, title, icon, page from category where storefront = $1 order by position",
+    "select slug, addresses, title, icon, page from category where storefront = $1 order by position",
     [code],
   );
   const extras = await db.query<SeedExtra>(
@@ -79,7 +79,11 @@ export const readStoredShelf = async (db: Queryable, code: StorefrontCode): Prom
     [code],
   );
   return {
-    categories: categories.rows.map(({ page, ...category }) => (page ? { ...category, page } : category)),
+    categories: categories.rows.map(({ page, addresses, ...category }) => ({
+      ...category,
+      ...(addresses && Object.keys(addresses).length > 0 ? { addresses } : {}),
+      ...(page ? { page } : {}),
+    })),
     extras: extras.rows,
     searchTerms: Object.fromEntries(
       [...grouped(terms.rows)].map(([language, rows]) => [language, rows.map(({ title }) => title)]),

@@ -162,6 +162,26 @@ test("a category shows its top products, four at most, without a statement for e
   expect(await statementsOf(services, () => tops(5000))).toBe(1);
 });
 
+test("a category has an address in each language, and is found by that and by what it is known by", async () => {
+  const document = `query ($userData: UserDataInput!, $path: String!, $filters: ProductFiltersInput) {
+    category(userData: $userData, path: $path) {
+      data { id path places { storefront language path } soldIn } errors { code }
+    }
+    products(userData: $userData, filters: $filters) { data { products { path } } }
+  }`;
+  const at = async (code: "CBFR" | "CKUK", path: string) => {
+    const terms = { taxonomy: "cb_api_giftcard_categories", terms: [path] };
+    return (await server.client(code).ask(document, { path, filters: { filterByTaxonomy: [terms] } })).data;
+  };
+  const own = await at("CBFR", "gourmandise");
+  expect(own.category.data).toMatchObject({ id: "food", path: "gourmandise", soldIn: ["CBFR", "CKUK", "GCSDE"] });
+  expect(own.category.data.places).toContainEqual({ storefront: "CBFR", language: "fr", path: "gourmandise" });
+  expect(own.category.data.places).toContainEqual({ storefront: "CKUK", language: "en", path: "food" });
+  expect(own.products.data.products.map(({ path }: { path: string }) => path)).toEqual(["cafe-elodie", "last-pieces"]);
+  expect((await at("CBFR", "food")).category.data).toEqual(own.category.data);
+  expect((await at("CKUK", "gourmandise")).category.errors).toEqual([{ code: 2047 }]);
+});
+
 test("a picture is served for ever, compressed where it may be", async () => {
   const { rows } = await services.pool.query<{ hash: string; svg: string }>("select hash, svg from media limit 1");
   const url = `${server.url}/media/${rows[0]?.hash}.svg`;

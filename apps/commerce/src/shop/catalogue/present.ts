@@ -1,10 +1,11 @@
+import type { Language } from "@giftshop/storefront-config";
 import { type Image, type Money, moneyOf } from "../../platform/graphql/common.ts";
 import { arrivalOf } from "./arrival.ts";
 import type { CategoryView, ExtraView, VariationConfigView, VariationView } from "./graphql/parts.ts";
 import { mediaPath } from "./media/media-route.ts";
 import { priceBefore } from "./price-before.ts";
 import type { CatalogueView } from "./snapshot/view.ts";
-import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, DeliveryKind } from "./types.ts";
+import type { CatalogueCategory, CatalogueExtra, CatalogueProduct, CatalogueVariation, DeliveryKind } from "./types.ts";
 import { inLanguage } from "./words.ts";
 
 /** How the parts of a catalogue are shown to one request: its language, currency, stock and hour. */
@@ -113,11 +114,20 @@ export const presentExtra = (view: CatalogueView, extra: CatalogueExtra): ExtraV
   };
 };
 
+/** The last segment of a category's address in a language. */
+export const addressOf = ({ slug, addresses }: Pick<CatalogueCategory, "slug" | "addresses">, language: Language) =>
+  addresses[language] ?? slug;
+
+/** The slug of the category at an address; the slug itself is one, too. @returns undefined where nothing is sold */
+export const categoryAt = ({ snapshot, language }: CatalogueView, address: string): string | undefined =>
+  snapshot.categories.find((category) => addressOf(category, language) === address)?.slug ??
+  (snapshot.byCategory.has(address) ? address : undefined);
+
 export const presentCategory = (view: CatalogueView, slug: string): CategoryView => {
   const category = view.snapshot.categories.find((candidate) => candidate.slug === slug);
   return {
     id: slug,
-    path: slug,
+    path: category ? addressOf(category, view.language) : slug,
     title: category ? titleOf(view, category) : slug,
     icon: category?.icon ?? "",
     count: category?.count ?? 0,

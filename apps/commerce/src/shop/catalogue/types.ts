@@ -103,7 +103,10 @@ export interface CatalogueExtra {
 }
 
 export interface CatalogueCategory {
+  /** What it is known by, whatever the language: filters, occasions and written pages name it so. */
   slug: string;
+  /** What it is called in addresses, where that is not its slug. */
+  addresses: Words;
   title: Words;
   icon: string;
 }

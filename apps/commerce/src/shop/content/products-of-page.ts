@@ -1,5 +1,6 @@
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
+import { categoryAt } from "../catalogue/present.ts";
 import { facetsOf } from "../catalogue/products/facets.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueProduct } from "../catalogue/types.ts";
@@ -37,7 +38,7 @@ export const viewOfPage = async (
   const place = { storefront: storefront.code, language };
   const page = await (/^\d{1,9}$/u.test(pageId)
     ? readVersion(services.pool, place, Number(pageId))
-    : readPage(services.pool, place, pageType, pageId));
+    : readPage(services.pool, place, pageType, (pageType === "CATEGORY" && categoryAt(view, pageId)) || pageId));
   // Drafts were never published.
   if (page?.kind !== pageType || page.publishedAt === null)
     throw new Failure("pageNotFound", "filters.filterByPage.pageId");

@@ -1,13 +1,14 @@
 import type {
   SeedBrand,
   SeedCatalogue,
+  SeedCategory,
   SeedPicture,
   SeedProduct,
   SeedRedeem,
   SeedVariation,
   Words,
 } from "@giftshop/seed";
-import type { Storefront } from "@giftshop/storefront-config";
+import type { Language, Storefront } from "@giftshop/storefront-config";
 import { judgeAmount } from "@giftshop/validation";
 import type { Schema } from "yup";
 import type { Shelf } from "../../../shop/catalogue/import/import-catalogue.ts";
@@ -108,9 +109,37 @@ const checkVariation = (judge: Judge, variation: SeedVariation, storefront: Stor
 };
 
 /** Judges the last segment of an address, where it has the shape of one. */
-const checkAddress = (judge: Judge, slug: string | undefined, storefront: Storefront, note: Note): void => {
-  const fault = slug === undefined || judge(slugRule, slug) !== undefined ? undefined : reservedFault(storefront, slug);
+const checkAddress = (
+  judge: Judge,
+  slug: string | undefined,
+  storefront: Storefront,
+  note: Note,
+  languages: readonly Language[] = storefront.languages,
+): void => {
+  if (slug === undefined || judge(slugRule, slug) !== undefined) return;
+  const fault = reservedFault(storefront, slug, languages);
   if (fault !== undefined) note("slug", fault);
+};
+
+/** Judges what a category is called in addresses, by language. */
+const checkAddresses = (judge: Judge, { addresses = {} }: SeedCategory, storefront: Storefront, note: Note): void => {
+  checkWords(judge, addresses, () => slugRule, [], note);
+  for (const language of storefront.languages)
+    checkAddress(judge, addresses[language], storefront, (_, fault) => note(language, fault), [language]);
+};
+
+/** Judges that an address leads to one category, also the slug that it had before. */
+const checkNoneTaken = (categories: readonly SeedCategory[], { languages }: Storefront, note: Note): void => {
+  categories.forEach(({ slug, addresses = {} }, index) => {
+    for (const language of languages) {
+      const address = addresses[language];
+      const taken = categories.some(
+        (other) => other.slug !== slug && (other.slug === address || other.addresses?.[language] === address),
+      );
+      if (address !== undefined && taken)
+        note(`categories[${index}].addresses.${language}`, "leads to another category");
+    }
+  });
 };
 
 /** Judges a brand by itself, but for its face. */
@@ -208,10 +237,12 @@ export const checkShelf = (
 ): void => {
   categories.forEach((category, index) => {
     const at = under(note, `categories[${index}]`);
-    checkFields(judge, categoryRules, category, ["title"], at);
+    checkFields(judge, categoryRules, category, ["addresses", "title"], at);
     checkNames(judge, category.title, storefront, under(at, "title"));
     checkAddress(judge, category.slug, storefront, at);
+    checkAddresses(judge, category, storefront, under(at, "addresses"));
   });
+  checkNoneTaken(categories, storefront, note);
   extras.forEach((extra, index) => {
     const at = under(note, `extras[${index}]`);
     checkFields(judge, extraRules, extra, ["title", "imageSvg"], at);

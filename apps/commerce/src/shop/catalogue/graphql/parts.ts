@@ -80,9 +80,9 @@ export interface CategoryView {
 
 export const CategoryType = builder.objectRef<CategoryView>("Category").implement({
   fields: (t) => ({
-    id: t.exposeID("id"),
+    id: t.exposeID("id", { description: "What filters name it by, in every language." }),
     title: t.exposeString("title"),
-    path: t.exposeString("path"),
+    path: t.exposeString("path", { description: "Last segment of its address in the language asked for." }),
     icon: t.exposeString("icon"),
     count: t.exposeInt("count"),
   }),

@@ -1,12 +1,16 @@
+import { filterNames } from "@giftshop/storefront-config";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Paging, PagingInfoType } from "../../../platform/graphql/paging.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import { categoryAt } from "../present.ts";
 import { filterGroupsOf } from "../products/filter-groups.ts";
 import { orderOf, type ProductSort } from "../products/order-of.ts";
 import { type Filters, selectProducts } from "../products/select-products.ts";
 import type { CatalogueView } from "../snapshot/view.ts";
 import { FilterGroupType } from "./parts.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
+
+const [categories] = filterNames;
 
 export interface ProductPage {
   topProducts: ProductInView[];
@@ -41,12 +45,22 @@ export interface Listed extends Filters {
   sort?: ProductSort | null | undefined;
 }
 
+/** Filters with categories by their slugs: a category's page names its own by its address. */
+const bySlug = (view: CatalogueView, { filterByTaxonomy, ...filters }: Filters): Filters => ({
+  ...filters,
+  filterByTaxonomy: filterByTaxonomy?.map(({ taxonomy, terms }) => ({
+    taxonomy,
+    terms: taxonomy === categories ? terms.map((term) => categoryAt(view, term) ?? term) : terms,
+  })),
+});
+
 /** One page of what a view sells and filters leave of it. */
 export const listProducts = async (
   view: CatalogueView,
-  { sort, ...filters }: Listed,
+  { sort, ...asked }: Listed,
   page: Paging,
 ): Promise<ProductPage> => {
+  const filters = bySlug(view, asked);
   const order = sort ? await orderOf(view, sort) : undefined;
   const { topProducts, products, totalItems } = selectProducts(view.snapshot, filters, page, order);
   return {

@@ -29,13 +29,13 @@ export const importBrands = `
   returning slug`;
 
 export const importCategories = `
-  insert into category (storefront, slug, title, icon, page, position)
-  select $1, c->>'slug', c->'title', c->>'icon', c->>'page', position::int
+  insert into category (storefront, slug, addresses, title, icon, page, position)
+  select $1, c->>'slug', coalesce(c->'addresses', '{}'), c->'title', c->>'icon', c->>'page', position::int
   from jsonb_array_elements($2::jsonb) with ordinality as t (c, position)
-  on conflict (storefront, slug) do update set (title, icon, page, position) =
-    (excluded.title, excluded.icon, excluded.page, excluded.position)
-  where (category.title, category.icon, category.page, category.position)
-    is distinct from (excluded.title, excluded.icon, excluded.page, excluded.position)`;
+  on conflict (storefront, slug) do update set (addresses, title, icon, page, position) =
+    (excluded.addresses, excluded.title, excluded.icon, excluded.page, excluded.position)
+  where (category.addresses, category.title, category.icon, category.page, category.position)
+    is distinct from (excluded.addresses, excluded.title, excluded.icon, excluded.page, excluded.position)`;
 
 /** Second value: the categories that stay; one that a product is in stays, too. */
 export const dropCategories = `

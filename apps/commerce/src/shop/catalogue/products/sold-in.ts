@@ -1,5 +1,7 @@
-import type { StorefrontCode } from "@giftshop/storefront-config";
+import { getStorefront, type Language, type StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
+import { addressOf } from "../present.ts";
+import type { Words } from "../types.ts";
 
 const selectSoldIn = prepared<{ storefront: StorefrontCode }, [string]>(
   "product-sold-in",
@@ -10,16 +12,30 @@ const selectSoldIn = prepared<{ storefront: StorefrontCode }, [string]>(
 export const soldIn = async (db: Queryable, path: string): Promise<StorefrontCode[]> =>
   (await selectSoldIn.all(db, path)).map(({ storefront }) => storefront);
 
-const selectCategorySoldIn = prepared<{ storefront: StorefrontCode }, [string]>(
+/** Where a category is, and the last segment of its address there. */
+export interface CategoryPlace {
+  storefront: StorefrontCode;
+  language: Language;
+  path: string;
+}
+
+const selectCategory = prepared<{ storefront: StorefrontCode; slug: string; addresses: Words }, [string]>(
   "category-sold-in",
-  `select distinct p.storefront from product p
-    where p.category = $1 and p.active and exists (select from variation v where v.product = p.id and v.active)
-    order by p.storefront`,
+  `select c.storefront, c.slug, c.addresses from category c
+    where c.slug = $1 and exists (select from product p join variation v on v.product = p.id and v.active
+      where p.storefront = c.storefront and p.category = c.slug and p.active)
+    order by c.storefront`,
 );
 
-/** The storefronts that sell something of a category, which has the same path in all of them. */
-export const categorySoldIn = async (db: Queryable, category: string): Promise<StorefrontCode[]> =>
-  (await selectCategorySoldIn.all(db, category)).map(({ storefront }) => storefront);
+/** The storefronts that sell something of a category, in each of their languages. */
+export const categorySoldIn = async (db: Queryable, slug: string): Promise<CategoryPlace[]> =>
+  (await selectCategory.all(db, slug)).flatMap(({ storefront, ...category }) =>
+    getStorefront(storefront).languages.map((language) => ({
+      storefront,
+      language,
+      path: addressOf(category, language),
+    })),
+  );
 
 const selectNames = prepared<{ id: number; storefront: StorefrontCode; product: string }, [readonly number[]]>(
   "product-names",

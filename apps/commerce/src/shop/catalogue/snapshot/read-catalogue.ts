@@ -40,7 +40,7 @@ const selectHead = prepared<{ head: Omit<Head, "changed"> & { changed: number[][
       select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'kind', kind, 'title', title, 'price', price,
         'reduction', price_reduction(id, null), 'image', image, 'active', active) order by position), '[]') from extra where storefront = $1),
     'categories', (
-      select coalesce(json_agg(json_build_object('slug', slug, 'title', title, 'icon', icon) order by position), '[]')
+      select coalesce(json_agg(json_build_object('slug', slug, 'addresses', addresses, 'title', title, 'icon', icon) order by position), '[]')
       from category where storefront = $1)
   ) as head
   from (select ${version} as version) as now, lateral (

@@ -2,6 +2,8 @@ import { Failure } from "../../../platform/failure.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { categoryAt } from "../../catalogue/present.ts";
+import { viewOf } from "../../catalogue/snapshot/view.ts";
 import { readPreviewToken } from "../preview-token.ts";
 import { readPage, readVersion } from "../select-pages.ts";
 import { ContentPageType, type PageInView, showPage } from "./content-page-type.ts";
@@ -26,7 +28,9 @@ builder.queryField("page", (t) =>
     resolve: answer(async ({ pageType, path }, scope) => {
       const place = { storefront: scope.storefront.code, language: scope.language };
       // A queue is a box of blocks, not a page: it has no address.
-      const page = pageType === "QUEUE" ? undefined : await readPage(scope.services.pool, place, pageType, path ?? "");
+      const segment = pageType === "CATEGORY" ? categoryAt(await viewOf(scope), path ?? "") : (path ?? "");
+      const absent = pageType === "QUEUE" || segment === undefined;
+      const page = absent ? undefined : await readPage(scope.services.pool, place, pageType, segment);
       if (page === undefined) throw new Failure("pageNotFound", "path");
       return showPage(scope, page);
     }),
