@@ -273,16 +273,14 @@ test("products and categories stay off them too, but for the choice card, whose 
 test("an address of a category is a free word that leads to no other category", async () => {
   const catalogue = makeCatalogue(getStorefront("CBFR"));
   const [first, second, third, ...others] = catalogue.categories;
-  const named = {
-    ...catalogue,
-    categories: [
-      { ...first, addresses: { fr: "panier" } },
-      { ...second, addresses: { fr: "Beauté" } },
-      { ...third, addresses: { fr: first?.slug } },
-      ...others,
-    ],
-  };
-  expect(await refusal(await written.folder.write("addresses.json", JSON.stringify(named)))).toEqual([
+  const categories = [
+    { ...first, addresses: { fr: "panier" } },
+    { ...second, addresses: { fr: "Beauté" } },
+    { ...third, addresses: { fr: first?.slug } },
+    ...others,
+  ];
+  const file = await written.folder.write("addresses.json", JSON.stringify({ ...catalogue, categories }));
+  expect(await refusal(file)).toEqual([
     'addresses.json categories[0].addresses.fr: is reserved in CBFR: "panier"',
     "addresses.json categories[1].addresses.fr: must be small letters, digits and single hyphens",
     "addresses.json categories[2].addresses.fr: leads to another category",

@@ -118,7 +118,7 @@ export const presentExtra = (view: CatalogueView, extra: CatalogueExtra): ExtraV
 export const addressOf = ({ slug, addresses }: Pick<CatalogueCategory, "slug" | "addresses">, language: Language) =>
   addresses[language] ?? slug;
 
-/** The slug of the category at an address; the slug itself is one, too. @returns undefined where nothing is sold */
+/** The slug of the category at an address, which the slug itself is too; undefined where nothing is sold. */
 export const categoryAt = ({ snapshot, language }: CatalogueView, address: string): string | undefined =>
   snapshot.categories.find((category) => addressOf(category, language) === address)?.slug ??
   (snapshot.byCategory.has(address) ? address : undefined);
