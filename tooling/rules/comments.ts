@@ -1,4 +1,5 @@
-/** Holds comments to what is read beside the code: two lines of words, of at most 110 characters. */
+/** Holds comments to what is read beside the code: a sentence, in two lines of at most 110 characters. */
+import { talkativeComments } from "./src/comment-sentences.ts";
 import { longComments, wordyComments } from "./src/long-comments.ts";
 import { files, read } from "./src/repository.ts";
 
@@ -8,6 +9,7 @@ const faults = sources.flatMap((path) => {
   return [
     ...longComments(source).map((line) => `${path}:${line}: a line of a comment with more than 110 characters`),
     ...wordyComments(source).map((line) => `${path}:${line}: a comment of more than two lines of words`),
+    ...talkativeComments(source).map((line) => `${path}:${line}: a comment of more than its sentence`),
   ];
 });
 
