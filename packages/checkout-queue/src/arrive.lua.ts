@@ -1,11 +1,11 @@
 /**
  * One arrival, in one script: sorted sets of a storefront (inside by end of stay, waiting by arrival, waiting
- * by last sight). ARGV: prefix, storefront, id, now, since, inside, places, spare, absentAfter, firstStay.
+ * by last sight). ARGV: prefix, storefront, id, now, since, inside, places, reserved, absentAfter, firstStay.
  */
 export const arriveScript = `
 local prefix, shop, id = ARGV[1], ARGV[2], ARGV[3]
 local now, since = tonumber(ARGV[4]), tonumber(ARGV[5])
-local places, spare = tonumber(ARGV[7]), tonumber(ARGV[8])
+local places, reserved = tonumber(ARGV[7]), tonumber(ARGV[8])
 local absent, stay = now - tonumber(ARGV[9]), now + tonumber(ARGV[10])
 local function key(kind, name) return prefix .. kind .. ':' .. name end
 
@@ -38,7 +38,7 @@ if not until_ and not returns then
     local best
     for name, count in pairs(waiting) do
       local most = places
-      if inside[name] >= spare then most = places - spare end
+      if inside[name] >= reserved then most = places - reserved end
       if count > 0 and all < most and (not best or inside[name] < inside[best]
         or (inside[name] == inside[best] and first[name] < first[best])) then best = name end
     end

@@ -38,4 +38,4 @@ export const usualRules = { firstStay: 60_000, stay: 600_000, absentAfter: 40_00
  * A tenth of the places is for storefronts that have less than
  * that: one that is stormed never keeps the others out.
  */
-export const spareOf = (places: number): number => Math.floor(places / 10);
+export const reservedOf = (places: number): number => Math.floor(places / 10);

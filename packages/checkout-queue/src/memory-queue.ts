@@ -1,4 +1,4 @@
-import { type CheckoutQueue, type QueueRules, spareOf } from "./checkout-queue.ts";
+import { type CheckoutQueue, type QueueRules, reservedOf } from "./checkout-queue.ts";
 
 interface Waiting {
   since: number;
@@ -29,7 +29,7 @@ const firstSince = ({ waiting }: Side): number => Math.min(...[...waiting.values
 /** The queue of a process that shares with nobody. The rules are those of `redis-queue.ts`. */
 export const createMemoryQueue = (rules: QueueRules, now: () => number = Date.now): CheckoutQueue => {
   const sides = new Map<string, Side>();
-  const spare = spareOf(rules.places);
+  const reserved = reservedOf(rules.places);
 
   const sideOf = (shop: string): Side => {
     const side = sides.get(shop) ?? { inside: new Map(), waiting: new Map() };
@@ -57,7 +57,7 @@ export const createMemoryQueue = (rules: QueueRules, now: () => number = Date.no
     let before = rank;
     while (all < rules.places) {
       const next = counts
-        .filter(({ inside, waiting }) => waiting > 0 && all < rules.places - (inside < spare ? 0 : spare))
+        .filter(({ inside, waiting }) => waiting > 0 && all < rules.places - (inside < reserved ? 0 : reserved))
         .sort((one, other) => one.inside - other.inside || one.first - other.first)[0];
       if (!next) return false;
       if (next.name === shop) {

@@ -1,7 +1,7 @@
 import type { Logger } from "@giftshop/web-server";
 import Redis from "iovalkey";
 import { arriveScript } from "./arrive.lua.ts";
-import { type CheckoutQueue, type QueueRules, spareOf } from "./checkout-queue.ts";
+import { type CheckoutQueue, type QueueRules, reservedOf } from "./checkout-queue.ts";
 
 export interface RedisQueueOptions {
   /** `redis://…`; Redis or Valkey. */
@@ -57,7 +57,7 @@ export const createRedisQueue = (options: RedisQueueOptions): CheckoutQueue & { 
         () => {
           const { shop, id, since, inside } = arrival;
           const who = [prefix, shop, id, now(), since, inside ? 1 : 0];
-          return redis.arriveAtCheckout(...who, places, spareOf(places), absentAfter, firstStay);
+          return redis.arriveAtCheckout(...who, places, reservedOf(places), absentAfter, firstStay);
         },
         () => otherwise.arrive(arrival),
       ),

@@ -61,11 +61,11 @@ export interface BasketCalls {
  */
 export const createBasketCalls = ({ onBasket, onChanged, onWishes, onProblem }: BasketListener): BasketCalls => {
   let shown: Basket | undefined;
-  /** A number was wished that commerce has not answered. */
+  /** Whether a quantity was wished that commerce has not answered. */
   let wished = false;
 
-  /** Tells what came; gives the version to go on with, or `undefined` when nothing came. */
-  const take = (answer: Answer, own = true): number | undefined => {
+  /** Tells the listener what an answer says; gives the basket's version, `undefined` when nothing came. */
+  const tell = (answer: Answer, own = true): number | undefined => {
     if (answer.kind === "unreachable") {
       onProblem({ key: waits() ? "waiting" : "unreachable" });
       return undefined;
@@ -85,28 +85,28 @@ export const createBasketCalls = ({ onBasket, onChanged, onWishes, onProblem }: 
     return next.version;
   };
 
-  /** Something that was pressed is not carried out yet. */
+  /** Whether something that was pressed is not carried out yet. */
   const waits = () => waitingPresses() > 0 || wished;
 
   const load = async (): Promise<number | undefined> => {
     const { refused } = await carryOutWaiting();
-    const version = take(await loadBasket(), false);
+    const version = tell(await loadBasket(), false);
     const [code] = refused;
     if (version !== undefined && code !== undefined) onProblem(problemOf({ code }));
     return version;
   };
 
   /** What waits is carried out before what is pressed now, so that the last press is the one that stays. */
-  const inOrder = async (): Promise<void> => {
+  const sendWaitingFirst = async (): Promise<void> => {
     if (waitingPresses() > 0) await load();
   };
 
   const send = async ({ version: seen, ...wish }: Parameters<typeof changeQuantity>[0]): Promise<Sent> => {
-    await inOrder();
+    await sendWaitingFirst();
     const answer = await changeQuantity({ ...wish, version: Math.max(seen, shown?.version ?? 0) });
     // Kept besides, so that it outlives the page.
     if (answer.kind === "unreachable") keepPress(quantityPress(wish));
-    const version = take(answer);
+    const version = tell(answer);
     if (answer.kind === "unreachable") return { kind: "failed" };
     const [refusal] = answer.errors;
     if (!refusal && version !== undefined) return { kind: "accepted", version };
@@ -130,15 +130,15 @@ export const createBasketCalls = ({ onBasket, onChanged, onWishes, onProblem }: 
 
   const edit: BasketCalls["edit"] = (change) =>
     queue.inTurn(async () => {
-      await inOrder();
+      await sendWaitingFirst();
       const answer = await change.send(shown?.version ?? 0);
       if (answer.kind === "unreachable") {
         if (!keepPress(change.press)) return answer;
-        take(answer);
+        tell(answer);
         return { kind: "answered", basket: undefined, errors: [] };
       }
       const [refusal] = answer.errors;
-      take(refusal?.code === errorCodes.basketChanged ? answer : { ...answer, errors: [] });
+      tell(refusal?.code === errorCodes.basketChanged ? answer : { ...answer, errors: [] });
       return answer;
     });
 
@@ -158,10 +158,10 @@ export const createBasketCalls = ({ onBasket, onChanged, onWishes, onProblem }: 
     edit,
     ask: (call, press) =>
       queue.inTurn(async () => {
-        await inOrder();
+        await sendWaitingFirst();
         const answer = await call();
         if (answer.kind === "unreachable") keepPress(press);
-        take(answer);
+        tell(answer);
         return answer;
       }),
   };

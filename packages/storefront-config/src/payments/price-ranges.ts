@@ -1,3 +1,3 @@
-/** How much somebody wants to give, in steps that every currency has of its own. */
+/** How much somebody wants to give; what a range is from and to is a matter of the currency. */
 export const priceRanges = ["small", "medium", "large", "grand"] as const;
 export type PriceRange = (typeof priceRanges)[number];

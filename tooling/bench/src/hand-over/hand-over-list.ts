@@ -3,9 +3,9 @@ import type { Client } from "pg";
 import { cpuMilliseconds } from "../cpu.ts";
 import type { MeasuredShop } from "../with-stack.ts";
 
-/** Milliseconds between two looks, and how long they are gone on with. */
+/** Milliseconds between two looks, and until they are given up. */
 const rest = 250;
-const patience = 540_000;
+const timeout = 540_000;
 
 const sentOf = async (db: Client, order: string): Promise<number> => {
   const { rows } = await db.query<{ sent: number }>(
@@ -24,7 +24,7 @@ export const handOver = async (
   shop: MeasuredShop,
   { order, count, kills }: { order: string; count: number; kills: number },
 ): Promise<{ sent: number; cpu: number }> => {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   let [sent, killed, cpu] = [0, 0, -cpuMilliseconds(shop.pidsOf("worker"))];
   while (sent < count && performance.now() < end) {
     await sleep(rest);

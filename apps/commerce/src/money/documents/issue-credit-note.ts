@@ -17,14 +17,15 @@ export interface Credited {
   postage: boolean;
 }
 
-const taken = ({ lines, postage }: Credited, { line }: DocumentLine): boolean =>
+/** Whether a line of the invoice goes back; its line of postage is none of the order's. */
+const goesBack = ({ lines, postage }: Credited, { line }: DocumentLine): boolean =>
   line === null ? postage : lines.has(line);
 
-const correcting = (invoice: IssuedDocument, credited: Credited, now: Date): DocumentContent => {
+const correctionOf = (invoice: IssuedDocument, credited: Credited, now: Date): DocumentContent => {
   const { content: invoiced, number } = invoice;
   // What goes back is owed by nobody.
   const { owed: _, ...content } = invoiced;
-  const lines = content.lines.filter((line) => taken(credited, line));
+  const lines = content.lines.filter((line) => goesBack(credited, line));
   const taxes = taxesOf(lines);
   const gross = lines.reduce((sum, line) => sum + line.gross, 0);
   return {
@@ -40,8 +41,8 @@ const correcting = (invoice: IssuedDocument, credited: Credited, now: Date): Doc
 };
 
 /**
- * The credit note of a refund, once. It corrects the invoice of its order, which is issued
- * with it where nobody asked for one yet: both are answered, those that were issued now.
+ * Issues the credit note of a refund, once, and before it the invoice that it corrects where there is none
+ * yet. Answers what was issued now.
  */
 export const issueCreditNote = async (
   client: PoolClient,
@@ -53,7 +54,7 @@ export const issueCreditNote = async (
   if (issued === undefined) throw new Error(`The order ${orderId} was never paid, and has nothing to credit.`);
   const { document: invoice, fresh } = issued;
   if (await findDocument.first(client, orderId, "CREDIT_NOTE", cause)) return [];
-  const content = writtenContent(correcting(invoice, credited, now));
+  const content = writtenContent(correctionOf(invoice, credited, now));
   const terms = [invoice.legalEntity, `${invoice.content.storefront}-C`, now, content] as const;
   const document = await insertDocument.first(client, randomUUID(), orderId, "CREDIT_NOTE", cause, ...terms);
   if (document === undefined) throw new Error(`The credit note of the order ${orderId} was not written.`);

@@ -14,7 +14,7 @@ type HouseAccount =
   | "UNOPENED_GIFTS"
   /** Owed by companies that bought on invoice. */
   | "RECEIVABLES"
-  /** What they paid for it, outside of the payment provider. */
+  /** Paid by these companies to the house's bank, outside of the payment provider. */
   | "BANK"
   | "SHIPPING_REVENUE"
   /** Wrappers, packings, stock boxes. */
@@ -25,9 +25,9 @@ type HouseAccount =
   | "REDEMPTIONS_PAYABLE"
   /** Left on cards, or in unopened gifts, when their last day was over. */
   | "BREAKAGE"
-  /** Set aside for promotions. */
+  /** Spent on promotions, as soon as it is set aside for them. */
   | "PROMOTION_COSTS"
-  /** What of it may still be put on cards that are given away. */
+  /** Set aside for promotions and not on a card yet. */
   | "PROMOTION_BUDGET"
   /** Given back to buyers beside what they bought, a cost of the house. */
   | "COMPENSATIONS";

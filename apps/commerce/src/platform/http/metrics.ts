@@ -42,14 +42,14 @@ export const createMetrics = (): Metrics => {
       });
     },
     measure: ({ name, help, labels }, read) => {
-      const kept = onceAMinute(read);
+      const readOnceAMinute = onceAMinute(read);
       const gauge: Gauge = new Gauge({
         name,
         help,
         labelNames: [...labels],
         registers: [registry],
         collect: async () => {
-          const measured = await kept();
+          const measured = await readOnceAMinute();
           gauge.reset();
           for (const one of measured) gauge.set({ ...one.labels }, one.value);
         },

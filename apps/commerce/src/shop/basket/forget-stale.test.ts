@@ -25,11 +25,8 @@ afterAll(async () => {
 const visitors = `with arrived as (
     insert into visitor (token_hash) select sha256(gen_random_uuid()::text::bytea) from generate_series(1, $1) returning id)`;
 
-/**
- * As many visitors, each with a basket. @param orderId expression
- * for the order that it became, `null` while it is open
- */
-const baskets = async (count: number, orderId: string): Promise<number[]> => {
+/** Adds visitors with a basket each, which became the order of an expression in SQL. Answers their ids. */
+const addBaskets = async (count: number, orderId: string): Promise<number[]> => {
   const { rows } = await client.query<{ visitor: number }>(
     `${visitors} insert into cart (visitor, storefront, currency, order_id) select id, 'CBFR', 'EUR', ${orderId} from arrived
       returning visitor`,
@@ -39,8 +36,8 @@ const baskets = async (count: number, orderId: string): Promise<number[]> => {
 };
 
 test("what nobody came back for in time is forgotten; orders and younger baskets stay", async () => {
-  const [old, young] = await baskets(2, "null");
-  const [ordered] = await baskets(1, "gen_random_uuid()::text");
+  const [old, young] = await addBaskets(2, "null");
+  const [ordered] = await addBaskets(1, "gen_random_uuid()::text");
   const age = async (visitor: number | undefined, days: number, seconds: number) =>
     client.query(
       "update cart set changed_at = $2::timestamptz - make_interval(days => $3, secs => $4) where visitor = $1",
@@ -60,7 +57,7 @@ const visitorsLeft = async (): Promise<number[]> =>
 
 test("of visitors those are forgotten whom nothing refers to, once their cookie is over", async () => {
   await client.query("truncate cart, cart_addition cascade; delete from visitor");
-  const [open = 0, ordered = 0, pressed = 0, nothing = 0, young = 0] = await baskets(5, "null");
+  const [open = 0, ordered = 0, pressed = 0, nothing = 0, young = 0] = await addBaskets(5, "null");
   const { clock } = services;
   await client.query("delete from cart where visitor = any($1)", [[pressed, nothing, young]]);
   await client.query("update cart set order_id = 'one' where visitor = $1", [ordered]);
@@ -94,7 +91,7 @@ test("whatever refers to a visitor is asked for before one is deleted, or belong
 /** Makes as many baskets of each kind of what is stale. */
 const makeStale = async (count: number): Promise<void> => {
   const now = services.clock.now();
-  const visitorIds = await baskets(count, "null");
+  const visitorIds = await addBaskets(count, "null");
   await client.query("update cart set changed_at = $2::timestamptz - interval '400 days' where visitor = any($1)", [
     visitorIds,
     now,
@@ -162,10 +159,10 @@ test("what cannot be forgotten is told, keeps nothing else, and is tried again",
 
 test("a visitor who stays is looked at once, and one who came lately not at all", async () => {
   await client.query("begin");
-  const visitorIds = await baskets(300, "null");
+  const visitorIds = await addBaskets(300, "null");
   const now = services.clock.now();
   await client.query("update visitor set seen_on = $2::timestamptz::date - 400 where id = any($1)", [visitorIds, now]);
-  await baskets(3_000, "null");
+  await addBaskets(3_000, "null");
   await client.query("analyze visitor, cart");
   const tables = ["visitor", "cart", "shop_order", "cart_addition"];
   const look = () => forgetSomeVisitors(client, start, now, 1_000);
@@ -183,7 +180,7 @@ test("a visitor who stays is looked at once, and one who came lately not at all"
 
 test("who comes back while visitors are forgotten stays", async () => {
   await client.query("truncate cart, cart_addition cascade; delete from visitor");
-  const [back = 0] = await baskets(2, "null");
+  const [back = 0] = await addBaskets(2, "null");
   await client.query("truncate cart cascade");
   await client.query("update visitor set seen_on = $1::timestamptz::date - 400", [services.clock.now()]);
   const token = "v".repeat(22);
@@ -204,11 +201,11 @@ test("who comes back while visitors are forgotten stays", async () => {
 });
 
 test("a basket is found by one row, however many have been opened since PostgreSQL last counted them", async () => {
-  await baskets(1_000, "gen_random_uuid()::text");
+  await addBaskets(1_000, "gen_random_uuid()::text");
   await client.query("delete from cart where order_id is null");
   await client.query("analyze cart");
   await client.query("begin");
-  const [visitor = 0] = await baskets(3_000, "null");
+  const [visitor = 0] = await addBaskets(3_000, "null");
   const looks = [
     () => lockCart(client, visitor, getStorefront("CBFR")),
     () => openCart.first(client, visitor, "CBFR", "EUR"),

@@ -25,7 +25,7 @@ const mostKept = 50;
  * has no answer, and after `stop` nothing is told any more.
  */
 export const createSearcher = <Answer>({ ask, debounce = 200, onChange }: SearcherOptions<Answer>) => {
-  const kept = new Map<string, Answer>();
+  const answers = new Map<string, Answer>();
   let state: SearchState<Answer> = { text: "", answer: undefined, busy: false, failed: false };
   let wanted = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,9 +41,9 @@ export const createSearcher = <Answer>({ ask, debounce = 200, onChange }: Search
   const start = async (text: string): Promise<void> => {
     try {
       const answer = await ask(text);
-      kept.set(text, answer);
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      answers.set(text, answer);
+      const [oldest] = answers.keys();
+      if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest);
       if (wanted === text) settle(text, answer);
     } catch {
       // Said in the window; the next key asks again.
@@ -57,7 +57,7 @@ export const createSearcher = <Answer>({ ask, debounce = 200, onChange }: Search
       if (text === wanted && !state.failed) return;
       wanted = text;
       clearTimeout(timer);
-      const known = kept.get(text);
+      const known = answers.get(text);
       if (text === "" || known !== undefined) settle(text, known);
       else {
         change({ ...state, busy: true, failed: false });

@@ -42,7 +42,7 @@ const tagging = (pdf: Pdf) => {
 /** Points that a buyer's logo is high at most. */
 const logoHeight = 56;
 
-/** The buyer's own logo, which says no more than their name above it. */
+/** The buyer's own logo, which says no more than their name above it. Answers where it ends. */
 const drawLogo = (
   logo: Buffer | undefined,
   y: number,
@@ -57,6 +57,7 @@ const drawLogo = (
   return end;
 };
 
+/** Brand beside seller, title, buyer beside facts. Answers where the next part begins, in points. */
 const drawHead = (
   { texts, logo }: { texts: DocumentTexts; logo: Buffer | undefined },
   paint: ReturnType<typeof painter>,
@@ -64,16 +65,16 @@ const drawHead = (
 ): number => {
   const { root, leaf } = tags;
   const right = margin + innerWidth - half;
-  let left = margin;
-  let beside = margin;
+  let leftEnd = margin;
+  let rightEnd = margin;
   leaf(root, "P", texts.brand, () => {
-    left = paint.draw(texts.brand, { x: margin, y: left, width: half }, { size: 15, weight: "bold" });
+    leftEnd = paint.draw(texts.brand, { x: margin, y: leftEnd, width: half }, { size: 15, weight: "bold" });
   });
   for (const line of texts.seller)
     leaf(root, "P", line, () => {
-      beside = paint.draw(line, { x: right, y: beside, width: half }, { size: 9, color: muted, align: "end" });
+      rightEnd = paint.draw(line, { x: right, y: rightEnd, width: half }, { size: 9, color: muted, align: "end" });
     });
-  let y = Math.max(left, beside) + 20;
+  let y = Math.max(leftEnd, rightEnd) + 20;
   leaf(root, "H1", texts.title, () => {
     y = paint.draw(texts.title, { x: margin, y, width: innerWidth }, { size: 22, weight: "bold" });
   });
@@ -81,24 +82,25 @@ const drawHead = (
     leaf(root, "P", texts.corrects, () => {
       y = paint.draw(texts.corrects, { x: margin, y, width: innerWidth }, { color: muted });
     });
-  left = y + 12;
-  beside = left;
+  leftEnd = y + 12;
+  rightEnd = leftEnd;
   leaf(root, "H2", texts.buyerTitle, () => {
-    left = paint.draw(texts.buyerTitle, { x: margin, y: left, width: half }, { size: 9, color: muted });
+    leftEnd = paint.draw(texts.buyerTitle, { x: margin, y: leftEnd, width: half }, { size: 9, color: muted });
   });
   for (const line of texts.buyer)
     leaf(root, "P", line, () => {
-      left = paint.draw(line, { x: margin, y: left, width: half });
+      leftEnd = paint.draw(line, { x: margin, y: leftEnd, width: half });
     });
   for (const { label, value } of texts.facts)
     leaf(root, "P", `${label}: ${value}`, () => {
-      const end = paint.draw(label, { x: right, y: beside, width: half * 0.5 }, { size: 9, color: muted });
-      const other = paint.draw(value, { x: right + half * 0.5, y: beside, width: half * 0.5 }, { align: "end" });
-      beside = Math.max(end, other);
+      const end = paint.draw(label, { x: right, y: rightEnd, width: half * 0.5 }, { size: 9, color: muted });
+      const other = paint.draw(value, { x: right + half * 0.5, y: rightEnd, width: half * 0.5 }, { align: "end" });
+      rightEnd = Math.max(end, other);
     });
-  return Math.max(drawLogo(logo, left, paint, tags), beside) + 20;
+  return Math.max(drawLogo(logo, leftEnd, paint, tags), rightEnd) + 20;
 };
 
+/** Table of the lines, on as many pages as they take. Answers where it ends. */
 const drawRows = (
   pdf: Pdf,
   texts: DocumentTexts,
@@ -141,6 +143,7 @@ const drawRows = (
   return y;
 };
 
+/** Totals and what is said of them, on one page. */
 const drawTotals = (
   pdf: Pdf,
   texts: DocumentTexts,

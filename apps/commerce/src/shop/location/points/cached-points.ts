@@ -14,7 +14,7 @@ const mostBytes = 4 * 1024 * 1024;
  * By their content's hash, so that nothing in it can be out of date, and made once, however many ask
  * meanwhile.
  */
-const kept = new LRUCache<string, Buffer, Queryable>({
+const cache = new LRUCache<string, Buffer, Queryable>({
   maxSize: mostBytes,
   sizeCalculation: ({ length }) => length,
   fetchMethod: async (hash, _, { context: db }) => {
@@ -28,4 +28,4 @@ const kept = new LRUCache<string, Buffer, Queryable>({
  * product's places are like that now. At most one statement.
  */
 export const pointsFile = (db: Queryable, hash: string): Promise<Buffer | undefined> =>
-  kept.fetch(hash, { context: db });
+  cache.fetch(hash, { context: db });
