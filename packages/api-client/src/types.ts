@@ -39,7 +39,7 @@ export interface Gift {
     name: string;
     email: string;
   } | null;
-  /** FAILED is one whose email was refused, OPENED one whose codes were created and shown. */
+  /** FAILED: its email was refused. OPENED: its codes were created and shown. */
   state: "WAITING" | "SCHEDULED" | "SENT" | "OPENED" | "FAILED" | "TAKEN_BACK" | "EXPIRED" | "BLOCKED";
   deliverAt: string | null;
   sentAt: string | null;
@@ -70,7 +70,7 @@ export interface NewGift {
   product: string;
   /** Minor units: 2500 is 25.00. */
   amount: number;
-  /** EMAIL has us send it to the recipient, LINK you hand its link over yourself. */
+  /** EMAIL: we send it to the recipient. LINK: you hand its link over yourself. */
   delivery?: "EMAIL" | "LINK" | undefined;
   /** Required with EMAIL, refused with LINK. */
   recipient?:
@@ -81,7 +81,7 @@ export interface NewGift {
         email: string;
       }
     | undefined;
-  /** Shown with the gift, without emoji. */
+  /** Shown with the gift. No emoji. */
   message?: string | undefined;
   /** When the email is sent, up to twelve months ahead; at once if absent. */
   deliverOn?:
@@ -99,6 +99,8 @@ export interface NewGift {
 export interface NewOrder {
   /** Your own reference for the order, printed on the invoice. */
   reference?: string | undefined;
+  /** Whom recipients are told the gifts are from; the first name of your contact if absent. */
+  sender?: string | undefined;
   gifts: readonly NewGift[];
 }
 

@@ -25,6 +25,7 @@ export const OwnCompany = graphql(`
         currency
         value
       }
+      paused
     }
     members {
       id

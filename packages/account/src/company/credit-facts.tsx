@@ -1,4 +1,5 @@
 import { formatMoney } from "@giftshop/messages";
+import { Banner } from "@giftshop/ui-kit/banner";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { Section } from "../data/section.tsx";
@@ -19,6 +20,7 @@ export const CreditFacts = ({ credits }: Pick<ShownCompany, "credits">) => {
           </div>
         </>
       )}
+      {credits.some(({ paused }) => paused) && <Banner tone="warning">{t("account.company.credit.paused")}</Banner>}
       {credits.map((credit) => (
         <dl key={credit.limit.currency} className={styles.facts}>
           {(["available", "used", "limit"] as const).map((name) => (

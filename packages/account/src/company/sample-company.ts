@@ -17,7 +17,7 @@ const company = {
   role: "OWNER",
   accountId: "claire",
   approvalAbove: money(25_000),
-  credits: [{ limit: money(250_000), used: money(82_500), available: money(167_500) }],
+  credits: [{ limit: money(250_000), used: money(82_500), available: money(167_500), paused: false }],
   members: [
     member("claire", "Claire", "OWNER"),
     member("anna", "Anna-Katharina", "APPROVER"),

@@ -7,6 +7,7 @@ export const BatchFragment = graphql(`
     createdAt
     delivery
     variationId
+    senderName
     expected
     received
     good

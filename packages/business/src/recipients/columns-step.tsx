@@ -8,7 +8,7 @@ import { useBusiness } from "../quote-page/business-context.tsx";
 import { type ColumnUse, guessColumns } from "./columns.ts";
 import { type ListDelivery, neededOf, usesOf } from "./delivery.ts";
 import * as styles from "./recipients.css.ts";
-import { savedMapping, saveMapping } from "./saved-mappings.ts";
+import { savedMapping, saveMapping } from "./saved/saved-mappings.ts";
 import type { TypedTable } from "./typed-rows.ts";
 
 export interface ColumnsStepProps {

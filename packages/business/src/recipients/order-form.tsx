@@ -16,7 +16,7 @@ import { emptyRequest, type RequestValues } from "../request-form/typed-request.
 import { billingInput, judgeBilling, refusedFields } from "../request-form/values.ts";
 import { BatchMethods, OrderBatch } from "./batch.operations.ts";
 import * as styles from "./recipients.css.ts";
-import { keepBilling, savedBilling } from "./saved-billing.ts";
+import { keepBilling, savedBilling } from "./saved/saved-billing.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 import { TermsLabel } from "./terms-label.tsx";
 

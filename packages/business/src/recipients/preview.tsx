@@ -19,7 +19,7 @@ const Recipient = ({
   email,
 }: Pick<ShownBatch["first"][number], "firstName" | "lastName" | "email">) => (
   <>
-    {[firstName, lastName].filter(Boolean).join(" ")} <bdi>{email}</bdi>
+    <bdi>{[firstName, lastName].filter(Boolean).join(" ")}</bdi> <bdi>{email}</bdi>
   </>
 );
 
@@ -33,6 +33,7 @@ export const Preview = ({ batch, bounds }: PreviewProps) => {
         {t("recipients.preview.title")}
       </Heading>
       <Text weight="bold">{t("recipients.preview.good", { count: batch.good, total: money(batch.total.value) })}</Text>
+      {batch.senderName && <Text>{t("recipients.preview.sender", { sender: batch.senderName })}</Text>}
       {batch.shipping.value > 0 && (
         <Text tone="muted">{t("recipients.preview.shipping", { amount: money(batch.shipping.value) })}</Text>
       )}
@@ -78,7 +79,7 @@ export const Preview = ({ batch, bounds }: PreviewProps) => {
           batch.delivery === "POST"
             ? { id: "place", label: t("recipients.preview.place"), cell: ({ place }) => <bdi>{place ?? "–"}</bdi> }
             : { id: "date", label: t("recipients.uses.date"), cell: ({ date }) => date ?? "–" },
-          { id: "message", label: t("recipients.uses.message"), cell: ({ message }) => message ?? "–" },
+          { id: "message", label: t("recipients.uses.message"), cell: ({ message }) => <bdi>{message ?? "–"}</bdi> },
         ]}
       />
     </section>

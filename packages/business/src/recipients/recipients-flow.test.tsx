@@ -26,6 +26,7 @@ const batch = (over: object) => ({
   createdAt: "2026-11-20T10:00:00Z",
   delivery: "EMAIL",
   variationId: "11",
+  senderName: null,
   shipping: money(0),
   expected: 2,
   received: 0,
@@ -63,7 +64,9 @@ beforeEach(() => {
     BatchMethods: () => ({ paymentMethods: done([{ id: "invoice" }, { id: "creditcard" }]) }),
     BeginBatch: () => ({ beginBatch: done(batch({})) }),
     AddBatchRows: () => ({
-      addBatchRows: done(batch({ received: 2, good: 1, bad: 1, total: money(2500), faulty: [bad] })),
+      addBatchRows: done(
+        batch({ senderName: "Fontaine & Co", received: 2, good: 1, bad: 1, total: money(2500), faulty: [bad] }),
+      ),
     }),
   };
 });
@@ -73,6 +76,9 @@ const paste = async () => {
   await screen.findByLabelText(/^Gift card/u);
   await fill(/^Gift card/u, "11");
   await fill(/^Value per card/u, "25");
+  await fill(/^Sender/u, "<b>");
+  expect((screen.getByRole("button", { name: "Match columns" }) as HTMLButtonElement).disabled).toBe(true);
+  await fill(/^Sender/u, "Fontaine & Co");
   await fill(/^Message/u, "Thanks {firstName}");
   await fill(/^Paste a table/u, "Mail,First name,Team\nzoe@example.org,Zoë,Sales\ntom,Tom,HR");
   await press("Match columns");
@@ -91,12 +97,20 @@ test("who is not signed in is led to the login", async () => {
 test("a pasted table is matched, sent, and shown with what is wrong before it is ordered", async () => {
   await paste();
   expect(await screen.findByText("1 gift, £25 in total")).toBeTruthy();
+  expect(screen.getByText("From: Fontaine & Co")).toBeTruthy();
   expect(screen.getByText("This isn’t an email address.")).toBeTruthy();
   expect(await screen.findByRole("radio", { name: /^Invoice/u })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Order 1 gift" })).toBeTruthy();
   const sent = Object.fromEntries(asked.map(({ name, variables }) => [name, variables]));
   expect(sent.BeginBatch).toEqual({
-    input: { delivery: "EMAIL", variationId: "11", message: "Thanks {firstName}", fields: ["Team"], rows: 2 },
+    input: {
+      delivery: "EMAIL",
+      variationId: "11",
+      senderName: "Fontaine & Co",
+      message: "Thanks {firstName}",
+      fields: ["Team"],
+      rows: 2,
+    },
   });
   expect(sent.AddBatchRows).toMatchObject({
     from: 0,

@@ -19,7 +19,7 @@ import { OrderForm } from "./order-form.tsx";
 import { Preview } from "./preview.tsx";
 import * as styles from "./recipients.css.ts";
 import type { RecipientsPartProps } from "./recipients-part-props.ts";
-import { keepRows, savedRows } from "./saved-rows.ts";
+import { keepRows, savedRows } from "./saved/saved-rows.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 import { TableStep, type Wishes } from "./table-step.tsx";
 import { fieldNames, type TypedTable, typedRows } from "./typed-rows.ts";
@@ -32,7 +32,7 @@ export const RecipientsFlow = ({ shop, words, gifts }: RecipientsPartProps) => (
   </BusinessProvider>
 );
 
-const nothing: Wishes = { delivery: "EMAIL", variationId: "", value: "", date: "", message: "" };
+const nothing: Wishes = { delivery: "EMAIL", variationId: "", value: "", date: "", sender: "", message: "" };
 
 /** A value of a gift that every one of its rows can have. */
 const boundsOf = (gifts: readonly Gift[], variationId: string) =>
@@ -70,8 +70,8 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
   const begin = async (read: TypedTable, uses: readonly ColumnUse[]) => {
     setBeginning(true);
     const rows = typedRows(read, uses, wishes);
-    const { delivery, variationId, message } = wishes;
-    const input = { delivery, variationId, message, fields: fieldNames(read, uses), rows: rows.length };
+    const { delivery, variationId, sender: senderName, message } = wishes;
+    const input = { delivery, variationId, senderName, message, fields: fieldNames(read, uses), rows: rows.length };
     const answer = await send({ input }).catch(() => undefined);
     setBeginning(false);
     const begun = answer?.beginBatch.data;

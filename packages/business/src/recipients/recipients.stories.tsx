@@ -13,6 +13,7 @@ const batch: ShownBatch = {
   createdAt: "2026-11-20T10:00:00Z",
   delivery: "EMAIL",
   variationId: "11",
+  senderName: "Atelier Fontaine",
   shipping: { currency: "EUR", value: 0 },
   expected: 200,
   received: 200,

@@ -16,6 +16,7 @@ import { TextsQuery } from "./batch.operations.ts";
 import { type ListDelivery, variationFor } from "./delivery.ts";
 import * as styles from "./recipients.css.ts";
 import { saveTemplate } from "./report/template.ts";
+import { judgeSender, SenderField } from "./sender-field.tsx";
 import type { TypedTable } from "./typed-rows.ts";
 
 /** What is said for all rows. */
@@ -25,6 +26,8 @@ export interface Wishes {
   variationId: string;
   value: string;
   date: string;
+  /** Whom receivers are told it is from; empty: whoever orders. */
+  sender: string;
   message: string;
 }
 
@@ -71,7 +74,7 @@ export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepP
     return variation ? [{ id: variation.id, label: gift.title }] : [];
   });
   const mostOf = wishes.delivery === "POST" ? most.parcels : most.rows;
-  const ready = wishes.variationId !== "";
+  const ready = wishes.variationId !== "" && judgeSender(wishes.sender) === undefined;
 
   const take = (cells: string[][]) => {
     const [first, ...others] = cells;
@@ -104,6 +107,7 @@ export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepP
             delivery: delivery as ListDelivery,
             variationId: "",
             date: delivery === "HAND" ? "" : wishes.date,
+            sender: delivery === "POST" ? "" : wishes.sender,
           })
         }
         options={ways.map((one) => ({
@@ -139,6 +143,9 @@ export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepP
           />
         )}
       </div>
+      {wishes.delivery !== "POST" && (
+        <SenderField value={wishes.sender} onChange={(sender) => onWishes({ ...wishes, sender })} />
+      )}
       <CompanyText onChosen={(message) => onWishes({ ...wishes, message })} />
       <TextArea
         label={t("recipients.message")}

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { BatchFragment } from "./batch.fragment.ts";
 import { AddBatchRows } from "./batch.operations.ts";
 import { endOfChunk } from "./chunks.ts";
-import { forgetRows } from "./saved-rows.ts";
+import { forgetRows } from "./saved/saved-rows.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 import type { TypedRow } from "./typed-rows.ts";
 

@@ -50,7 +50,7 @@ const sayLine = (t: BusinessTranslate, index: number, field: string, error: stri
 export const requestErrorText = (t: BusinessTranslate, path: string, error: string, facts: FormFacts): string => {
   const [part, second = "", third = "", , fifth = ""] = path.split(".");
   if (part === "lines" && fifth === "quantity")
-    return t("errors.share", { most: facts.values.lines[Number(second)]?.quantity ?? "" });
+    return t("errors.share", { most: Number(facts.values.lines[Number(second)]?.quantity) });
   if (part === "lines" && third === "receivers") return sayField(t, fifth as Labelled, error);
   if (part === "lines") return sayLine(t, Number(second), third, error, facts);
   if (part === "billing") return sayField(t, second as Labelled, error);

@@ -34,3 +34,7 @@ export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWei
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 export const privacy = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.small });
 export const sent = style({ display: "grid", gap: vars.space[3], outline: "none" });
+
+/** A picture that was chosen, what it is called, and the way to take it back. */
+export const logo = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[4] });
+export const picture = style({ maxInlineSize: "100%", maxBlockSize: vars.space[16], objectFit: "contain" });

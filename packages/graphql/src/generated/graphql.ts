@@ -450,6 +450,8 @@ export type GiftBatchInput = {
   message?: string | null | undefined;
   /** How many will come, 1 to 10000. */
   rows: number;
+  /** Whom receivers are told it is from. Default: the first name of who orders. */
+  senderName?: string | null | undefined;
   /** Of a digital gift card. */
   variationId: string;
 };
@@ -1206,7 +1208,7 @@ export type RemoveTemplateMutationVariables = Exact<{
 
 export type RemoveTemplateMutation = { removeCompanyTemplate: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type OwnCompanyFragment = { id: string, name: string, vatNumber: string | null, version: number, role: CompanyRole, accountId: string, approvalAbove: { currency: CurrencyCode, value: number } | null, credits: Array<{ limit: { currency: CurrencyCode, value: number }, used: { currency: CurrencyCode, value: number }, available: { currency: CurrencyCode, value: number } }>, members: Array<{ id: string, firstName: string, lastName: string, email: string, role: CompanyRole }>, invitations: Array<{ id: string, email: string, role: CompanyRole }> } & { ' $fragmentName'?: 'OwnCompanyFragment' };
+export type OwnCompanyFragment = { id: string, name: string, vatNumber: string | null, version: number, role: CompanyRole, accountId: string, approvalAbove: { currency: CurrencyCode, value: number } | null, credits: Array<{ paused: boolean, limit: { currency: CurrencyCode, value: number }, used: { currency: CurrencyCode, value: number }, available: { currency: CurrencyCode, value: number } }>, members: Array<{ id: string, firstName: string, lastName: string, email: string, role: CompanyRole }>, invitations: Array<{ id: string, email: string, role: CompanyRole }> } & { ' $fragmentName'?: 'OwnCompanyFragment' };
 
 export type SeeCompanyQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1686,7 +1688,7 @@ export type QuoteVariationFragment = { variationId: string, hasFixedPrices: bool
 
 export type QuoteExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { value: number } } & { ' $fragmentName'?: 'QuoteExtraChoiceFragment' };
 
-export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, delivery: GiftBatchDelivery, variationId: string, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, shipping: { currency: CurrencyCode, value: number }, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null, place: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number, bounced: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
+export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, delivery: GiftBatchDelivery, variationId: string, senderName: string | null, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, shipping: { currency: CurrencyCode, value: number }, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null, place: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number, bounced: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
 
 export type GiftBatchesQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3299,6 +3301,7 @@ export const OwnCompanyFragmentDoc = new TypedDocumentString(`
       currency
       value
     }
+    paused
   }
   members {
     id
@@ -4011,6 +4014,7 @@ export const ShownBatchFragmentDoc = new TypedDocumentString(`
   createdAt
   delivery
   variationId
+  senderName
   expected
   received
   good
@@ -5508,7 +5512,7 @@ export const RemoveCompanyAddressDocument = {"__meta__":{"operation":"mutation",
 export const SeeTemplatesDocument = {"__meta__":{"operation":"query","name":"SeeTemplates","hash":"2e72b6894864d745a65cae74ce57f78b07dd71376711523ab0617d61c0d5c409"}} as unknown as TypedDocumentString<SeeTemplatesQuery, SeeTemplatesQueryVariables>;
 export const SaveTemplateDocument = {"__meta__":{"operation":"mutation","name":"SaveTemplate","hash":"ccc905dfd0e8e5ef065ec34feefce2fd204f4f4498a9a537d5f88709221df759"}} as unknown as TypedDocumentString<SaveTemplateMutation, SaveTemplateMutationVariables>;
 export const RemoveTemplateDocument = {"__meta__":{"operation":"mutation","name":"RemoveTemplate","hash":"d7dd5fde4479aa032aabcc9cbdd56b6e9deb1528f2d75c6bad23828a61b8236f"}} as unknown as TypedDocumentString<RemoveTemplateMutation, RemoveTemplateMutationVariables>;
-export const SeeCompanyDocument = {"__meta__":{"operation":"query","name":"SeeCompany","hash":"7e22895c23377720bf3c1c3f2dc6532015d774cf35cfd9ab2cba72f5d47350f5"}} as unknown as TypedDocumentString<SeeCompanyQuery, SeeCompanyQueryVariables>;
+export const SeeCompanyDocument = {"__meta__":{"operation":"query","name":"SeeCompany","hash":"ef529fe7fdbd505f97c6106f0eced140e2b28222ce1d64c3f81b9bd26f321b91"}} as unknown as TypedDocumentString<SeeCompanyQuery, SeeCompanyQueryVariables>;
 export const SeeInvitationDocument = {"__meta__":{"operation":"query","name":"SeeInvitation","hash":"20dc942667771461444c6d0ad4ffaad045c4159e1ec0b8f5ca5ac31ff559bf88"}} as unknown as TypedDocumentString<SeeInvitationQuery, SeeInvitationQueryVariables>;
 export const CreateCompanyDocument = {"__meta__":{"operation":"mutation","name":"CreateCompany","hash":"7ad2a6d9c34adbfcdf64e8c9d8f9bd69f2a8726227783c90d24254eac59698b8"}} as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
 export const ChangeCompanyDocument = {"__meta__":{"operation":"mutation","name":"ChangeCompany","hash":"f197b9c726ac564a96745cecaf8a3fc1853289e04f482e9895c0844dbede99a3"}} as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
@@ -5554,10 +5558,10 @@ export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"
 export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"bd9686f8d70bb763df06a68c6327b86abe867fd04190d7b44d779cc105015d97"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
 export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"b87539f33c97c123665846e79459f2ad8c050a3dc387d12516e18e7a5833eb7e"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
 export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
-export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"d8f65261cb7feefc930db7007d40133415c9928a2f0debf8d8f8017f9b10fad9"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
+export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"b2054b92fe6becbacea187de60fbf2effe7817249b536e7426e9e20bc62d6566"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
 export const GiftBatchReportDocument = {"__meta__":{"operation":"query","name":"GiftBatchReport","hash":"fa454e07d8b8df3e44494fe48aa36e83940c1ebc2ade14416be0138ebaad937b"}} as unknown as TypedDocumentString<GiftBatchReportQuery, GiftBatchReportQueryVariables>;
-export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"bb9b53783a002338c0071ba644f6a9c8da55d5797ebece2447e96b4a2c6b13de"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
-export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"c4cef397a4a51b37dba05d8f5e65533f07ffb09ee61031438067339929c823de"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
+export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"2968e85033c9ba17893116880f7b5936cf9a9429c5ca760f9e55be2cc5f37cf5"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
+export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"0f1d778247608b9fba0e14893f5d47921a0d330c072452d74567de9be84c92a4"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
 export const OrderBatchDocument = {"__meta__":{"operation":"mutation","name":"OrderBatch","hash":"f93c4afc56d9a287449d31b3c1e5a15b83a515baefbe1b917a91ff346179d3b2"}} as unknown as TypedDocumentString<OrderBatchMutation, OrderBatchMutationVariables>;
 export const CompanyTextsDocument = {"__meta__":{"operation":"query","name":"CompanyTexts","hash":"bd22de19167ed2fa90f6b902abb58c2e705961d87bf41405a392dc72e4da33be"}} as unknown as TypedDocumentString<CompanyTextsQuery, CompanyTextsQueryVariables>;
 export const BatchMethodsDocument = {"__meta__":{"operation":"query","name":"BatchMethods","hash":"1ffbc2eafdcde1b87808cd8fcbc0245f3359b0ccfa211e7fb7189e0d4ef5288b"}} as unknown as TypedDocumentString<BatchMethodsQuery, BatchMethodsQueryVariables>;

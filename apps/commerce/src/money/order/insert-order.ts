@@ -12,16 +12,16 @@ const insert = prepared<OrderRecord, [string]>(
   `with draft as materialized (
      select * from jsonb_to_record($1::jsonb) as d (id uuid, kind text, storefront text, "legalEntity" text, language text, currency text,
        visitor bigint, "accountVisitor" bigint, cart bigint, "cartVersion" int, "firstName" text, "lastName" text, email text, "phoneNumber" text,
-       "customerType" text, "companyName" text, "vatNumber" text, "referenceNumber" text, goods bigint, extras bigint,
+       "customerType" text, "companyName" text, "vatNumber" text, "referenceNumber" text, "senderName" text, goods bigint, extras bigint,
        shipping bigint, "shippingVat" bigint, vat bigint, grand bigint, remindable boolean, view jsonb, "requestHash" text, "placedAt" timestamptz,
        addresses jsonb, packages jsonb, lines jsonb)
    ), placed as (
      insert into shop_order as o (id, kind, number, storefront, legal_entity, language, currency, visitor, account_visitor, cart, cart_version, state,
-       first_name, last_name, email, phone_number, customer_type, company_name, vat_number, reference_number,
+       first_name, last_name, email, phone_number, customer_type, company_name, vat_number, reference_number, sender_name,
        goods_total, extras_total, shipping_total, shipping_vat, vat_total, grand_total, remindable, view, request_hash, placed_at)
      select id, kind, storefront || '-' || lpad((nextval('order_number') * 61803399 % 100000000)::text, 8, '0'), storefront,
        "legalEntity", language, currency, visitor, "accountVisitor", cart, "cartVersion", 'PENDING', "firstName", "lastName", email, "phoneNumber",
-       "customerType", "companyName", "vatNumber", "referenceNumber", goods, extras, shipping, "shippingVat", vat, grand, remindable, view,
+       "customerType", "companyName", "vatNumber", "referenceNumber", "senderName", goods, extras, shipping, "shippingVat", vat, grand, remindable, view,
        decode("requestHash", 'hex'), "placedAt"
      from draft
      returning ${orderColumns}

@@ -110,6 +110,8 @@ export interface OrderDraft {
   cart: number;
   cartVersion: number;
   buyer: Buyer;
+  /** Whom receivers are told the gifts are from; absent: the buyer's first name. */
+  senderName?: string | null | undefined;
   billing: Billing;
   addresses: readonly PlacedAddress[];
   packages: readonly DraftPackage[];

@@ -1,16 +1,29 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Batch } from "./types.ts";
 
-const columns = `id, serial, account, company, storefront, language, variation, delivery, message, fields, expected, received, order_id as "orderId",
+const columns = `id, serial, account, company, storefront, language, variation, delivery, sender_name as "senderName", message, fields, expected, received, order_id as "orderId",
   created_at as "createdAt"`;
 
 const insert = prepared<
   Batch,
-  [string, string, string | null, string, string, number, string, string | null, readonly string[], number, Date]
+  [
+    string,
+    string,
+    string | null,
+    string,
+    string,
+    number,
+    string,
+    string | null,
+    string | null,
+    readonly string[],
+    number,
+    Date,
+  ]
 >(
   "batch-insert",
-  `insert into gift_batch (id, account, company, storefront, language, variation, delivery, message, fields, expected, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+  `insert into gift_batch (id, account, company, storefront, language, variation, delivery, sender_name, message, fields, expected, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
 );
 const find = prepared<Batch, [string]>("batch-find", `select ${columns} from gift_batch where id = $1`);
 const lock = prepared<Batch, [string]>("batch-lock", `select ${columns} from gift_batch where id = $1 for update`);
@@ -39,8 +52,8 @@ export const insertBatch = async (
   client: Queryable,
   made: Omit<Batch, "serial" | "received" | "orderId">,
 ): Promise<Batch> => {
-  const { id, account, company, storefront, language, variation, delivery, message, fields, expected, createdAt } =
-    made;
+  const { id, account, company, storefront, language, variation, delivery, senderName } = made;
+  const { message, fields, expected, createdAt } = made;
   const row = await insert.first(
     client,
     id,
@@ -50,6 +63,7 @@ export const insertBatch = async (
     language,
     variation,
     delivery,
+    senderName,
     message,
     fields,
     expected,

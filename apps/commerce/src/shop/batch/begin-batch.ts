@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { graphemes, isId, normaliseText } from "@giftshop/validation";
+import { graphemes, isId, judgeName, normaliseText } from "@giftshop/validation";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { requireAccount } from "../account/index.ts";
@@ -15,6 +15,8 @@ export interface BatchInput {
   variationId: string;
   /** Default: EMAIL. */
   delivery?: BatchDelivery | null | undefined;
+  /** Whom receivers are told it is from. Default: the first name of who orders. */
+  senderName?: string | null | undefined;
   message?: string | null | undefined;
   fields?: readonly string[] | null | undefined;
   rows: number;
@@ -25,12 +27,21 @@ const mostFields = 20;
 /** Longest message before names are put in; each row's is judged by itself. */
 const mostLetters = 500;
 
+/** A name as it stands in emails and on pages; null where nothing was typed. */
+const judgeSender = (typed: string | null | undefined): string | null => {
+  const name = normaliseText(typed ?? "");
+  const fault = name === "" ? undefined : judgeName(name);
+  if (fault) throw new Failure(fault, "input.senderName");
+  return name === "" ? null : name;
+};
+
 const judge = ({
+  senderName,
   message,
   fields,
   rows,
   delivery,
-}: BatchInput): Pick<Batch, "message" | "fields" | "expected" | "delivery"> => {
+}: BatchInput): Pick<Batch, "senderName" | "message" | "fields" | "expected" | "delivery"> => {
   if (!Number.isInteger(rows) || rows < 1) throw new Failure("required", "input.rows");
   if (rows > (delivery === "POST" ? mostParcels : mostRows)) throw new Failure("tooLong", "input.rows");
   const names = (fields ?? []).map(normaliseText);
@@ -38,7 +49,13 @@ const judge = ({
     throw new Failure("tooLong", "input.fields");
   const text = (message ?? "").normalize("NFC").trim();
   if (graphemes(text) > mostLetters) throw new Failure("tooLong", "input.message");
-  return { message: text === "" ? null : text, fields: names, expected: rows, delivery: delivery ?? "EMAIL" };
+  return {
+    senderName: judgeSender(senderName),
+    message: text === "" ? null : text,
+    fields: names,
+    expected: rows,
+    delivery: delivery ?? "EMAIL",
+  };
 };
 
 /** Throws 2202, 2518 before the mailbox was proven, and 2512 for a member of a company who may not order. */

@@ -88,7 +88,8 @@ export const judgeRow = async (typed: TypedRow, position: number, rules: RowRule
   return {
     position,
     email: row.email.slice(0, 320),
-    emailKey: emailKey(row.email).slice(0, 320),
+    // What is no mailbox is not the same one twice.
+    emailKey: faults.some(([column]) => column === "email") ? "" : emailKey(row.email).slice(0, 320),
     firstName: row.firstName.slice(0, 200),
     lastName: row.lastName.slice(0, 200),
     value: value ?? 0,

@@ -35,6 +35,7 @@ export interface BatchView {
   delivery: BatchDelivery;
   /** What each of its gifts is. */
   variation: number;
+  senderName: string | null;
   message: string | null;
   fields: readonly string[];
   expected: number;
@@ -90,6 +91,7 @@ export const showBatch = async (batch: Batch, scope: Scope): Promise<BatchView> 
     createdAt: batch.createdAt.toISOString(),
     delivery: batch.delivery,
     variation: batch.variation,
+    senderName: batch.senderName,
     message: batch.message,
     fields: batch.fields,
     expected: batch.expected,

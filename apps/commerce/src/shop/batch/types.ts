@@ -26,6 +26,8 @@ export interface Batch {
   language: Language;
   variation: number;
   delivery: BatchDelivery;
+  /** Whom receivers are told it is from; null: the first name of who orders. */
+  senderName: string | null;
   message: string | null;
   /** Names of columns that the message may name, beside those that every row has. */
   fields: readonly string[];

@@ -11,6 +11,8 @@ export interface ShownCredit {
   limit: number;
   used: number;
   available: number;
+  /** Nothing is sold on invoice now, whatever the limit: an invoice is overdue, or staff stopped it. */
+  paused: boolean;
 }
 
 /** A company as one of its members sees it. */
@@ -37,6 +39,7 @@ export const showCredits = async (
     limit: credit.creditLimit,
     used: credit.used,
     available: availableOf(credit),
+    paused: credit.stoppedAt !== null || credit.overdue,
   }));
 };
 

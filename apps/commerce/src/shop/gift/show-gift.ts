@@ -53,7 +53,7 @@ export const giftView = async (db: Queryable, gift: GiftRecord, scope: Scope): P
   const use = snapshot.byVariation.get(main.variation ?? -1)?.product.redeem?.description;
   return {
     state: stateOf(gift, storefront.timeZone, services.clock.now()),
-    senderFirstName: found.recipientName === null ? null : found.buyerFirstName || null,
+    senderFirstName: found.recipientName === null ? null : found.senderName || null,
     receiverFirstName: firstOf(found.recipientName ?? found.buyerFirstName),
     product: main,
     howToUse: use ? inLanguage(use, language, storefront) : null,

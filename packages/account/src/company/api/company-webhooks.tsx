@@ -5,7 +5,7 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Table } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createCaller } from "../../call/create-caller.ts";
 import { press } from "../../call/press.ts";
 import { Section } from "../../data/section.tsx";
@@ -65,12 +65,34 @@ const Log = ({ webhook: { url, log } }: { webhook: Webhook }) => {
   );
 };
 
+/** How often, and how many times, a call that is on its way is looked at. */
+const look = { every: 2_000, most: 15 };
+
+/** Asks again while a call is on its way, for half a minute: later tries are hours apart. */
+const useNews = (isWaiting: boolean, again: () => Promise<unknown>): void => {
+  useEffect(() => {
+    if (!isWaiting) return;
+    let left = look.most;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left < 0) clearInterval(timer);
+      else void again();
+    }, look.every);
+    return () => clearInterval(timer);
+  }, [isWaiting, again]);
+};
+
 /** Addresses that are told of what happens to the company's gifts, and what each was told. */
 export const CompanyWebhooks = () => {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(SeeApiWebhooks, {}, webhooksOf);
   const [secret, setSecret] = useState<string>();
+  const calls = loaded.state === "ready" ? loaded.value.flatMap(({ log }) => log) : [];
+  useNews(
+    calls.some(({ state }) => state === "WAITING"),
+    again,
+  );
   const end = async (id: string) => {
     await press(caller, async (request) => (await request(EndApiWebhook, { id })).endApiWebhook);
     setSecret(undefined);

@@ -27,6 +27,8 @@ export interface GiftPackage {
   /** Of the buyer; empty once the order is forgotten. */
   buyerFirstName: string;
   buyerEmail: string;
+  /** Whom its receiver is told it is from; empty once the order is forgotten. */
+  senderName: string;
   /** Null: it goes to the buyer. */
   recipientName: string | null;
   recipientEmail: string | null;
@@ -39,7 +41,7 @@ export interface GiftPackage {
 const read = prepared<GiftPackage, [number]>(
   "order-gift-package",
   `select p.id as package, o.id as "orderId", o.number as "orderNumber", o.storefront, o.language, o.currency,
-     o.first_name as "buyerFirstName", o.email as "buyerEmail", p.recipient_name as "recipientName",
+     o.first_name as "buyerFirstName", o.email as "buyerEmail", coalesce(o.sender_name, o.first_name) as "senderName", p.recipient_name as "recipientName",
      p.recipient_email as "recipientEmail", p.message, '<' || d.message_id || '>' as "messageId",
      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'variation', l.variation, 'title', l.title, 'imageUrl', l.image_url,
          'imageAlt', l.image_alt, 'backgroundColor', l.background_color, 'quantity', l.quantity, 'unitPrice', l.unit_price)

@@ -2,7 +2,7 @@ import { type PoolClient, pipelined, prepared } from "../../../platform/database
 
 /** What is emptied of a buyer who is forgotten. */
 export const forgottenBuyer = `first_name = '', last_name = '', email = '', phone_number = null, company_name = null, vat_number = null,
-     reference_number = null, view = '{}'`;
+     reference_number = null, sender_name = null, view = '{}'`;
 
 const forgetAddresses = prepared<Record<never, never>, [string[]]>(
   "retention-order-addresses",

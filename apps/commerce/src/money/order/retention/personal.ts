@@ -24,7 +24,8 @@ const read = prepared<PersonalOrder, [readonly string[]]>(
   "orders-personal",
   `select o.id,
      json_build_object('firstName', o.first_name, 'lastName', o.last_name, 'email', o.email, 'phoneNumber', o.phone_number,
-       'companyName', o.company_name, 'vatNumber', o.vat_number, 'referenceNumber', o.reference_number) as buyer,
+       'companyName', o.company_name, 'vatNumber', o.vat_number, 'referenceNumber', o.reference_number,
+       'senderName', o.sender_name) as buyer,
      coalesce((select json_agg(json_build_object('recipientName', p.recipient_name, 'recipientEmail', p.recipient_email, 'message', p.message,
          'items', (select json_agg(json_build_object('title', l.title, 'quantity', l.quantity, 'unitPrice', l.unit_price) order by l.position)
            from order_line l where l.package = p.id)) order by p.position)

@@ -101,6 +101,11 @@ export const newGift = z
 export const newOrder = z
   .strictObject({
     reference: reference("Your own reference for the order, printed on the invoice.").max(limits.reference).optional(),
+    sender: text(
+      (value) => judgeName(value),
+      limits.name,
+      "Whom recipients are told the gifts are from; the first name of your contact if absent.",
+    ).optional(),
     gifts: z.array(newGift).min(1).max(1000),
   })
   .meta({ id: "NewOrder" });

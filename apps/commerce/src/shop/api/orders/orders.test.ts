@@ -40,7 +40,8 @@ const packagesOf = async (order: string): Promise<{ id: number }[]> =>
 test("three gifts are owed, e-mailed, and told apart as they are sent and opened", async () => {
   const { credit, key } = await newCompany();
   const gifts = [gift(), gift({ reference: "row 2", message: "Merci !" }), gift({ amount: 5000 })];
-  const made = await call("/orders", { method: "POST", key, body: { reference: "CC-1", gifts } });
+  const body = { reference: "CC-1", sender: "Atelier Fontaine", gifts };
+  const made = await call("/orders", { method: "POST", key, body });
   expect(made).toMatchObject({
     status: 201,
     body: { test: false, state: "PROCESSING", giftCount: 3, total: 10_000, currency: "EUR", reference: "CC-1" },
@@ -52,6 +53,7 @@ test("three gifts are owed, e-mailed, and told apart as they are sent and opened
   await sendGift(shop.services, transport, second?.id ?? 0);
   expect(transport.taken).toHaveLength(1);
   expect(transport.taken[0]?.text).toContain("Merci !");
+  expect(transport.taken[0]?.subject).toContain("Atelier Fontaine");
   const listed = await call(`/orders/${id}/gifts`, { key });
   expect(listed.body.data).toMatchObject([
     { position: 1, state: "WAITING", reference: null, recipient: { name: "Zoé", email: "zoe@example.com" } },

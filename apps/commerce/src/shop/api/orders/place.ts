@@ -80,6 +80,7 @@ const placeLive = async (
     credit: key.credit,
     buyer: { ...company.buyer, referenceNumber: wanted.reference ?? company.buyer.referenceNumber },
     billing: company.billing,
+    senderName: wanted.sender,
     requestHash: hash,
     gifts,
   });

@@ -66,6 +66,10 @@ const BatchType = builder.objectRef<BatchView>("GiftBatch").implement({
     createdAt: t.exposeString("createdAt", { description: "ISO 8601." }),
     delivery: t.expose("delivery", { type: BatchDeliveryEnum }),
     variationId: t.exposeID("variation", { description: "What each of its gifts is." }),
+    senderName: t.exposeString("senderName", {
+      nullable: true,
+      description: "Whom receivers are told it is from; null: the first name of who orders.",
+    }),
     message: t.exposeString("message", { nullable: true }),
     expected: t.exposeInt("expected", { description: "Rows that its table has." }),
     received: t.exposeInt("received", { description: "Rows that have come: the next call sends those from here on." }),

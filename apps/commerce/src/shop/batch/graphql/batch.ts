@@ -24,6 +24,10 @@ const BatchInput = builder.inputType("GiftBatchInput", {
       required: false,
       description: "Default: EMAIL. HAND answers 1110 where emails hold codes, as gifts have no links there.",
     }),
+    senderName: t.string({
+      required: false,
+      description: "Whom receivers are told it is from. Default: the first name of who orders.",
+    }),
     message: t.string({
       required: false,
       description:

@@ -29,6 +29,7 @@ interface Row {
   recipientName: string | null;
   recipientEmail: string | null;
   firstName: string;
+  senderName: string;
   email: string;
   message: string | null;
   lines: Line[];
@@ -37,7 +38,7 @@ interface Row {
 const readPackage = prepared<Row, [number]>(
   "gift-for-mail",
   `select o.storefront, o.language, o.currency, '<' || d.message_id || '>' as "messageId", p.recipient_name as "recipientName",
-     p.recipient_email as "recipientEmail", o.first_name as "firstName", o.email, p.message,
+     p.recipient_email as "recipientEmail", o.first_name as "firstName", coalesce(o.sender_name, o.first_name) as "senderName", o.email, p.message,
      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'title', l.title, 'imageUrl', l.image_url,
          'quantity', l.quantity, 'unitPrice', l.unit_price, 'exchange', (
            select c.redeem -> 'description' from variation v join product c on c.id = v.product where v.id = l.variation
@@ -59,7 +60,7 @@ const presentOf = (row: Row, main: Line, pictures: Pictures) => ({
   receiverName: row.recipientName ?? row.firstName,
   productTitle: main.title,
   faceSvg: pictures.get(main.imageUrl) ?? "",
-  ...(row.recipientEmail === null ? {} : { senderName: row.firstName }),
+  ...(row.recipientEmail === null ? {} : { senderName: row.senderName }),
   ...(row.message === null ? {} : { message: row.message }),
 });
 

@@ -95,6 +95,18 @@ test("nobody is e-mailed, and the links open the gifts", async () => {
   ]);
 });
 
+test("a list names its sender; what an email or a page cannot say is refused", async () => {
+  const { owner } = await newCompany(shop);
+  const batch = await begin(owner, { senderName: "  Fontaine & Co " });
+  const { scope } = owner.buyer;
+  await order(owner, batch.id);
+  const [, line] = await read(await revealBatch(batch.id, password, scope));
+  const token = line?.[4]?.replace(/\/$/u, "").split("/").at(-1) ?? "";
+  expect(await showGift(token, scope)).toMatchObject({ senderFirstName: "Fontaine & Co", receiverFirstName: "Zoë" });
+  for (const senderName of ["www.example.org", "<b>", "a".repeat(61)])
+    await expect(begin(owner, { senderName })).rejects.toMatchObject({ problems: [{ parameter: "input.senderName" }] });
+});
+
 test("another password gets nothing, nor does who is no owner, nor another company; nothing of it is written", async () => {
   const company = await newCompany(shop);
   const { owner } = company;

@@ -43,8 +43,7 @@ const used = async ({ credit }: TestCompany): Promise<number> =>
  * Does every job that sends a gift, and then each of them
  * again, as after a worker that died before it could say so.
  */
-const sendGifts = async (): Promise<string[]> => {
-  const transport = fakeTransport();
+const sendGifts = async (transport = fakeTransport()): Promise<string[]> => {
   const { rows: jobs } = await shop.services.ownerPool.query<{ id: number }>(
     `select (data ->> 'packageId')::bigint as id from pgboss.job where name = 'mail.gift'`,
   );
@@ -64,10 +63,11 @@ test("each row is judged by itself, with what is wrong by column", async () => {
     row(5, { date: "31.02.2027" }),
     row(0),
     row(6, { firstName: "a".repeat(80) }),
+    row(8, { email: "no address" }),
   ];
   const batch = await begin(owner, typed);
   const { good, bad, total, faulty } = await showBatch(batch, owner.buyer.scope);
-  expect({ good, bad, total: total.value }).toEqual({ good: 1, bad: 7, total: 2500 });
+  expect({ good, bad, total: total.value }).toEqual({ good: 1, bad: 8, total: 2500 });
   expect(faulty.map(({ position, faults }) => [position, faults])).toEqual([
     [1, [["email", "email"]]],
     [2, [["firstName", "required"]]],
@@ -76,6 +76,7 @@ test("each row is judged by itself, with what is wrong by column", async () => {
     [5, [["date", "notAnOption"]]],
     [6, [["email", "repeated"]]],
     [7, [["firstName", "tooLong"]]],
+    [8, [["email", "email"]]],
   ]);
 });
 
@@ -107,12 +108,15 @@ test("rows that come again after a lost answer are kept once, and none is left o
 
 test("all good rows are one order on invoice, and each gift is sent once to whom it is for", async () => {
   const company = await newCompany(shop);
-  const batch = await begin(company.owner, [...rows(40), row(41, { email: "wrong" })]);
+  const senderName = "Atelier Fontaine";
+  const batch = await begin(company.owner, [...rows(40), row(41, { email: "wrong" })], { senderName });
   const { orderUuid } = await order(company.owner, batch.id, { expectedTotal: 100_000 });
   expect(await used(company)).toBe(100_000);
   expect(await shop.count("order_package", `order_id = '${orderUuid}' and recipient_email like 'receiver-%'`)).toBe(40);
-  const gifts = await sendGifts();
+  const transport = fakeTransport();
+  const gifts = await sendGifts(transport);
   expect([gifts.length, new Set(gifts).size]).toEqual([40, 40]);
+  expect(transport.taken.every(({ subject }) => subject.startsWith(senderName))).toBe(true);
   const seen = await showBatch({ ...batch, orderId: orderUuid }, company.owner.buyer.scope);
   expect(seen).toMatchObject({
     state: "ORDERED",

@@ -32,6 +32,8 @@ export interface CompanyOrder {
   /** The company's credit, by its id. */
   credit: string;
   buyer: Buyer;
+  /** Whom recipients are told the gifts are from; absent: the buyer's first name. */
+  senderName?: string | undefined;
   billing: Billing;
   requestHash: Buffer;
   gifts: readonly CompanyGift[];
@@ -52,7 +54,7 @@ export const placeCompanyOrder = async (
   services: Services,
   order: CompanyOrder,
 ): Promise<OrderRecord> => {
-  const { id, serial, visitor, storefront, language, credit, buyer, billing, requestHash, gifts } = order;
+  const { id, serial, visitor, storefront, language, credit, buyer, billing, requestHash, gifts, senderName } = order;
   const catalogue = await readView(services, { storefront, language }, client);
   const lines = companyLines(catalogue, gifts);
   const { code, currency } = storefront;
@@ -80,7 +82,7 @@ export const placeCompanyOrder = async (
     remindable: false,
     requestHash,
   });
-  const written = await insertOrder(client, id, draft);
+  const written = await insertOrder(client, id, { ...draft, senderName });
   await insertBilling(client, id, billing);
   const short = await holdStock(services, client, id, stockOf(draft.packages.flatMap((one) => one.lines)));
   if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why], parameter: "gifts" })));

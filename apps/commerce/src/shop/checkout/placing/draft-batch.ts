@@ -58,7 +58,7 @@ export const draftBatch = ({
   const { now } = catalogue;
   const { code, currency } = storefront;
   const priced = priceBasket(batchLines(sold, rows), storefront, now);
-  return draftOrder({
+  const draft = draftOrder({
     kind: "REGULAR",
     accountVisitor: null,
     cart: {
@@ -84,4 +84,5 @@ export const draftBatch = ({
     remindable: false,
     requestHash,
   });
+  return { ...draft, senderName: batch.senderName };
 };

@@ -37,6 +37,7 @@ export const CompanyCreditType = builder.objectRef<ShownCredit>("CompanyCredit")
     limit: t.field({ type: MoneyType, resolve: (credit) => moneyOf(credit, credit.limit) }),
     used: t.field({ type: MoneyType, resolve: (credit) => moneyOf(credit, credit.used) }),
     available: t.field({ type: MoneyType, resolve: (credit) => moneyOf(credit, credit.available) }),
+    paused: t.exposeBoolean("paused", { description: "An invoice is overdue, or staff stopped it." }),
   }),
 });
 

@@ -11,7 +11,7 @@ interface PresentFacts {
 /** A gift that arrives wrapped: whoever has its link opens it. */
 export interface WrappedFacts extends PresentFacts {
   receiverName: string;
-  /** First name of the buyer; absent when the gift goes to the buyer. */
+  /** First name of the buyer, or whom a list says it is from; absent when the gift goes to the buyer. */
   senderName?: string;
   message?: string;
   /** The digital wrapper that was chosen. */

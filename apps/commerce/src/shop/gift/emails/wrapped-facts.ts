@@ -20,7 +20,7 @@ export const wrappedFacts = async (
     messageId: found.messageId,
     to: found.recipientEmail ?? found.buyerEmail,
     receiverName: found.recipientName ?? found.buyerFirstName,
-    ...(found.recipientEmail === null ? {} : { senderName: found.buyerFirstName }),
+    ...(found.recipientEmail === null ? {} : { senderName: found.senderName }),
     ...(found.message === null ? {} : { message: found.message }),
     ...(wrapper && svg ? { wrapper: { title: wrapper.title, svg } } : {}),
     token: tokenOfGift(environment, link),

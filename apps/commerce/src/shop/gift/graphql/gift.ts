@@ -47,7 +47,7 @@ const GiftType = builder.objectRef<GiftView>("Gift").implement({
     state: t.expose("state", { type: GiftStateEnum }),
     senderFirstName: t.exposeString("senderFirstName", {
       nullable: true,
-      description: "Null where its buyer gave it to themself.",
+      description: "Or whom a list says it is from. Null where its buyer gave it to themself.",
     }),
     receiverFirstName: t.exposeString("receiverFirstName"),
     product: t.field({ type: GiftProductType, resolve: (gift) => gift }),

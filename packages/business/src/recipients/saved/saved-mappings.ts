@@ -1,5 +1,5 @@
-import type { ColumnUse } from "./columns.ts";
-import { usesOf } from "./delivery.ts";
+import type { ColumnUse } from "../columns.ts";
+import { usesOf } from "../delivery.ts";
 
 const key = "recipients.mappings";
 /** Tables of which a browser remembers how they were read. */

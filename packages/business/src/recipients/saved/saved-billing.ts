@@ -1,4 +1,4 @@
-import type { RequestValues } from "../request-form/typed-request.ts";
+import type { RequestValues } from "../../request-form/typed-request.ts";
 
 type Billing = RequestValues["billing"];
 

@@ -1,4 +1,4 @@
-import type { TypedRow } from "./typed-rows.ts";
+import type { TypedRow } from "../typed-rows.ts";
 
 const key = "recipients.rows";
 
