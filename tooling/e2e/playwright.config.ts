@@ -7,7 +7,7 @@ import { nameOf, walked } from "./src/walk/places.ts";
 /** Debian's browser, unless another is named. */
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-// The same for every worker, should midnight pass.
+// Equal for every worker, should midnight pass.
 process.env.E2E_DAY = String(day());
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { act } from "react";
 import { afterEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 
-/** Of these, what is not in the story's canvas lies over the page: popovers, dialogs, toasts. */
+/** What is outside the story's canvas lies over the page: popovers, dialogs, toasts. */
 const overPage = "[data-rac], [role='dialog'], [role='alertdialog'], [role='tooltip']";
 
 // As much room around a story as Storybook leaves, for shadows and focus rings.
@@ -35,7 +35,7 @@ const settled = async (): Promise<void> => {
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
 };
 
-// Of the screen's size: a page that is higher is pictured as far as it is in sight.
+// An element of the screen's size: a higher page is pictured as far as it is in sight.
 const screen = document.createElement("div");
 screen.style.cssText = "position: fixed; inset: 0; pointer-events: none";
 

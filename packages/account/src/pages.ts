@@ -1,6 +1,6 @@
 import { cachedWith, definePage } from "@giftshop/page";
 
-/** The same for everybody, and of no interest to a search engine: who is there comes after the page. */
+/** Equal for everybody, and of no interest to a search engine: who is there comes after the page. */
 const shared = {
   folder: "account",
   hydration: "at-once",

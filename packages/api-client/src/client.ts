@@ -37,7 +37,7 @@ const problemOf = async (answer: Response): Promise<ApiProblem> => {
   return new ApiProblem(isProblem(body) ? body : unknown, Number.isFinite(after) ? after : undefined);
 };
 
-/** Of these nothing was done, or the key of idempotency finds what was. */
+/** Nothing was done, or the idempotency key finds what was. */
 const isTransient = ({ status }: ApiProblem): boolean => status === 429 || status >= 500;
 
 /**

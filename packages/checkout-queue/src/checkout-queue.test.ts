@@ -91,7 +91,7 @@ describe.each(["memory", "Redis"] as const)("kept in %s", (kind) => {
     await queue.leave("CBFR", "a");
     expect(await arrive("CBFR", "c", 3)).toBe(2);
     clock.time += 20_000;
-    // Of b nothing was heard for 50 seconds.
+    // Nothing was heard of b for 50 seconds.
     expect(await arrive("CBFR", "c", 3)).toBe(0);
     expect([await arrive("CBFR", "d", 4), await arrive("CBFR", "b", 2), await arrive("CBFR", "d", 4)]).toEqual([
       1, 1, 2,

@@ -2,7 +2,7 @@
 export interface Arrival {
   /** Code of the storefront. */
   shop: string;
-  /** Of their ticket. */
+  /** Id of their ticket. */
   id: string;
   /** When the ticket was drawn, milliseconds since 1970. */
   since: number;
@@ -25,7 +25,7 @@ export interface QueueRules {
   places: number;
   /** Milliseconds for which somebody who was let in keeps a place without a sign of life. */
   firstStay: number;
-  /** The same after a sign of life. */
+  /** Milliseconds for which a place is kept after a sign of life. */
   stay: number;
   /** Milliseconds after which somebody who waits and does not ask is passed over. */
   absentAfter: number;

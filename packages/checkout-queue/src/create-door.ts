@@ -8,7 +8,7 @@ import { createRedisQueue } from "./redis-queue.ts";
 export interface DoorSettings {
   /** People in the checkout at a time; absent where there is room for everybody. */
   checkoutPlaces: number | undefined;
-  /** Of the Redis that the processes share. */
+  /** Address of the Redis that the processes share. */
   pageCacheUrl: string | undefined;
   /** What tickets are signed with. */
   signingSecret: string | undefined;

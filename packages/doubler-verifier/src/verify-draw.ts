@@ -35,7 +35,7 @@ export interface Asked {
   proof: Proof;
   /** The published list: entry hashes behind one another. */
   list: Bytes;
-  /** Of an entry of one's own. */
+  /** Receipt of an entry of one's own. */
   receipt?: string | undefined;
   /** How far it is, between 0 and 1. */
   onProgress?: ((share: number) => void) | undefined;

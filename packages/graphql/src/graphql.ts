@@ -3,7 +3,7 @@ import { operations } from "./generated/operations.ts";
 
 const opening = /^\s*((query|mutation) (\w+))/;
 
-/** Of an operation what is sent of it; a fragment is there for its type alone. */
+/** What is sent of an operation; a fragment is there for its type alone. */
 const documentOf = (source: string) => {
   const [, named = "", operation, name] = opening.exec(source) ?? [];
   const hash = operations[named];

@@ -35,8 +35,8 @@ export const inOneSheet = <Item extends Pictured>(items: readonly Item[]): Item[
   inFiles(items, "faces", (index) => `f${index}`);
 
 /**
- * The same for cards, which the page cuts out of the file itself: `…svg#2/16` is the third of sixteen that
- * stand one below the other (`CardFace` of ui-kit). The file is laid out once for all cards of one size.
+ * Lays out cards in one file, from which the page cuts them (`CardFace` of ui-kit): `…svg#2/16` is the third
+ * of sixteen below one another.
  */
 export const inOneColumn = <Item extends Pictured>(items: readonly Item[]): Item[] =>
   inFiles(items, "cards", (index, count) => `${index}/${count}`);

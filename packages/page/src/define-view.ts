@@ -37,7 +37,7 @@ export interface PageMetadata<R extends ServedRoute = ServedRoute> {
   image?: string;
   /** What is shown where the page is shared, if it is no product's. */
   picture?: SharePicture | undefined;
-  /** Of an article, ISO 8601. */
+  /** When an article was published and changed, ISO 8601. */
   posted?: { publishedAt: string; modifiedAt: string } | undefined;
   /**
    * `false` for pages of a visit: search engines leave them

@@ -18,9 +18,7 @@ export type PartnerParameters<R extends ServedRoute> = (
   language: Language,
 ) => RouteParameters[R] | undefined;
 
-/**
- * Of a page that only some storefronts have, with the same parameters in each. `codes`: those that have it.
- */
+/** Says that only some storefronts (`codes`) have a page, with equal parameters in each. */
 export const whereSold =
   <R extends ServedRoute>(codes: readonly string[], parameters: RouteParameters[R]): PartnerParameters<R> =>
   ({ code }) =>

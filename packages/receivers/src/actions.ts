@@ -54,7 +54,7 @@ export type Outcome =
 export interface ReceiverActions {
   /** Some gifts are for that person. */
   set(packageIds: readonly string[], receiver: ReceiverInput): Promise<Outcome>;
-  /** The same gift for that person besides, once by the key. */
+  /** Copies the gift for that person besides, once by the key. */
   copy(packageId: string, receiver: ReceiverInput, idempotencyKey: string): Promise<Outcome>;
   /** Some gifts are for the buyer after all. */
   reset(packageIds: readonly string[]): Promise<Outcome>;

@@ -51,7 +51,7 @@ export const ReceiverDialog = (props: ReceiverDialogProps) => {
   const several = !copy && recipient !== null && theirs.length > 1;
   const name = recipient?.name ?? "";
   const count = theirs.length;
-  // Of several kinds of gifts one receiver needs both; where only this one is changed, its own.
+  // One receiver of several kinds of gifts needs both; where only this one is changed, its own.
   const kinds = several ? theirs : [gift];
   const change = (patch: Partial<ReceiverValue>) => setValue((now) => ({ ...now, ...patch }));
 

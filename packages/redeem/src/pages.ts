@@ -1,8 +1,7 @@
 import { cachedWith, definePage } from "@giftshop/page";
 
 /**
- * Of a page that belongs to an exchange: nobody else is
- * told its address, which was once asked for with a token.
+ * Settings of a page of an exchange: nobody else is told its address, which was once asked for with a token.
  */
 const visit = { frame: "redeem", referrer: "no-referrer", sitemap: "none" } as const;
 

@@ -57,7 +57,7 @@ export const compactPath = (data: string, digits: number): string => {
   let [out, last] = ["", ""];
   for (const { letter, numbers } of stepsOf(data, (value) => Math.round(value * factor) / factor)) {
     const text = joined(numbers);
-    // The same command again needs no letter, a move excepted: numbers after it would be a line.
+    // A repeated command needs no letter, except a move: numbers after it would be a line.
     const repeated = letter === last && letter !== "m" && letter !== "z";
     out += repeated ? `${text.startsWith("-") ? "" : " "}${text}` : `${letter}${text}`;
     last = letter;

@@ -28,7 +28,7 @@ export const rectangle = (
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="${at(x, y, scale, turn)}">${body}</g>`;
 
-/** The same drawing on both sides of x = 24, the middle of a sign. */
+/** A drawing on both sides of x = 24, the middle of a sign. */
 export const mirrored = (body: string): string => `${body}<g transform="matrix(-1 0 0 1 48 0)">${body}</g>`;
 
 /**

@@ -6,7 +6,7 @@ import type { Storefront } from "./types.ts";
 /** What one file of `storefronts/` says, completed. Browsers are given `storefront` only. */
 export interface StorefrontRecord {
   storefront: Storefront;
-  /** The same as `storefront.country`, narrowed to those that have terms. */
+  /** The storefront's country, narrowed to those that have terms. */
   country: Country;
   branding: BrandingWords;
   /** What wrapping of many costs less in a quote; empty: nothing. */

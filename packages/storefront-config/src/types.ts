@@ -92,7 +92,7 @@ export interface Storefront {
     digitalMaximum: number;
     splitAbove: number;
     registeredPostAbove: number;
-    /** Of what staff give back or issue again: above it two people decide. */
+    /** Above so much that staff give back or issue again two people decide. */
     secondPersonAbove: number;
   };
   delivery: {

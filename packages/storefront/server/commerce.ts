@@ -34,7 +34,7 @@ const unavailable = {
   ],
 };
 
-/** The same, as the API for companies says what is wrong. */
+/** The answer while commerce is away, as the API for companies says what is wrong. */
 const unavailableProblem = {
   type: "urn:problem:unavailable",
   title: "unavailable",
@@ -63,12 +63,12 @@ const usualLimits: Limits = { running: 192, waiting: 64 };
 
 export interface Forwarded {
   host: string;
-  /** Of the visitor; commerce counts by it. */
+  /** The visitor's address, by which commerce counts. */
   address: string;
   requestId: string;
-  /** Of a call that exchanges a gift card: what commerce knows the exchange by. */
+  /** What commerce knows an exchange of a gift card by. */
   redeemContext?: string | undefined;
-  /** Of a company's call: where it leads. */
+  /** Where a company's call leads. */
   api?: ApiCall;
 }
 

@@ -100,7 +100,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     return cache.get({ key: path, tags: keeping.tags }, () => makePage(place, requestId, urgent));
   };
 
-  /** The same, or the page of the storefront that says why there is none. */
+  /** The page, or the storefront's page that says why there is none. */
   const findOrExplain = async (place: PagePlace, requestId: string, visit?: FormVisit) => {
     const explain = (state: StateName) => place.shop && find(placeOfState(place.shop, state), requestId);
     if (!cache.has(place.path) && (await isUnknown(place, requestId))) return explain("not-found");

@@ -7,9 +7,9 @@ import type { PagePlace } from "../src/hosting/resolve-request.ts";
 import { deferScripts, ownScriptOnly, showWholeHeader } from "./finish-html.ts";
 import { headersOf, reachOf } from "./page-headers.ts";
 
-/** Of who asks for a page that takes forms. */
+/** Who asks for a page that takes forms. */
 export interface FormVisit {
-  /** Of their network, as limits count it. */
+  /** Address of their network, as limits count it. */
   address: string;
   /** As browsers write it; absent where the page is only looked at. */
   form?: string;

@@ -100,7 +100,7 @@ test("the first is let in, the next waits on a page that names the place, and ge
   expect(waiting.headers["set-cookie"]?.[0]).toMatch(
     /^checkout-ticket-\d+=[\w.-]+; Path=\/; HttpOnly; Max-Age=900; SameSite=Lax$/u,
   );
-  // The same browser again is no second visitor.
+  // A browser that comes again is no second visitor.
   expect(isCheckout(await first(checkout))).toBe(true);
   await first("/paiement/0190f3a0-5f2e-7c31-8a4e-0123456789ab/");
   expect(isCheckout(await second(checkout))).toBe(true);

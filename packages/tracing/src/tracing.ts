@@ -109,6 +109,6 @@ export const traceparent = (): string | undefined => {
   return carrier.traceparent;
 };
 
-/** The same, only of what is kept: for what is written down. */
+/** The trace of this moment, only where it is kept: for what is written down. */
 export const keptTraceparent = (): string | undefined =>
   tracing && trace.getActiveSpan()?.isRecording() ? traceparent() : undefined;

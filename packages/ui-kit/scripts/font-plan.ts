@@ -29,7 +29,7 @@ export interface Family {
   genre?: "sans" | "serif";
   /** Set in titles only, at one weight. */
   displayOnly?: boolean;
-  /** What of `blocks` it need not hold, as a CSS `unicode-range`. */
+  /** Letters of `blocks` that it need not hold, as a CSS `unicode-range`. */
   without?: string;
 }
 

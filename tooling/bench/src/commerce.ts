@@ -13,7 +13,7 @@ export interface Target {
   url: string;
   /** `http://localhost:4100`, where a payment is paid without a browser. */
   sandboxUrl: string;
-  /** Of the storefront whose pages are imitated. */
+  /** Origin of the storefront whose pages are imitated. */
   origin: string;
   /** Process of commerce and PostgreSQL with its backends. */
   pids: () => readonly number[];

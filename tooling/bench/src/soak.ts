@@ -7,9 +7,9 @@ import type { MeasuredShop } from "./with-stack.ts";
 export interface Held {
   /** Since the begin, minutes. */
   minute: number;
-  /** Of commerce, its own, MiB. */
+  /** Private memory of commerce, MiB. */
   commerce: number;
-  /** Of the worker, its own, MiB. */
+  /** Private memory of the worker, MiB. */
   worker: number;
   /** Files and sockets that commerce and worker have open. */
   files: number;

@@ -10,7 +10,7 @@ import { payAtProvider, takeChoiceCard } from "../src/shop/choice-card.ts";
 
 /** What the card is bought for, in the main unit; what is chosen for it costs a twelfth more. */
 const value = 60;
-/** So many of the main unit are as much as one euro, roughly: a card has its least amount in each shop. */
+/** How much of the main unit is one euro, roughly: a card has its least amount in each shop. */
 const worth: Readonly<Record<string, number>> = { GCSAE: 10 };
 
 const buyer = { firstName: "Mara", lastName: "Stein" };

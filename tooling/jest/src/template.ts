@@ -4,7 +4,7 @@ import type { Client } from "pg";
 /** A database that others are copied from. */
 export interface Template {
   readonly key: string;
-  /** Of templates with the same subject only the newest is kept: their keys change often. */
+  /** Only the newest template of a subject is kept, as their keys change often. */
   readonly subject?: string;
   readonly prepare: (url: string) => Promise<void>;
 }

@@ -52,7 +52,7 @@ export interface ${pascal}Facts {
   language: Language;
   to: string;
   name: string;
-  /** Of the order, as its buyer knows it. */
+  /** Number of the order, as its buyer knows it. */
   number: string;
   uuid: string;
 }

@@ -47,7 +47,7 @@ export interface SeedProduct {
    * storefront's currency (Apple: 50000 EUR, error 2015).
    */
   sumPerOrder?: number;
-  /** Of a card that is exchanged for others. */
+  /** What is said of a card that is exchanged for others. */
   redeem?: SeedRedeem;
   /** What is cooked where the card is spent: "Italian cooking". */
   cuisine?: Words;

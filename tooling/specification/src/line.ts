@@ -3,7 +3,7 @@ export type Proof = readonly [file: string, title: string];
 
 /** One promise of the specification. */
 export interface Line {
-  /** Of the specification: `2 Routes`. */
+  /** Section of the specification: `2 Routes`. */
   section: string;
   /** In a few of its own words. */
   line: string;

@@ -4,7 +4,7 @@ export interface Period {
   from: string;
   /** ISO 8601 date, the last one. */
   to: string;
-  /** Of this storefront alone; empty: of all. */
+  /** Only this storefront's figures; all storefronts' where empty. */
   shop: string;
 }
 

@@ -35,7 +35,7 @@ const dayAfter = (day: string): Date => new Date(Date.parse(day) + 86_400_000);
 export const PlotOf = ({ axis, points, as = "bars", every = "day", span }: PlotOfProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Of nothing but zeros no picture says anything.
+    // A picture of nothing but zeros says nothing.
     if (points.every(({ value }) => value === 0)) return;
     const rows = points.map(({ at, ...rest }) => ({ at: new Date(at), ...rest }));
     const channels = { x: "at", y: "value" } as const;

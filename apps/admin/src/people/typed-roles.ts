@@ -17,7 +17,7 @@ export const readRoles = (text: string): TypedRoles =>
     }),
   );
 
-/** The same, written. */
+/** Writes roles as they are typed. */
 export const writeRoles = (typed: TypedRoles): string =>
   roles
     .flatMap((role) => {

@@ -15,7 +15,7 @@ import { useWords } from "../words/words.tsx";
 import { QueueActions } from "./queue-actions.tsx";
 import { QueuesQuery, type Waiting } from "./queue-documents.ts";
 
-/** Of these the key names a gift of an order too, by a number that tells nobody anything. */
+/** Kinds whose key also names a gift of an order, by a number that tells nobody anything. */
 const ofGift: ReadonlySet<string> = new Set(["BOUNCE", "CLAIM"]);
 
 /** The page of what waits, where the person may see it. */

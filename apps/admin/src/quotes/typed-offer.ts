@@ -37,7 +37,7 @@ export const typedOf = ({ lines, shipping, validOn, currency, state }: Quote): T
 
 const less = (price: number, percent: number): number => Math.round((price * (100 - percent)) / 100);
 
-/** The same with everything that is not on a card at so many per cent less than usual. */
+/** An offer with everything that is not on a card at so many per cent less than usual. */
 export const lessBy = (
   typed: TypedOffer,
   { lines, usualShipping, currency }: Pick<Quote, "lines" | "usualShipping" | "currency">,

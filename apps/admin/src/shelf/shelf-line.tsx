@@ -49,7 +49,7 @@ interface WordsFieldsProps {
   onChange(words: Words): void;
 }
 
-/** The same in each language of the storefront. */
+/** One field for each language of the storefront. */
 export const WordsFields = ({ label, words, languages, onChange }: WordsFieldsProps) => {
   const { language: reader } = useWords();
   return languages.map((language) => (

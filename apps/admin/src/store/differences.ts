@@ -11,7 +11,7 @@ const leaves = (value: unknown, at = ""): [string, string][] => {
   return [[at, value === null ? "" : `${value}`]];
 };
 
-/** What of `theirs` is not as `mine` has it, and what mine has more, as empty. */
+/** What `theirs` has otherwise than `mine`, and what only `mine` has, as empty. */
 export const differences = (theirs: object, mine: object): Difference[] => {
   const other = new Map(leaves(theirs));
   const own = new Map(leaves(mine));

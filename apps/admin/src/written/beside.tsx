@@ -21,7 +21,7 @@ interface BesideProps {
   onFound(page: Draft): void;
 }
 
-/** The same page in another language, beside what is written. */
+/** A page in another language, beside what is being written. */
 export const Beside = ({ versions, languages, language, theirs, onFound }: BesideProps) => {
   const { t, language: own } = useWords();
   const others = languages.filter((one) => one !== language);

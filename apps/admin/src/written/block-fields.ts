@@ -1,6 +1,6 @@
 import type { BlockType, ContentBlock } from "@giftshop/validation/content";
 
-/** What of a block is shown to be written, by its type; what it has besides is shown, too. */
+/** Fields of a block that are shown to be filled, by its type, besides those that already have something. */
 const fields: Readonly<Record<BlockType, readonly (keyof ContentBlock)[]>> = {
   TITLE_AND_BODY: ["title", "body"],
   IMAGE_BODY: ["title", "image", "body", "link"],

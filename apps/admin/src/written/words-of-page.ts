@@ -16,7 +16,7 @@ export const emptyPage = (name: { storefront: string; kind: string; key: string;
   blocks: [],
 });
 
-/** The same page in another language, to be translated: its address is that language's own. */
+/** A page to be translated into another language, at that language's own address. */
 export const begunFrom = (page: Draft, language: string): Draft => ({ ...page, language, path: "" });
 
 /** Without what says nothing, as a file leaves it out. */

@@ -37,7 +37,7 @@ const twice = async (way: typeof prepare) => {
   const holder = await services.ownerPool.connect();
   await holder.query(`begin; ${privilege}`);
   const both = Promise.allSettled([way(services), way(services)]);
-  // Of the locks themselves: whoever has been granted one may be said to wait for it until it runs again.
+  // Waits for the locks themselves: whoever was granted one may be listed as waiting until it runs again.
   const waiting = `select locktype from pg_locks join pg_stat_activity using (pid)
     where not granted and application_name = 'commerce-migrate' and datname = current_database()`;
   let found: { locktype: string }[] = [];

@@ -1,9 +1,7 @@
 import { inTransaction, type Pool, type PoolClient, type Statement } from "./database/index.ts";
 import type { Log } from "./log.ts";
 
-/**
- * So many rows are locked at once, for some milliseconds, however many there are: a statement has 15 seconds.
- */
+/** Rows that one statement locks, for some milliseconds, as it has 15 seconds. */
 export const batch = 500;
 
 /**
@@ -37,10 +35,7 @@ export const forgetInBatches = (pool: Pool, forget: Forget, now: Date, most = ba
 
 const day = 86_400_000;
 
-/**
- * The same for what ended so many days before `now`, by what
- * does a batch of it in a transaction that it is given.
- */
+/** Forgets what ended so many days before `now`, in batches, each in a transaction that its work is given. */
 export const forgetAfterDays =
   (days: number, forget: (client: PoolClient, before: Date, most: number, now: Date) => Promise<number>) =>
   (pool: Pool, now: Date, most = batch): Promise<number> =>

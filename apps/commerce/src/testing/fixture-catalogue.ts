@@ -63,7 +63,7 @@ const productOf = ({ brand, product }: Sold, index: number): SeedProduct => ({
 
 const categories = ["food", "tech", "travel", "charity", "business", "empty"];
 
-/** The same for each storefront but for its name; words are English and French. */
+/** An equal catalogue for each storefront but for its name; words are English and French. */
 export const fixtureCatalogue = (storefront: StorefrontCode): SeedCatalogue => ({
   storefront,
   categories: categories.map((slug) => ({

@@ -10,7 +10,7 @@ import { mayHappen, type Scene } from "./scenes.ts";
 export interface Overview {
   /** Newest first. */
   readonly payments: readonly Payment[];
-  /** Of a payment by its id, oldest first. */
+  /** Refunds of a payment by its id, oldest first. */
   readonly refundsOf: (paymentId: string) => readonly Refund[];
   /** How many there are in all. */
   readonly total: number;

@@ -77,7 +77,7 @@ const missingRedirect = (): never => {
   throw unprocessable("The redirect URL is missing", "redirectUrl");
 };
 
-/** Of iDEAL none is read: its shopper chooses the bank on iDEAL's own page. */
+/** iDEAL's shopper chooses the bank on iDEAL's own page, so none is read. */
 const readIssuer = (value: unknown, methods: readonly MethodId[]): string | null => {
   if (value === undefined || value === null || methods.includes("ideal")) return null;
   const known = methods.flatMap(issuersOf).some(({ id }) => id === value);

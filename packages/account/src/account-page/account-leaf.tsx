@@ -46,7 +46,7 @@ export interface AccountLeafProps extends Props {
   skeleton: ReactNode;
 }
 
-/** What of a page of the account lives in the browser. */
+/** The part of an account page that lives in the browser. */
 export const AccountLeaf = ({ route, skeleton, ...props }: AccountLeafProps) => {
   const { account } = props.words;
   const { title, text } = account.failures.unavailable;

@@ -43,7 +43,7 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
     // Where the form cannot be had the press is not answered, and can be made again.
     form.fetch().catch(() => setEditing(undefined));
   };
-  /** Of a button that opens the form, for one entry. */
+  /** Attributes of a button that opens the form, for one entry. */
   const opens = (isFor: boolean, entry: Entry | "new") => ({
     ...fetchAhead(form),
     loading: isFor && form.pending,

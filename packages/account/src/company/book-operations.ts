@@ -1,6 +1,6 @@
 import { graphql } from "@giftshop/graphql";
 
-/** The same as of an account, of its company: named alike, so that one list shows either. */
+/** Named as an account's, though it is a company's, so that one list shows either. */
 export const CompanyAddressBook = graphql(`
   query CompanyAddressBook($userData: UserDataInput!) {
     addressBook: companyAddressBook(userData: $userData) {

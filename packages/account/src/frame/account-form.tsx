@@ -17,7 +17,7 @@ export interface AccountFormProps<Values extends object, Data> {
   send(values: Values): Promise<Outcome<Data>>;
   /** Commerce did it. */
   onDone(data: Data, values: Values): void;
-  /** Of the button, and while it is pressed. */
+  /** Label of the button, and while it is pressed. */
   action: string;
   busy: string;
   /** What stands beside the button. */

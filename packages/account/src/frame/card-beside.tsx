@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as styles from "./card-beside.css.ts";
 
 export interface CardBesideProps {
-  /** Of the card's face. */
+  /** Picture of the card's face. */
   image: { url: string };
   backgroundColor: string;
   /** What is said of it. */

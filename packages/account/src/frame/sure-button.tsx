@@ -6,9 +6,9 @@ export interface SureButtonProps {
   label: string;
   /** What a screen reader says of the label, where several buttons have it. */
   name?: string | undefined;
-  /** Of the second press, which does it. */
+  /** Label of the second press, which does it. */
   sure: string;
-  /** Of the way back. */
+  /** Label of the way back. */
   keep: string;
   onSure(): void;
 }

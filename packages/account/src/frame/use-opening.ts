@@ -11,7 +11,7 @@ export const useOpening = <Part>(load: () => Promise<Part>) => {
   const [open, setOpen] = useState(false);
   const late = useLate(load);
   return {
-    /** Of its button. */
+    /** Attributes of its button. */
     button: {
       ...fetchAhead(late),
       loading: open && late.pending,

@@ -12,7 +12,7 @@ interface Args {
   onGuest(): void;
 }
 
-/** The same shop with its toggle as it is asked for. */
+/** The shop with its toggle as it is asked for. */
 const shopWith = (globals: Record<string, unknown>, modalAuth: boolean): Shop => {
   const { data } = storyShop(globals);
   const { storefront } = data;

@@ -16,7 +16,7 @@ import { ReorderOrder } from "./orders-operations.ts";
 import { tellReordered } from "./tell-reordered.ts";
 
 export interface ReorderChoiceProps {
-  /** Of the order. */
+  /** The order's id. */
   id: string;
   details: OrderDetails;
   onAdded(gone: readonly string[]): void;
@@ -31,7 +31,7 @@ export const ReorderChoice = ({ id, details, onAdded }: ReorderChoiceProps) => {
   const [busy, setBusy] = useState(false);
   const [nothing, setNothing] = useState(false);
   const [failed, setFailed] = useState<Failure>();
-  // The same choice pressed once more is the same wish.
+  // Key of the choice: pressed once more it is the same wish.
   const key = useRef<string>(undefined);
   const receivers = new Map(details.deliveries.map(({ packageId, recipientTitle }) => [packageId, recipientTitle]));
 

@@ -10,7 +10,7 @@ import { ReorderChoice } from "./reorder-choice.tsx";
 const orderOf = ({ accountOrder }: ResultOf<typeof AccountOrder>) => accountOrder;
 
 export interface ReorderModalProps {
-  /** Of the order. */
+  /** The order's id. */
   id: string;
   onClose(): void;
   /** What was chosen is in the basket, but for these titles. */

@@ -145,7 +145,7 @@ export const filled: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The same for an account that was made a moment ago. */
+/** Answers for an account that was made a moment ago. */
 export const fresh: Readonly<Record<string, unknown>> = {
   ...filled,
   GetUserInfo: { getUserInfo: user(false) },
@@ -159,7 +159,7 @@ const refused = (field: string) => ({
   [field]: { data: null, errors: [{ code: 2202, referencedRequestParameter: null }] },
 });
 
-/** The same for who was signed out meanwhile. */
+/** Answers for who was signed out meanwhile. */
 export const signedOut: Readonly<Record<string, unknown>> = {
   GetUserInfo: { getUserInfo: done({ user: null }) },
   AccountOrders: refused("accountOrders"),

@@ -8,7 +8,7 @@ import { AccountScopeProvider } from "../frame/account-context.tsx";
 import { accountMessages } from "../messages.ts";
 
 export interface StoryAccountProps {
-  /** Of the toolbar. */
+  /** Values of the toolbar. */
   globals: Record<string, unknown>;
   /** What commerce answers, by operation, or makes it of the shop. Default: nothing comes. */
   answers?: Readonly<Record<string, unknown>>;

@@ -28,7 +28,7 @@ export interface ClickIdState {
   memory: Memory;
   /** The visitor agreed to statistics. */
   agreed: boolean;
-  /** Of the page's address, checked; `undefined` where it names none. */
+  /** Click id in the page's address, checked; `undefined` where it names none. */
   id: string | undefined;
   /** Milliseconds. */
   now: number;

@@ -6,7 +6,7 @@ export const consentKey = "consent";
 
 /** The visitor's choice, kept between visits and true in every tab. */
 export interface ConsentStore {
-  /** The same object until something changes. */
+  /** What was agreed to; the same object until something changes. */
   read(): Consent;
   /** Categories that are left out stay as they are. */
   save(choice: Partial<Consent>): void;

@@ -13,7 +13,7 @@ export interface Item extends Partial<NamedList> {
   item_variant?: "digital" | "physical";
   /** Place in its list, counted from 1. */
   index?: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   price?: number;
   quantity?: number;
 }
@@ -37,7 +37,7 @@ export interface Purchase extends Sold {
   shipping: number;
 }
 
-/** What of a gift is chosen on its page. */
+/** What can be chosen on a gift's page. */
 export type VariantType = "amount" | "gift_packing" | "package" | "shipping";
 
 /** The fourteen events of specification section 9. */

@@ -22,7 +22,7 @@ export const isListSource = (text: string | undefined): text is ListSource =>
 /** A list in the field's parameters. */
 export interface NamedList {
   item_list_id: ListSource;
-  /** The same in words, as the specification has it. */
+  /** The list's name in words, as the specification has it. */
   item_list_name: string;
 }
 

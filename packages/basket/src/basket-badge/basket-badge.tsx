@@ -6,7 +6,7 @@ import { IconLink } from "@giftshop/ui-kit/icon-button";
 import { useBasketQuantity } from "./use-basket-quantity.ts";
 
 export interface BasketBadgeProps {
-  /** Of the basket's page. */
+  /** Address of the basket's page. */
   href: string;
   /** Name of the link while nothing is in the basket. */
   label: string;

@@ -49,7 +49,7 @@ export interface BasketCalls {
    */
   ask(call: () => Promise<Answer>, press: Omit<Press, "call"> & { call: WaitingCall }): Promise<Answer>;
   /**
-   * The same for one that names the basket's version: what it refuses is told where it was made, and one that
+   * Makes a change that names the basket's version: what it refuses is told where it was made, and one that
    * is noted is no refusal.
    */
   edit(edit: Edit): Promise<Answer>;

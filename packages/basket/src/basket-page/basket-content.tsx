@@ -35,7 +35,7 @@ export interface BasketViewProps {
   skeleton: ReactNode;
 }
 
-/** The same for a given state, for stories and tests. */
+/** The basket in a given state, for stories and tests. */
 export const BasketView = (props: BasketViewProps) => (
   <FocusKeeper className={styles.room}>
     <Notices {...props} />

@@ -26,7 +26,7 @@ export type ProblemKey =
   /** More were wished than are left; those that were there before still are. */
   | "tooFewLeft"
   | "unreachable"
-  /** The same, and what was pressed is noted. */
+  /** Commerce is out of reach, and what was pressed is noted. */
   | "waiting"
   | "unexpected";
 

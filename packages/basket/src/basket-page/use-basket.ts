@@ -43,7 +43,7 @@ export const useBasket = (): BasketState => {
   const [problem, setProblem] = useState<BasketProblem>();
   const [removed, setRemoved] = useState<Removed>();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  /** The same at once: a second press may come before anything is drawn. */
+  /** Packages that are leaving, known at once, as a second press may come before anything is drawn. */
   const going = useRef(new Set<string>());
   const [calls] = useState(() =>
     createBasketCalls({

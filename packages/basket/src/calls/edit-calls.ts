@@ -81,7 +81,7 @@ export const setReceiver = (input: Input<VariablesOf<typeof SetReceiver>>): Edit
     answerOf(request(SetReceiver, { input: { ...input, version } }).then((data) => data.setReceiver)),
   );
 
-/** The same gift for another person; the same key copies once. */
+/** Copies a gift for another person; the same key copies once. */
 export const copyPackage = (input: Input<VariablesOf<typeof CopyPackage>>): Edit =>
   editOf("copy", input.idempotencyKey, input, (version) =>
     answerOf(request(CopyPackage, { input: { ...input, version } }).then((data) => data.copyPackage)),

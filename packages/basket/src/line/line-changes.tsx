@@ -6,7 +6,7 @@ import type { LineWindow, LineWindows } from "./use-line-windows.tsx";
 export interface LineChangesProps {
   t: BasketContext["t"];
   windows: LineWindows;
-  /** Of what is given, so that whoever hears a button alone knows. */
+  /** Name of the gift, so that whoever hears a button alone knows. */
   title: string;
   /** It is given to somebody: a box of blank cards is nobody's. */
   given: boolean;

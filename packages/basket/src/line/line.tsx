@@ -22,7 +22,7 @@ import { useLineWindows } from "./use-line-windows.tsx";
 export interface LineProps {
   context: BasketContext;
   state: BasketState;
-  /** Of the shipment it travels with. */
+  /** Tag of the shipment it travels with. */
   shipmentTag: string;
   /** How it travels. */
   kind: "DIGITAL" | "PHYSICAL";

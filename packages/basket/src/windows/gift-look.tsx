@@ -14,7 +14,7 @@ export interface GiftLookProps {
   /** To whom, in words. */
   to: string;
   face: { src: string; alt: string };
-  /** Of one card, for people. */
+  /** Value of one card, for people. */
   value: string | undefined;
   message: string | undefined;
   wrapper: LookExtra | undefined;

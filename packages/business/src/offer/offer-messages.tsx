@@ -26,7 +26,7 @@ export const OfferMessages = ({ comments, onSend }: OfferMessagesProps) => {
     event.preventDefault();
     if (text.trim() === "") return;
     setState("sending");
-    // The same message after no answer is the same one to commerce.
+    // One key for a message that is sent again after no answer.
     key.current ||= crypto.randomUUID();
     const came = await onSend({ idempotencyKey: key.current, text: text.trim() });
     setState(came ? "idle" : "failed");

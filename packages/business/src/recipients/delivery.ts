@@ -25,6 +25,6 @@ export const neededOf: Readonly<Record<ListDelivery, readonly ColumnUse[]>> = {
   POST: ["firstName", "lastName", "street", "city"],
 };
 
-/** What of a gift is delivered so. */
+/** The variation of a gift that is delivered so. */
 export const variationFor = ({ variations }: Gift, delivery: ListDelivery) =>
   variations.find(({ kind }) => kind === (delivery === "POST" ? "PHYSICAL" : "DIGITAL"));

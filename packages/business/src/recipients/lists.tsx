@@ -47,7 +47,7 @@ const BatchProgress = ({ batch }: { batch: ShownBatch }) => {
 
 export interface ListsProps {
   batches: readonly ShownBatch[];
-  /** Of which each list names one. */
+  /** Gifts of which each list names one. */
   gifts: readonly Gift[];
   onContinue(batch: ShownBatch): void;
 }

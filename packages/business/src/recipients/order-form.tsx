@@ -72,7 +72,7 @@ export const OrderForm = ({ batch }: { batch: ShownBatch }) => {
       return undefined;
     }
     const wish = JSON.stringify([values.billing, method, batch.total.value]);
-    // The same wish, sent again after no answer came, is the same order to commerce.
+    // One key for a wish that is sent again after no answer came, so it is the same order to commerce.
     if (key.current.wish !== wish) key.current = { wish, id: crypto.randomUUID() };
     setSending(true);
     const input = {

@@ -8,7 +8,7 @@ import type { ShownBatch } from "./shown-batch.ts";
 
 export interface PreviewProps {
   batch: ShownBatch;
-  /** Of the gift, minor units. */
+  /** Bounds of the gift's value, minor units. */
   bounds: { minimum: number; maximum: number };
 }
 

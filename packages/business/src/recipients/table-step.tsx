@@ -22,7 +22,7 @@ import type { TypedTable } from "./typed-rows.ts";
 /** What is said for all rows. */
 export interface Wishes {
   delivery: ListDelivery;
-  /** Of a variation that is delivered so. */
+  /** Id of a variation that is delivered so. */
   variationId: string;
   value: string;
   date: string;

@@ -10,7 +10,7 @@ export interface TypedRow {
   value: string;
   date: string;
   fields: string[];
-  /** Of what is posted. */
+  /** Address of what is posted. */
   address?: Record<(typeof placeUses)[number], string>;
 }
 

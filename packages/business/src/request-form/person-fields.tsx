@@ -5,7 +5,7 @@ import { fieldsOfReceiver, neededOfReceiver, type ReceiverField } from "./receiv
 const types: Partial<Record<ReceiverField, { type: string }>> = { email: { type: "email" } };
 
 export interface PersonFieldsProps {
-  /** Of the receiver in the form. */
+  /** Name of the receiver's field in the form. */
   name: string;
   kind: "DIGITAL" | "PHYSICAL";
 }

@@ -54,7 +54,7 @@ export const fieldsOfReceiver = (kind: Kind, country: string): ReceiverField[] =
         "city",
       ];
 
-/** What of it has to be said. */
+/** What has to be said of a receiver. */
 export const neededOfReceiver = (kind: Kind, country: string): ReceiverField[] => {
   if (kind === "DIGITAL") return ["firstName", "email"];
   const shape = addressShape(country);

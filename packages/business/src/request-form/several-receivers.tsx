@@ -9,7 +9,7 @@ import * as styles from "./request-form.css.ts";
 import type { LineValues, RequestValues } from "./typed-request.ts";
 
 export interface ReceiverFieldsProps {
-  /** Of the line in the form. */
+  /** Name of the line's field in the form. */
   name: string;
   line: LineValues;
   kind: "DIGITAL" | "PHYSICAL";

@@ -33,7 +33,7 @@ const judgeLine = (
   };
 };
 
-/** What of the company has to be said in its storefront. */
+/** What has to be said of the company in its storefront. */
 const requiredOf = ({ billing }: RequestValues, country: string): (keyof RequestValues["billing"])[] => {
   const needs = billingNeeds("BUSINESS", country, false);
   const shape = addressShape(billing.countryCode);
@@ -53,7 +53,7 @@ const requiredOf = ({ billing }: RequestValues, country: string): (keyof Request
   ];
 };
 
-/** What of the company is missing, by field. */
+/** What is missing of the company, by field. */
 export const judgeBilling = (values: RequestValues, country: string): Record<string, string> =>
   Object.fromEntries(
     requiredOf(values, country)

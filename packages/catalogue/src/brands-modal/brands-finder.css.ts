@@ -2,7 +2,7 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Of one height whatever is found, so that the window keeps still while one types. */
+/** As high whatever is found, so that the window keeps still while one types. */
 export const finder = style({
   display: "grid",
   alignContent: "start",

@@ -24,9 +24,7 @@ export interface BuyBoxProps {
   wrappers: readonly ExtraOption[];
   packings: readonly ExtraOption[];
   texts: BuyTexts;
-  /**
-   * Of what holds no value yet, and is nobody's: the words that say so, in place of recipient and message.
-   */
+  /** Words that say so where it holds no value yet and is nobody's, in place of recipient and message. */
   unvalued?: string | undefined;
   /** BCP 47. */
   locale: string;

@@ -52,7 +52,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
   const value = cardValue(draft);
   const registered = offers.some((one) => isRegistered(one, draft));
-  // Of several people it is known once they can be named.
+  // Delivery to several people is known once they can be named.
   const delivery = late ? late.deliveryOf(offer, draft, money) : deliveryPriceOf(offer, isRegistered(offer, draft));
   /** What stands on the card. */
   const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));

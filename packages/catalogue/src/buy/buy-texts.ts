@@ -18,7 +18,7 @@ export interface BuyTexts {
     /** Opens how it arrives, and what is in stock instead. */
     more: string;
     alternatives: string;
-    /** Of the day on which it arrives. */
+    /** Words of the day on which it arrives. */
     day: DayWords["day"];
   };
   /** `several` is absent where it is given to one alone. */

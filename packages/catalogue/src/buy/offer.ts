@@ -20,7 +20,7 @@ export interface Offer {
   minimum: Amount;
   maximum: Amount;
   inStock: boolean;
-  /** Of a donation: it is given in somebody's name, and who is named gets words. Default `false`. */
+  /** Whether it is a donation, given in somebody's name, who gets words. Default `false`. */
   donation?: boolean;
   /**
    * ISO 3166-1 alpha-2 of where a printed card can be posted to,
@@ -30,7 +30,7 @@ export interface Offer {
   arrival: Arrival;
   /** The longest that may be said of it, where that changes while one looks. */
   longestArrival?: string;
-  /** Of what goes into a letterbox or an inbox. */
+  /** Postage of what goes into a letterbox or an inbox. */
   deliveryPrice: Amount;
   /**
    * A shipment that holds more than `above`, minor units, goes

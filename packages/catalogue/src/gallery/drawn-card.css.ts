@@ -80,7 +80,7 @@ const confirmation = style({
 
 const ink = vars.color.text;
 
-/** The same with bars below a line, as a till reads them; they mean nothing. */
+/** An e-mail's page, with bars below a line, as a till reads them; they mean nothing. */
 const mail = style([
   confirmation,
   {

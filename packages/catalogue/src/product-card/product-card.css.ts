@@ -1,7 +1,7 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Of one size for all, so that names stand in line. */
+/** One size for all, so that names stand in line. */
 export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

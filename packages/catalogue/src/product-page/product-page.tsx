@@ -50,7 +50,7 @@ export interface ProductPageProps {
    * and its facts: what it opens, where one eats.
    */
   about?: ReactNode;
-  /** The same, folded: the first of the answers, each an `AccordionItem`. */
+  /** What sets it apart, folded: the first of the answers, each an `AccordionItem`. */
   answers?: ReactNode;
   /** Asks for a quote of it. Default: none. */
   business?: ReactNode;

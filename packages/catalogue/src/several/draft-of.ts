@@ -3,7 +3,7 @@ import type { Draft } from "../buy/draft/draft.ts";
 import type { Person } from "./person.ts";
 import { writtenPlan } from "./written-day.ts";
 
-/** Of a digital gift that says a day and no hour. */
+/** The hour of a digital gift that says a day and no hour. */
 const morning = 9;
 
 /** The day of one person: their own, or that of the page; `undefined` where it cannot be read. */

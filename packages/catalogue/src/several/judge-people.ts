@@ -36,7 +36,7 @@ export const judgePerson = async (
   return { person, input: result.ok && readable ? result.input : undefined, problems };
 };
 
-/** The same of many; one with a problem keeps none of the others from being judged. */
+/** Judges many people; one with a problem keeps none of the others from being judged. */
 export const judgePeople = async (
   people: readonly Person[],
   draft: Draft,

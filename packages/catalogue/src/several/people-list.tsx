@@ -31,7 +31,7 @@ export interface PeopleListProps {
   onRemove(person: Person): void;
 }
 
-/** Of a long list so many are shown before all are asked for; those with a problem are shown all. */
+/** People that are shown before all are asked for; those with a problem are shown all. */
 const shownWell = 30;
 
 const faultsOf = (problems: PersonProblems | undefined): string[] =>

@@ -27,7 +27,7 @@ export interface CheckoutStepsProps {
   /** Why the visitor came back from a payment without an order to pay again. */
   cameBack: PaymentError | undefined;
   order: ReturnType<typeof usePlaceOrder>;
-  /** Of who is logged in. */
+  /** Profile of who is logged in. */
   profile?: Profile | undefined;
   /** Fetches the basket again. */
   reload(): Promise<unknown>;

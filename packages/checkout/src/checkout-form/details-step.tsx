@@ -15,7 +15,7 @@ import { WhoOrders } from "./who-orders.tsx";
 
 export interface DetailsStepProps {
   done: boolean;
-  /** Of who is logged in. */
+  /** Profile of who is logged in. */
   profile: Profile | undefined;
   basket: Pick<LoadedBasket, "needsDelivery" | "registered">;
 }

@@ -6,7 +6,7 @@ import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
 
 export interface ConfirmationPageProps {
   shop: Shop;
-  /** Of the order. Default: the one that the address's query names, or that this tab went to pay. */
+  /** The order's uuid. Default: the one that the address's query names, or that this tab went to pay. */
   uuid?: string;
 }
 

@@ -22,7 +22,7 @@ export const useAskPayment = (orderUuid: string | undefined): (() => Promise<Pay
   return useCallback(async () => (orderUuid ? paymentOf(await send({ orderUuid })) : "unknown"), [send, orderUuid]);
 };
 
-/** The same from the moment a component is there. */
+/** The state of a payment, asked for from the moment a component is there. */
 export const usePaymentOf = (orderUuid: string): [Requested<PaymentAnswer>, () => Promise<void>] => {
   const question = useAskPayment(orderUuid);
   const [payment, setPayment] = useState<Requested<PaymentAnswer>>({ state: "loading" });

@@ -27,7 +27,7 @@ export interface QuoteOnOffer {
 }
 
 export interface AcceptQuoteFormProps {
-  /** Of its link. */
+  /** Token of its link. */
   token: string;
   offer: QuoteOnOffer;
   /** It is another one by now: asks again how it stands. */

@@ -42,7 +42,7 @@ export interface RetryPaymentFormProps {
 /** It was closed, or a card of it is no longer sold: nothing that is pressed here mends that. */
 const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || name === "productNotFound";
 
-/** The same order, another try at paying it: why the last one failed, the ways to pay, the order beside. */
+/** Another try at paying an order: why the last one failed, the ways to pay, the order beside. */
 export const RetryPaymentForm = ({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) => {
   const { shop, t, money } = useCheckout();
   const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));

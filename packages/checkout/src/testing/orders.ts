@@ -109,7 +109,7 @@ export const order = (digital: readonly Line[], posted: readonly Line[] = [], pa
   return data;
 };
 
-/** The same, masked, as components take it. */
+/** An order's summary, masked, as components take it. */
 export const summary = (data: ResultOf<typeof OrderSummaryFragment>) =>
   makeFragmentData(data, OrderSummaryFragment) as FragmentType<typeof OrderSummaryFragment> & SoldOrder;
 

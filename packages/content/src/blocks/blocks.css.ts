@@ -55,7 +55,7 @@ export const panel = style([
   },
 ]);
 
-/** The same with the way on at its end, from the tablet on beside the words. */
+/** A panel with the way on at its end, from the tablet on beside the words. */
 export const leadingPanel = style([
   panel,
   {

@@ -8,14 +8,14 @@ export interface PostDates {
 }
 
 export interface WrittenPageMetadata {
-  /** Of this version of the page. */
+  /** Id of this version of the page. */
   id: string;
   title: string;
   description: string;
   noindex: boolean;
   keywords: readonly string[];
   nofollow: boolean;
-  /** Of a post of the blog; absent for a draft and for pages that are no posts. */
+  /** Dates of a post of the blog; absent for a draft and for pages that are no posts. */
   posted?: PostDates;
   /** Last segment of the page's address by language; empty where the route alone is the address. */
   paths: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export type ShownGift =
   | {
       kind: "gift";
       gift: Gift;
-      /** Of the next press. */
+      /** Idempotency key of the next press. */
       key: string;
       /** What is in it, where it was just opened or shown again. */
       cards: readonly Code[];

@@ -1,4 +1,4 @@
-/** What of an ALTCHA challenge (version 2) the work is made of; bytes are in hexadecimal. */
+/** What the work is made of, by an ALTCHA challenge (version 2); bytes are in hexadecimal. */
 interface Parameters {
   /** `PBKDF2/` and a hash that the browser knows. */
   algorithm: string;

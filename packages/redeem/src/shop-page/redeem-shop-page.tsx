@@ -7,7 +7,7 @@ import * as styles from "../exchange/exchange-page.css.ts";
 import { ExchangeSection } from "../exchange/exchange-section.tsx";
 import { exchangeMessages } from "../exchange/exchange-words.ts";
 
-/** Of a company that gave the cards. */
+/** A company that gave the cards. */
 export interface Company {
   company: string;
   logo: { url: string; alt: string };

@@ -59,7 +59,7 @@ export const addressLines = (address: WrittenAddress): string[] => {
   return [first, ...townLines(address)].filter((line) => line !== "");
 };
 
-/** The same in one line. */
+/** An address in one line. */
 export const addressOnOneLine = (address: WrittenAddress): string => onOneLine(addressLines(address));
 
 /** Whether a country writes "24 rue des Tilleuls" rather than "Lindenstraße 24". */

@@ -12,7 +12,7 @@ export const drawnPicture = (key: string): Picture | undefined => {
 };
 
 /**
- * The same for pictures that have to be there.
+ * A picture that has to be there.
  * @throws naming the storefront and the picture
  */
 export const picture = (code: string, key: string): Picture => {

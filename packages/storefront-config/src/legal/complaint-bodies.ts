@@ -13,7 +13,10 @@ interface ComplaintBodies extends ComplaintBody {
   elsewhere?: Partial<Record<Language, ComplaintBody>>;
 }
 
-/** Of each country: an ombudsman or arbitration board, or the office that watches over consumers' rights. */
+/**
+ * Bodies of each country: an ombudsman or arbitration board, or the office that watches over consumers'
+ * rights.
+ */
 const complaintBodies: Readonly<Record<Country, ComplaintBodies>> = {
   NL: { name: "ConsuWijzer", site: "www.consuwijzer.nl" },
   BE: {

@@ -37,8 +37,8 @@ export const retention = {
   /** What people of the shop did: long enough to look into it. */
   auditDays: 730,
   /**
-   * The same of what moved money, revealed something or said who
-   * may: as long as books are kept in the Netherlands, seven years.
+   * Days for what moved money, revealed something or said who may: seven years, as books are kept in the
+   * Netherlands.
    */
   bookAuditDays: 2557,
 } as const;

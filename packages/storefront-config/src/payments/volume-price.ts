@@ -6,7 +6,10 @@ export interface VolumePrice {
   less: number;
 }
 
-/** Of storefronts that name none of their own. A gift card costs what is on it, however many there are. */
+/**
+ * Volume prices of storefronts that name none of their own. A gift card costs what is on it, however many
+ * there are.
+ */
 export const usualVolumePrices: readonly VolumePrice[] = [
   { from: 50, less: 1000 },
   { from: 250, less: 2000 },

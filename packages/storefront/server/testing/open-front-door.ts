@@ -52,7 +52,7 @@ const createPages = () => {
     title: "Bonjour",
     held: undefined as Promise<void> | undefined,
     redirects: [] as object[],
-    /** Of addresses, by route; of other routes only the page itself can tell. */
+    /** Known addresses, by route; of other routes only the page itself can tell. */
     known: {} as Record<string, string[]>,
   };
   const listener: RequestListener = async (request, response) => {

@@ -10,7 +10,7 @@ const knownTypes: ReadonlySet<string> = new Set(["digital", "physical"]);
  * combinations of more are a visitor's own, and without number.
  */
 const mostKept = 3;
-/** The same where a parameter of the shop's own is among them, which go with every other. */
+/** Most terms of a kept list that has a parameter of the shop's own, as these go with every other. */
 const mostKeptOfOwn = 2;
 
 /**

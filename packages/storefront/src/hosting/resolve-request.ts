@@ -57,7 +57,7 @@ export interface PagePlace {
   shop?: Shop;
   /** Its definition; absent for files and previews. */
   page?: Page;
-  /** What of its address has to be known for it to be a page; absent where only the page itself can tell. */
+  /** What has to be known of its address for it to be a page; absent where only the page itself can tell. */
   named?: string;
   /** Absent where the page is rendered for one request alone. */
   keeping?: Keeping;

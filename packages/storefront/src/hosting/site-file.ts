@@ -21,8 +21,8 @@ export type SiteFileKind = (typeof siteFileKinds)[number];
 export interface SiteFile {
   kind: SiteFileKind;
   /**
-   * Of files in one language (`llms.txt`, manifest, widgets' data, windows' words, names for addresses); the
-   * storefront's default in those that are for all.
+   * Language of a file in one (`llms.txt`, manifest, widgets' data, windows' words); the storefront's default
+   * in those that are for all.
    */
   language: Language;
   /** Counts from 1; absent for the index of the sitemap, and for all else. */

@@ -3,7 +3,7 @@ const wishes = ["pointerdown", "keydown", "focusin"];
 
 /** How long a busy browser may put the scripts off once the page is there, milliseconds. */
 const idleLimit = 1_500;
-/** The same for browsers that cannot say when they are idle. */
+/** Milliseconds that scripts are put off in browsers that cannot say when they are idle. */
 const idleGuess = 300;
 /** A picture that never comes must not keep the page asleep, milliseconds. */
 const loadLimit = 6_000;

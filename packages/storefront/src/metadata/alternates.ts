@@ -80,8 +80,8 @@ const pathIn = <R extends ServedRoute>(
 };
 
 /**
- * The same page in every country and language of its brand group. Each partner gives
- * the same list, so that they name one another (search engines believe nothing else).
+ * A page in every country and language of its brand group. Each partner gives an equal list, so that they
+ * name one another (search engines believe nothing else).
  *
  * @param partners what the page is called elsewhere; without it
  * the page has no partners but its storefront's other languages

@@ -7,7 +7,7 @@ import {
   type Shop,
 } from "@giftshop/storefront-config";
 
-/** The same page in one of the storefront's languages. */
+/** A link to the page in one of the storefront's languages. */
 export interface LanguageLink {
   language: Language;
   /** BCP 47, with the country. */

@@ -9,7 +9,7 @@ export interface Bar {
   label: string;
   /** How long it is, from 0, in the unit of all bars. */
   value: number;
-  /** The same in words: "€1,250.00". */
+  /** The value in words: "€1,250.00". */
   valueLabel: string;
 }
 

@@ -91,7 +91,7 @@ export const words = kitStyle({
 
 export const spinner = kitStyle({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });
 
-/** Of a button that does nothing before the client has loaded, and nothing at all without it. */
+/** A button that does nothing before the client has loaded, and nothing at all without it. */
 export const clientOnly = kitStyle({
   selectors: { "&[data-inert]": { cursor: "progress", transform: "none" } },
   "@media": { [media.scriptless]: { display: "none" } },

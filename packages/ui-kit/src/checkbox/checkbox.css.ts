@@ -2,7 +2,7 @@ import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
-/** Of the tick, which is as heavy as the words beside it. */
+/** Stroke of the tick, which is as heavy as the words beside it. */
 const stroke = `calc(${vars.borderWidth.gap} * 1.25)`;
 
 export const field = kitStyle({ display: "grid", gap: vars.space[1] });

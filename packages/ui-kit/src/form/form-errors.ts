@@ -12,7 +12,7 @@ export interface Refused<Values> {
   values: Values;
 }
 
-/** The same as formik keeps them: nested as the values are. */
+/** Errors as formik keeps them: nested as the values are. */
 export const nested = (errors: FormErrors): object =>
   Object.entries(errors).reduce<object>((into, [path, name]) => setIn(into, path, name) as object, {});
 

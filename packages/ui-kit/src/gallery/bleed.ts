@@ -1,4 +1,4 @@
 /** Set around a gallery: how far its strip reaches beyond its column, towards the beginning of a line. */
 export const bleedProperty = "--ui-gallery-bleed";
-/** The same towards the end of a line. */
+/** How far the strip reaches beyond its column towards the end of a line. */
 export const bleedEndProperty = "--ui-gallery-bleed-end";

@@ -17,7 +17,7 @@ export interface GalleryPicture {
   /** What it shows, in a few words: "As it comes by e-mail". */
   name: string;
   content: ReactNode;
-  /** The same, small, as decoration: its link has a name already. */
+  /** A small picture, as decoration: its link has a name already. */
   thumbnail: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export const stage = kitStyle({
   vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "75%", [lightY]: "80%" },
   selectors: {
     [unpictured]: { visibility: "hidden" },
-    // The same room with the hand and without, so that a row of cards keeps one line.
+    // Equal room with the hand and without, so that a row of cards keeps one line.
     "&[data-stage]": { overflow: "clip", padding: "13% 12% 17%", borderRadius: vars.radius.medium },
     // The arm ends with the room; tag and tilt may reach out of it elsewhere.
     "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%", clipPath: "inset(-20% -10% 0)" },

@@ -34,7 +34,7 @@ const column = `<svg xmlns="http://www.w3.org/2000/svg" width="856" height="${fa
   .map(({ src }, index) => `<image y="${index * 560}" width="856" height="540" href="${src}"/>`)
   .join("")}</svg>`;
 
-/** The same faces out of one file, in which they stand one below the other. */
+/** The sample faces out of one file, in which they stand one below the other. */
 export const sampleColumn = faces.map(({ alt }, index) => ({
   src: `data:image/svg+xml,${encodeURIComponent(column)}#${index}/${faces.length}`,
   alt,

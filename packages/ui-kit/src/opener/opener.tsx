@@ -51,7 +51,7 @@ export interface StandInOpenerProps extends OpenerLook {
   popup: "menu" | "dialog";
   /** It was pressed and waits. */
   loading: boolean;
-  /** Of `useStandIn`. */
+  /** Handlers that `useStandIn` gives. */
   handlers: ComponentPropsWithRef<"button">;
 }
 

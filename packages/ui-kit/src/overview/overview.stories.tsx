@@ -144,7 +144,7 @@ export const KitchenTable: Story = { globals: { theme: "CB" } };
 export const Party: Story = { globals: { theme: "CK" } };
 export const Concierge: Story = { globals: { theme: "GCS" } };
 
-/** The same, mirrored. */
+/** A house mirrored, from right to left. */
 export const Mirrored: Story = { globals: { theme: "GCS", direction: "rtl" } };
 
 export const OnAPhone: Story = { globals: { theme: "CK", viewport: { value: "phone" } } };

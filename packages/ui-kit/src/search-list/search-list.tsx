@@ -25,7 +25,7 @@ export const SearchList = ({ status, children, className, ...box }: SearchListPr
   const { value, onChange } = box;
   const input = useRef<HTMLInputElement>(null);
   const [guidance, guide] = useState<Guidance>();
-  // The same while only the guidance changes: the options, where it comes from, are not drawn again for it.
+  // Equal while only the guidance changes, so that the options, where it comes from, are not drawn again.
   const guided = useMemo(() => ({ input, value, onChange, guide }), [value, onChange]);
   return (
     <GuidedContext value={guided}>

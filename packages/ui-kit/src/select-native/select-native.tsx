@@ -10,7 +10,7 @@ export interface SelectOption {
   id: string;
   /** What is read. */
   label: string;
-  /** Of the label, where it is not the page's: BCP 47. */
+  /** Language of the label, where it is not the page's: BCP 47. */
   lang?: string;
   disabled?: boolean;
 }

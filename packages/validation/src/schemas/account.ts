@@ -13,7 +13,7 @@ import { optionalText, text, trimDigits } from "./fields.ts";
 const trim = (value: string) => value.trim();
 const email = () => text(judgeEmail, trim);
 const captchaToken = () => text(() => undefined);
-/** Of a link in an email: its form is commerce's to judge. */
+/** The token of a link in an email, whose form is commerce's to judge. */
 const judgeLinkToken = (value: string) => (/^[\w-]{43}$/u.test(value) ? undefined : "characters");
 const newPassword = () => text(judgePassword, normalisePassword);
 /** A password that exists already is judged by comparing it, not by today's rules. */

@@ -13,7 +13,7 @@ import { acceptance, id, optionalId, optionalInteger, optionalText, text, trimDi
 export interface ActivationRules {
   /** Whose prefix the cards have. */
   group: keyof typeof giftCardPrefixes;
-  /** Of the amount on one card. */
+  /** Bounds of the amount on one card. */
   bounds: AmountBounds;
 }
 

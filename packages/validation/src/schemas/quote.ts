@@ -33,7 +33,7 @@ const line = object({
   giftPackingId: optionalId(isId),
   // Judged by how the gift is delivered, beside it (`recipientSchema`).
   recipient: mixed<object>().nullable().default(undefined),
-  // The same, of those who share the line.
+  // The receivers who share the line.
   receivers: array(
     object({ quantity: integer(judgeQuoteQuantity), recipient: mixed<object>().required("required") }).required(),
   )

@@ -4,7 +4,7 @@ import { menuRoutes, mostRedirects, type StorePart } from "./store.ts";
 const text = (max: number) => string().strict().trim().max(max, "tooLong");
 const words = (max: number) => text(max).required("required");
 
-/** The same in each language; which of them there have to be is the storefront's to say. */
+/** A text in each language; which of them there have to be is the storefront's to say. */
 const inLanguages = (max: number) =>
   lazy((value: object | undefined) =>
     object(Object.fromEntries(Object.keys(value ?? {}).map((language) => [language, text(max).defined()]))),

@@ -2,7 +2,7 @@
 export const storeParts = ["MENUS", "FOOTER", "WARNINGS", "POP_UP", "REDIRECTS", "SWITCHES", "COUNTRIES"] as const;
 export type StorePart = (typeof storeParts)[number];
 
-/** The same in each language of the storefront. */
+/** A text in each language of the storefront. */
 export type Words = Readonly<Record<string, string>>;
 
 /**

@@ -7,7 +7,7 @@ import type { Claim, SharedPage, SharedPages, Wanted } from "./shared-pages.ts";
 export interface RedisPagesOptions {
   /** `redis://…`; Redis or Valkey. */
   url: string;
-  /** Of one build with one set of settings: another build's pages name other files. */
+  /** Names one build with one set of settings: another build's pages name other files. */
   namespace: string;
   /** Called when another process purged, with its tags; without when purges may have been missed. */
   onPurge: (tags?: readonly string[]) => void;

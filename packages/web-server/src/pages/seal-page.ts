@@ -73,7 +73,7 @@ export const sealPage = async ({ status, contentType, body, headers }: Draft): P
   };
 };
 
-/** The same page in fewer bytes, at a price that only a page pays back that is sent more than once. */
+/** A page in fewer bytes, at a price that pays only for one that is sent more than once. */
 export const packHard = async (page: Page): Promise<Page> => {
   if (page.bodies.br === page.bodies.identity) return page;
   const bodies = await compress(page.bodies.identity, "hard");

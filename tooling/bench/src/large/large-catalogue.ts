@@ -23,7 +23,7 @@ const pictures = 300;
 export interface LargeShop {
   /** What the shop's processes were told. */
   variables: Readonly<Record<string, string>>;
-  /** Of a storefront. */
+  /** Origin of a storefront. */
   originOf: (storefront: Storefront) => string;
   databasePids: () => readonly number[];
 }

@@ -5,7 +5,7 @@ import { NotMeasured, type PageReport, reportOf } from "./page-report.ts";
 
 export type Form = "mobile" | "desktop";
 
-/** Of the looks at one page, how many may fail before it counts as broken. */
+/** Looks at one page that may fail before it counts as broken. */
 const mostFailures = 3;
 
 const look = async (url: string, form: Form): Promise<PageReport> => {

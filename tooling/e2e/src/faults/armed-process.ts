@@ -32,10 +32,7 @@ export const arm = async (shop: FaultyShop, victim: Victim, point: Failpoint): P
   return { died, replace };
 };
 
-/**
- * The same, but PostgreSQL dies where the process passes the
- * point. It is back when `died` returns; the process lives on.
- */
+/** Arms a point at which PostgreSQL dies and the process lives on. It is back when `died` returns. */
 export const armDatabase = async (shop: FaultyShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> => {
   const { database } = shop.stack;
   if (database === undefined) throw new Error("The shop has no PostgreSQL of its own.");

@@ -28,7 +28,7 @@ interface Payload {
 export const createVisitor = (commerceUrl: string, code: StorefrontCode, address?: string): Visitor => {
   const cookies = new Map<string, string>();
   const { languages, storeId, country } = getStorefront(code);
-  /** Of an exchange. */
+  /** The token of an exchange. */
   const tokenNow = () => cookies.get(redeemCookie(storeId, false));
   /** With the token of an exchange, as the front door puts it into calls of its pages. */
   const userData = () => {

@@ -6,7 +6,7 @@ import { endOther, startOther } from "./other-process.ts";
 import { buyPatiently, victims } from "./power-cut-cases.ts";
 import { judge } from "./verdict.ts";
 
-/** Of a second process of commerce. */
+/** Port of a second process of commerce. */
 const otherPort = faultyPorts.commerce + 5;
 
 /** How often the power goes, and how many buy meanwhile. */

@@ -27,7 +27,7 @@ export abstract class Customer<Shop extends Reached = Reached> {
   protected version = 0;
   /** Registered post asks for it. */
   protected readonly phoneNumber: string | undefined = undefined;
-  /** Of who orders and of who gets the digital gift; nobody else has them. */
+  /** Address of who orders and of who gets the digital gift; nobody else has it. */
   readonly email = `${this.key}@buyer.example`;
   readonly friend = `${this.key}@friend.example`;
   /** Cards that the order makes, and how many of them come by e-mail. */

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 
 export interface HaltingLineOptions {
-  /** Of the shop: `http://ck.localhost:3001`. */
+  /** Origin of the shop: `http://ck.localhost:3001`. */
   origin: string;
   /** Where in a page it stops, in ascending order; it goes on when the test says so. */
   stopsOf: (html: string) => readonly number[];

@@ -56,7 +56,7 @@ export class CheckoutPage {
   addressField(name: AddressField): Locator {
     return this.#section("shipping").getByRole("textbox", { name: labelled(this.#t(`shipping.${name}`)) });
   }
-  /** Of the address on the invoice. */
+  /** A field of the address on the invoice. */
   billingField(name: AddressField): Locator {
     return this.#section("details").getByRole("textbox", { name: labelled(this.#t(`shipping.${name}`)) });
   }

@@ -60,7 +60,7 @@ export class ProductPage {
   get now(): Locator {
     return this.form.getByRole("button", { name: this.#t("buy.now") });
   }
-  /** The same button while the press is being answered. */
+  /** The button while the press is being answered. */
   get adding(): Locator {
     return this.form.getByRole("button", { name: this.#t("buy.adding") });
   }
@@ -89,7 +89,7 @@ export class ProductPage {
     return (await this.wrapper.locator("xpath=ancestor::label[1]//span/span").first().textContent()) ?? "";
   }
 
-  /** Of a donation: gives it in somebody's name, puts it into the basket and goes there. */
+  /** Gives a donation in somebody's name, puts it into the basket and goes there. */
   async give({ name, email, message }: Readonly<Record<"name" | "email" | "message", string>>): Promise<void> {
     await expect(this.add).toBeEnabled();
     await choose(this.radio(this.#visit.words("catalogue/product-kinds")("donation.recipient.other")));
@@ -100,7 +100,7 @@ export class ProductPage {
     await this.goToBasket();
   }
 
-  /** The same for several people; answers the window that says who. */
+  /** Chooses several people; answers the window that says who. */
   async chooseSeveralPeople(): Promise<PeopleWindow> {
     await choose(this.radio(this.#t("buy.recipient.several")));
     const people = new PeopleWindow(this.#visit);

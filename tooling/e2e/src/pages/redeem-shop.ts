@@ -95,7 +95,7 @@ export class RedeemShopPage {
     await this.#guest.getByRole("button", { name: this.#t("basket.checkout") }).click();
   }
 
-  /** The same with keys alone. */
+  /** Goes to the checkout with keys alone. */
   async goToCheckoutByKeyboard(taker: Buyer): Promise<void> {
     for (const control of [this.#onward, this.#asGuest]) {
       await tabTo(this.#page, control);

@@ -24,13 +24,13 @@ const portsFrom = (base: number) => ({
   storybook: base + 90,
 });
 
-/** Of the shop that all journeys share; none of a shop that somebody runs beside it. */
+/** Ports of the shop that all journeys share, which no shop beside it uses. */
 export const ports = portsFrom(first);
 
-/** Of the shop whose processes are killed. */
+/** Ports of the shop whose processes are killed. */
 export const faultyPorts = portsFrom(first + 100);
 
-/** Of a process of brand group CB beside them, with settings of its own. */
+/** Port of a process of brand group CB beside them, with settings of its own. */
 export const furtherPort = first + 5;
 
 /** Where the driver of WebKit listens. */

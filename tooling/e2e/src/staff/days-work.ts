@@ -100,7 +100,7 @@ const named = async (orders: readonly string[]): Promise<Map<string, { number: s
 /** Orders at a time: as many as buy at once on a busy day, and no more than the machine of a check can do. */
 const abreast = 4;
 
-/** So many orders that are paid and wait to be packed, the first of them registered. */
+/** Makes so many orders that are paid and wait to be packed, the first of them registered. */
 export const ordersToPack = async (
   shop: ConstructorParameters<typeof Customer>[0],
   count: number,

@@ -39,8 +39,7 @@ const faultOf = (piece: string, sentences: ReadonlyMap<string, Language>): strin
 };
 
 /**
- * What of a page is not meant for its reader: keys of
- * messages, unfilled arguments, sentences of another language.
+ * What is not meant for a page's reader: keys of messages, unfilled arguments, sentences of another language.
  */
 export const strangeWordsOf = (html: string, language: Language): string[] => {
   const sentences = foreignTo(language);

@@ -12,7 +12,7 @@ interface Chores {
   readonly tidy: () => void;
 }
 
-// Of before any test: it may set the clock by hand.
+// Timers of before any test, as it may set the clock by hand.
 const { setTimeout, clearTimeout } = globalThis;
 
 /** Fails what takes longer than its time, as Jest's own runner does. */

@@ -42,7 +42,7 @@ const collect = (elements: readonly MessageFormatElement[], found: Arguments, al
     for (const part of partsOf(element)) collect(part, found, always && element.type === TYPE.tag);
     if (element.type === TYPE.tag) continue;
     if (always && element.type === TYPE.argument) found.always.add(element.value);
-    // Of an argument that also counts or chooses, those values are tried.
+    // An argument that also counts or chooses is tried with those values.
     if (element.type !== TYPE.argument || !found.values.has(element.value)) {
       found.values.set(element.value, valuesOf(element));
     }

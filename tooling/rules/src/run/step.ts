@@ -39,7 +39,7 @@ interface Reported extends Pick<Step, "name" | "budget"> {
   readonly unsteady?: (file: string) => readonly string[];
 }
 
-/** So many files are tried again; where more failed, it is not chance. */
+/** Files that are tried again; where more failed, it is not chance. */
 const fewFiles = 5;
 
 /**

@@ -8,7 +8,7 @@ import type { LanguageWords } from "../words/language-words.ts";
 
 type Texts = Pick<SeedProduct, "title" | "description" | "conditions">;
 
-/** The same text in each language of a storefront, as its country writes it. */
+/** A text in each language of a storefront, as its country writes it. */
 export const inLanguages = (storefront: Storefront, say: (own: LanguageWords, language: Language) => string): Words =>
   Object.fromEntries(
     storefront.languages.map((language) => [

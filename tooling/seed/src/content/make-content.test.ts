@@ -86,7 +86,7 @@ test("what is kept, and for how long, is said as it is done, in every language",
   for (const texts of written) {
     expect(namesIn(texts.privacy.sections.keeping.body)).toEqual([
       "basketDays",
-      // Of a message, and of who bought in an account that was deleted.
+      // Said twice: of messages, and of the buyer of a deleted account.
       "messageDays",
       "messageDays",
       "quoteDays",

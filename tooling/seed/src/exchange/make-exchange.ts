@@ -102,7 +102,7 @@ const ways: readonly Way[] = [
 /** Places in the list of most popular brands of those that are had elsewhere. */
 const places = [8, 11, 14, 20, 23, 26];
 
-/** The same of those whose issuer makes their cards. */
+/** Places of brands whose issuer makes their cards. */
 const issuedPlaces = [5, 17];
 
 /**

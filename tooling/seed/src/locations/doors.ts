@@ -2,7 +2,7 @@ import { apple, type Brand } from "../brands/index.ts";
 import type { ShoppingCategory } from "../categories.ts";
 import { randomOf } from "../random.ts";
 
-/** Of a hundred brands of a trade, how many have doors to walk through; the others are online alone. */
+/** How many of a hundred brands of a trade have doors to walk through; the others are online alone. */
 const withDoors: Readonly<Record<ShoppingCategory, number>> = {
   fashion: 76,
   beauty: 76,
@@ -45,8 +45,8 @@ export const hasDoors = ({ slug, category }: Brand): boolean =>
 export const mayBeChain = (brand: Brand): boolean => everyTown.has(brand.category) && hasDoors(brand);
 
 /**
- * Of a thousand brands, how many have one place, and how
- * many of those that may be chains are in dozens of towns.
+ * How many of a thousand brands have one place, and how many of those that may be chains are in dozens of
+ * towns.
  */
 const [single, wide] = [70, 50];
 

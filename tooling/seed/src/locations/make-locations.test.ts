@@ -46,7 +46,7 @@ test.each(made)(
     expect(counts.filter(({ length }) => length > 200)).toHaveLength(1);
     expect(counts.filter(({ length }) => length > 80)).toHaveLength(1);
     expect(counts.filter(({ length }) => length === 1).length).toBeLessThan(counts.length / 5);
-    // Of the one real company nothing is invented.
+    // Nothing is invented of the one real company.
     expect(counts.map(({ product }) => product)).not.toContain("apple");
   },
 );

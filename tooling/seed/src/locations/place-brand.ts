@@ -72,7 +72,7 @@ const placeIn = (country: string, { town, towns }: Ground, timeZone: string, bra
 export interface BrandInCountry {
   brand: Brand;
   country: string;
-  /** Of the country where its towns have no other. */
+  /** The country's zone, where its towns have no other. */
   timeZone: string;
   towns: readonly Towns[];
   count: number;

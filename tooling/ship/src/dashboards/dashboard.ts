@@ -7,7 +7,7 @@ export interface Panel {
 }
 
 export interface Dashboard {
-  /** Of its file, and its address in Grafana. */
+  /** Name of its file, and its address in Grafana. */
   name: string;
   title: string;
   /** What somebody opens it for. */

@@ -94,7 +94,7 @@ test("a stranger with the number of a dead server is left alone, whatever it is 
   await server.kill9();
   const script = join(folder, "postgres.mjs");
   await writeFile(script, 'console.log("up"); setInterval(() => {}, 1000);');
-  // Of the same user as the server, so that PostgreSQL itself takes it for one.
+  // Run as the server's user, so that PostgreSQL itself takes it for a server.
   const sleeper = spawn(process.execPath, [script], { ...serverIdentity(), stdio: ["ignore", "pipe", "inherit"] });
   await once(sleeper.stdout, "data");
   await writeFile(mark, [sleeper.pid, ...lines.slice(1)].join("\n"));

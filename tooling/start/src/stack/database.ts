@@ -7,7 +7,7 @@ import { isAlive } from "../process-table.ts";
 /** The embedded database of a stack: it can be killed and started again under whoever uses it. */
 export interface StackDatabase {
   readonly url: string;
-  /** Of the server that runs, or ran last. */
+  /** Process id of the server that runs, or ran last. */
   readonly pid: number;
   /** Kills it as a power cut would, until `restart`. */
   kill9(): Promise<void>;

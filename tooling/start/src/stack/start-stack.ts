@@ -88,7 +88,7 @@ interface Marked {
   readonly leave: () => Promise<void>;
 }
 
-/** The same, in a folder that is this start's own. */
+/** Starts the shop, in a folder that is this start's own. */
 const startMarked = async (options: StackOptions, marked: Marked): Promise<Stack> => {
   const { report, fresh, environment, dataDirectory, ports, leave } = marked;
   const { signal } = options;

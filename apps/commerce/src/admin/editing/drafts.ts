@@ -90,6 +90,6 @@ export const publishWithin = async (
   return rowCount;
 };
 
-/** The same in a transaction of its own. */
+/** Publishes chosen drafts, in a transaction of its own. */
 export const publishPages = (services: EditingServices, choice: DraftChoice): Promise<number> =>
   inTransaction(services.pool, (client) => publishWithin(services, client, choice));

@@ -16,7 +16,7 @@ export interface PreviewRequest {
 
 export interface PreviewLink {
   address: string;
-  /** Of the newest: a draft where there is one. */
+  /** State of the newest version: a draft where there is one. */
   state: "DRAFT" | "PUBLISHED";
   expiresAt: Date;
 }

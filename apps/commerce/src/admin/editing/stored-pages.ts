@@ -17,7 +17,7 @@ export const readStoredPages = async (db: Queryable, code: StorefrontCode): Prom
   return rows.map(({ page }) => page);
 };
 
-/** The same with the pictures that the pages use, so that the file says everything by itself. */
+/** A storefront's pages with the pictures that they use, so that the file says everything by itself. */
 export const readStoredContent = async (
   db: Queryable,
   code: StorefrontCode,

@@ -25,7 +25,7 @@ const SalesType = staffBuilder.objectRef<{ days: DaySales[] }>("Sales").implemen
 const SalesPayload = payloadOf("SalesPayload", SalesType);
 
 interface Sum extends LedgerSum {
-  /** Of cards: what their running balances say. */
+  /** Sum of the running balances of all cards. */
   onCards: number | null;
 }
 const SumType = staffBuilder.objectRef<Sum>("LedgerSum").implement({

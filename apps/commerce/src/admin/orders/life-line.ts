@@ -20,7 +20,7 @@ export interface Gift {
   delivery: Delivery;
   judged: JudgedPackage;
   cards: readonly StaffCard[];
-  /** Of one whose cards are made when it is opened: whether it is. */
+  /** The gift, where its cards are made when it is opened. */
   wrapped: GiftRecord | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface LifeEvent {
   kind: "ORDER" | "PAYMENT" | "REFUND" | "GIFT" | "CARD" | "EMAIL" | "DOCUMENT" | "JOB" | "NOTE" | "STAFF";
   /** A state, or what it is known by. */
   what: string;
-  /** Of whom or what: a method, a card's last four digits, an address. */
+  /** Whom or what it is about: a method, a card's last four digits, an address. */
   about: string | null;
   who: string | null;
 }

@@ -1,7 +1,7 @@
 import { toDecimal } from "../../money/payment/index.ts";
 import type { PackedParcel } from "../../shop/checkout/dispatch/read-parcel.ts";
 
-/** So many of one thing, over all parcels. */
+/** How many of one thing to pick, over all parcels. */
 export interface Pick {
   quantity: number;
   what: string;

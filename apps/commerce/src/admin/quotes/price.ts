@@ -13,7 +13,7 @@ export interface PricedLine {
   quantity: number;
   /** On one card. */
   value: number;
-  /** Of wrapping and packing around one card, where the line has it. */
+  /** Price of wrapping and packing around one card, where the line has it. */
   wrapperPrice?: number | null | undefined;
   packingPrice?: number | null | undefined;
 }

@@ -82,7 +82,7 @@ test("what is finished is not read, however much of it there is", async () => {
   const look = () => findReported(client, shop.services.clock.now());
   expect(await rowsRead(client, tables, look)).toBeLessThan(50);
 
-  // The same without the indexes of what waits: everything is read.
+  // Without the indexes of what waits, everything is read.
   await client.query(
     "drop index shop_order_unpaid, delivery_unsent, delivery_preparing, payment_attempt_forgotten, letter_unsent",
   );

@@ -259,7 +259,7 @@ test("what was forgotten, or has nothing to forget, is not read, however much of
     for (const forget of [forgetMessages, forgetUnpaidOrders, forgetSomeOrderedCarts])
       expect(await rowsRead(client, tables, () => forget(client, now, 500, now))).toBeLessThan(200);
 
-    // The same without the indexes of what waits to be forgotten: everything is read.
+    // Without the indexes of what waits to be forgotten, everything is read.
     await client.query("drop index shop_order_to_forget, order_package_message, cart_ordered");
     for (const forget of [forgetMessages, forgetUnpaidOrders, forgetSomeOrderedCarts])
       expect(await rowsRead(client, tables, () => forget(client, now, 500, now))).toBeGreaterThan(1_900);

@@ -55,7 +55,7 @@ export interface AuditChoice {
   before?: number | null | undefined;
   subject?: string | null | undefined;
   actor?: string | null | undefined;
-  /** Of these storefronts alone. */
+  /** Only lines of these storefronts. */
   storefronts?: readonly string[] | undefined;
 }
 

@@ -75,7 +75,7 @@ export const insertStaffRequest = async (
 export const openRequests = (db: Queryable, storefronts?: readonly string[]): Promise<StaffRequest[]> =>
   open.all(db, storefronts ?? null);
 
-/** What of one order waits. */
+/** Requests that wait for a second person, of one order. */
 export const openRequestsOf = (db: Queryable, subject: string): Promise<StaffRequest[]> => ofSubject.all(db, subject);
 
 /** A request, locked until the transaction ends. */

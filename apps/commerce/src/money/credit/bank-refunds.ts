@@ -108,7 +108,9 @@ export const bankRefundSentWithin = async (
   return true;
 };
 
-/** The same for the oldest of an order by its number, in a transaction of its own. */
+/**
+ * Notes that the oldest bank refund of an order was sent, by the order's number, in a transaction of its own.
+ */
 export const bankRefundSent = (pool: Pool, number: string, by: SentTransfer, now: Date): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const [oldest] = (await waitingBankRefunds(client)).filter(({ orderNumber }) => orderNumber === number);

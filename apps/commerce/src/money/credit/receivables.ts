@@ -14,11 +14,11 @@ export interface Receivable {
   costCentre: string | null;
   /** ISO 8601 date where the storefront is. */
   dueOn: string;
-  /** Of `amount`, in parts or at once; minor units. */
+  /** What was paid of `amount`, in parts or at once; minor units. */
   paid: number;
-  /** Of `amount`, by credit notes. */
+  /** What was taken off `amount` by credit notes. */
   credited: number;
-  /** Of `paid`, owed back by bank or sent back; minor units. */
+  /** What of `paid` is owed back by bank or was sent back; minor units. */
   returned: number;
   /** When nothing was left of it. */
   paidAt: Date | null;
@@ -130,11 +130,11 @@ export const insertReceivable = async (
 export const receivableOf = (db: Queryable, orderId: string): Promise<Receivable | undefined> =>
   ofOrder.first(db, orderId);
 
-/** The same by the order's number, locked until the transaction ends. */
+/** A receivable by the order's number, locked until the transaction ends. */
 export const lockReceivable = (client: Queryable, orderNumber: string): Promise<Receivable | undefined> =>
   lock.first(client, orderNumber);
 
-/** The same by the order's id. */
+/** A receivable by the order's id, locked until the transaction ends. */
 export const lockReceivableOf = (client: Queryable, orderId: string): Promise<Receivable | undefined> =>
   lockOfOrder.first(client, orderId);
 
@@ -168,6 +168,6 @@ export const receivablesOf = (
   { since, most, skip = 0 }: { since: Date; most: number; skip?: number },
 ): Promise<Receivable[]> => ofCredits.all(db, credits, since, most, skip);
 
-/** The same, added up by month and cost centre. */
+/** What credits were used for, added up by month and cost centre. */
 export const spendOf = (db: Queryable, credits: readonly string[], since: Date): Promise<Spend[]> =>
   spend.all(db, credits, since);

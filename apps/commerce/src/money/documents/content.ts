@@ -63,7 +63,7 @@ export interface DocumentOwed {
   amount: number;
   /** ISO 8601 date. */
   dueOn: string;
-  /** Of the seller, as it is written there. */
+  /** The seller's bank account, as the document prints it. */
   account: string;
 }
 

@@ -50,7 +50,7 @@ const ofOrders = prepared<ListedDocument & { orderId: string }, [readonly string
    from document d where d.order_id = any ($1::uuid[]) order by d.issued_at, d.number`,
 );
 
-/** The same of several orders, by the order that each is of. */
+/** Documents of several orders, by the id of their order. */
 export const documentsOfOrders = async (
   db: Queryable,
   orderIds: readonly string[],

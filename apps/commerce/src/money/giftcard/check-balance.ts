@@ -35,7 +35,7 @@ export interface CardBalance {
   state: CardState;
   /** Line of the order that it was bought in, for commerce alone; of none where it was given. */
   orderLine: number;
-  /** What of the catalogue it was bought as, for commerce alone; null where it was given. */
+  /** Variation that it was bought as, for commerce alone; null where it was given. */
   variation: number | null;
   /** Nobody bought it: it was given in a promotion. */
   given: boolean;

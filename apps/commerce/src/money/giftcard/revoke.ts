@@ -14,7 +14,7 @@ export interface SoldCard {
 }
 
 interface Sold extends Pick<SoldCard, "id" | "orderLine" | "value"> {
-  /** Of the card that was sold first. */
+  /** Id of the card that was sold first. */
   first: number;
 }
 

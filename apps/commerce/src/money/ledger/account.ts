@@ -10,7 +10,7 @@ type HouseAccount =
   | "TAKEN_BACK"
   /** Set aside from cards for orders that are about to be paid. */
   | "CARD_HOLDS"
-  /** Of digital gifts that nobody has opened, so on no card yet. */
+  /** Value of digital gifts that nobody has opened, so it is on no card yet. */
   | "UNOPENED_GIFTS"
   /** Owed by companies that bought on invoice. */
   | "RECEIVABLES"

@@ -22,8 +22,8 @@ const lockSome = prepared<{ card: number; balance: number | null }, [readonly nu
 );
 
 /**
- * The same of several, locked in the order in which they are given: that of their ids, or
- * two who need the same cards wait for each other. Those that do not exist are left out.
+ * Balances of several cards, locked in the given order, which must be that of their ids, so that nobody waits
+ * in a circle; unknown cards are left out.
  */
 export const lockCardBalances = async (
   client: Queryable,

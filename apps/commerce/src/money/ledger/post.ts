@@ -21,8 +21,8 @@ export interface Posting {
 }
 
 /**
- * The same kind and business key were booked before, with
- * other entries: a bug in the caller, never to be skipped.
+ * A kind and business key that were booked before, with other entries: a bug in the caller, never to be
+ * skipped.
  */
 export class LedgerConflict extends Error {
   constructor({ kind, businessKey }: Posting) {

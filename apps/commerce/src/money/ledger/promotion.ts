@@ -28,5 +28,5 @@ const sums = prepared<PromotionSum, [readonly string[]]>(
    group by t.business_key`,
 );
 
-/** The same of several promotions by their keys; one that nothing was booked for is not among them. */
+/** Sums of several promotions by their keys, without those that nothing was booked for. */
 export const promotionSums = (db: Queryable, keys: readonly string[]): Promise<PromotionSum[]> => sums.all(db, keys);

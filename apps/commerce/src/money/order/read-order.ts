@@ -70,7 +70,7 @@ export interface OrderLine {
 
 /** An order of a basket that waits for payment or was paid. */
 export interface LiveOrder extends Pick<OrderRecord, "id" | "visitor" | "state"> {
-  /** Of everything the buyer asked for. */
+  /** Hash of everything the buyer asked for. */
   requestHash: Buffer;
 }
 

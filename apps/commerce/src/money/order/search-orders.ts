@@ -19,7 +19,7 @@ export interface FoundOrder {
 
 /** Which orders. */
 export interface OrderSearch {
-  /** Of these storefronts alone; `undefined`: of all. */
+  /** Only orders of these storefronts; `undefined` means all. */
   storefronts?: readonly string[] | undefined;
   /** Placed before this one, of the page before. */
   before?: { placedAt: Date; id: string } | undefined;
@@ -37,7 +37,7 @@ const newest = prepared<FoundOrder, Values>(
   "orders-newest",
   `select ${columns} from shop_order o where o.state <> 'DRAFT' and ${filter} ${order}`,
 );
-/** Of one storefront: its own index has them in their order. */
+/** The newest orders of one storefront, whose own index has them in their order. */
 const newestOf = prepared<FoundOrder, [string, Date | null, string | null, number]>(
   "orders-newest-of",
   `select ${columns} from shop_order o where o.state <> 'DRAFT' and o.storefront = $1
@@ -54,9 +54,9 @@ const ofIds = prepared<FoundOrder, [...Values, readonly string[]]>(
 
 /** One way to look for orders by what a text begins: by their buyer, or by a receiver of theirs. */
 interface Beginning {
-  /** Of orders that begin so, as many as are asked for, in no order. */
+  /** As many orders that begin so as are asked for, in no order. */
   ids: Statement<{ id: string }, [string, number]>;
-  /** Of these orders, those with a receiver who begins so. */
+  /** Those of the given orders that have a receiver who begins so. */
   received: Statement<{ id: string }, [readonly string[], string]>;
   /** What a buyer is looked for by. */
   buyer: (order: FoundOrder) => readonly string[];
@@ -121,7 +121,9 @@ export const newestOrders = async (db: Queryable, search: OrderSearch): Promise<
 export const ordersByNumber = (db: Queryable, text: string, search: OrderSearch): Promise<FoundOrder[]> =>
   byNumber.all(db, ...valuesOf(search), begins(text.toUpperCase()));
 
-/** So many are put in order; where a text begins more, the newest are looked through until a page is full. */
+/**
+ * Most orders that are sorted; where a text begins more, the newest are looked through until a page is full.
+ */
 const mostSorted = 5000;
 /** Orders that are looked through at a time. */
 const perLook = 5000;

@@ -58,7 +58,7 @@ export interface DraftPackage {
   leavesAt: Date | null;
   /** Place of its address among those of the order; null for what is e-mailed. */
   address: number | null;
-  /** Of the basket's line, in hex; null for what was in no basket. */
+  /** Fingerprint of the basket's line, in hex; null for what was in no basket. */
   fingerprint: string | null;
   lines: readonly DraftLine[];
 }
@@ -124,7 +124,7 @@ export interface OrderDraft {
   remindable: boolean;
   /** The basket as the buyer saw it, plain data. */
   view: unknown;
-  /** Of everything the buyer asked for but the idempotency key. */
+  /** Hash of everything the buyer asked for but the idempotency key. */
   requestHash: Buffer;
   placedAt: Date;
 }

@@ -5,7 +5,7 @@ import { toDecimal } from "./provider/amount.ts";
 
 /** A payment that a person has to deal with at the provider and with the buyer. */
 export interface Unsettled {
-  /** Of its order. */
+  /** The order's number. */
   number: string;
   /** As the watch over stuck purchases names it. */
   what: "PAYMENT_TAKEN_BACK" | "PAYMENT_MISMATCHED" | "PAYMENT_UNKNOWN";

@@ -10,7 +10,7 @@ export const usualTimeout = 15_000;
  */
 const silenceOf = (timeout: number): number => (timeout * 4) / 3;
 
-/** The same for connections that are not of our own pool. */
+/** Longest silence of connections that are not in our own pool. */
 export const longestSilence = silenceOf(usualTimeout);
 
 /**

@@ -22,7 +22,7 @@ export interface RedeemSession {
    * @throws Failure 2301 where the call is of an exchange and there is none (any more)
    */
   find(db: Queryable): Promise<Redeeming | undefined>;
-  /** The same, where a call without one is refused as well. */
+  /** The exchange of the request; a call without one is refused. */
   get(db: Queryable): Promise<Redeeming>;
   /** Visitor of the exchange of this browser, if there is one; refuses nothing. */
   peek(db: Queryable): Promise<number | undefined>;
@@ -71,7 +71,7 @@ const tokenOf = (header: string): Buffer | undefined => {
 export interface RedeemScope {
   storefront: Pick<Storefront, "code" | "storeId" | "basePath">;
   secure: boolean;
-  /** Of `userData`, where it is sent. */
+  /** Token that `userData` carries, where it is sent. */
   redeemToken: string | undefined;
   now: () => Date;
 }

@@ -28,8 +28,8 @@ export interface Session {
    */
   find(db: Queryable): Promise<SignedIn | undefined>;
   /**
-   * The same, read together with what a module knows of that account: by a statement of its own over the
-   * view `open_session`, in whose `token_hash`, `legal_entity` and `expires_at` the key is looked for.
+   * Finds the session together with what a module knows of its account, by a statement over the view
+   * `open_session` that looks in `token_hash`, `legal_entity` and `expires_at`.
    */
   findWith<Row extends SignedIn>(db: Queryable, statement: Statement<Row, SessionKey>): Promise<Row | undefined>;
   /**

@@ -98,7 +98,7 @@ export const workOn = async <Payload>(
   let taker: string | undefined;
   const lookAgain = (jobs: JobWithMetadata<Payload>[]): Promise<unknown> =>
     inSpan(spanOf(queue, jobs), () => told(jobs)).finally(() => {
-      // Of jobs that come together one notification tells: the next waits, where there is one.
+      // One notification tells of jobs that come together, so the next taker is woken where there is one.
       if (taker !== undefined) boss.notifyWorker(taker);
     });
   taker = await boss.work<Payload, unknown, WithMetadata>(queue, { ...options, includeMetadata: true }, lookAgain);

@@ -5,7 +5,7 @@
 const aboutUs = /^\d{3}[ -]5\.(?:7\.|1\.[78]\b|4\.5\b)/;
 
 const enhanced = /^\d{3}[ -]\d\.\d/;
-/** The same in words, of servers that give no enhanced code. */
+/** How servers word it that give no enhanced code. */
 const inWords = /\b(?:spf|dkim|dmarc|policy)\b/i;
 
 const isAboutUs = (response: string): boolean =>

@@ -8,7 +8,7 @@ export interface Refused {
   /** What sends it, such as `mail.gift`. */
   queue: string;
   count: number;
-  /** Of the first of them, at the earliest. */
+  /** Time of the first of them, at the earliest. */
   since: Date;
 }
 

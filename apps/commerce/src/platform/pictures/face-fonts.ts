@@ -16,5 +16,5 @@ export const faceFonts: NonNullable<ResvgRenderOptions["font"]> = {
   monospaceFamily: "Figtree",
 };
 
-/** The same with Arabic, for titles of pages: whatever a face has no letter for is taken from here. */
+/** Fonts with Arabic, for titles of pages: it is used where a face has no letter. */
 export const titleFonts: typeof faceFonts = { ...faceFonts, fontFiles: [...fontFiles, fileOf("face-arabic.ttf")] };

@@ -29,7 +29,7 @@ export interface MaybeStale<Value> {
 export interface VersionedCache<Value> {
   /** At least as new as the version that was asked for. */
   at(request: VersionedCacheRequest): Promise<Value>;
-  /** The same, but the older value while there is much to read. */
+  /** The newest value, but the older one while there is much to read. */
   staleWhileLoading(request: VersionedCacheRequest): Promise<MaybeStale<Value>>;
 }
 

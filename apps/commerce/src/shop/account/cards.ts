@@ -57,7 +57,7 @@ export const cardsOfAccount = async (db: Queryable, owner: Owner): Promise<CardB
   return cards.size === 0 ? [] : cardsOf(db, [...cards]);
 };
 
-/** The same, and which of them can be exchanged here. */
+/** Cards of an account, and which of them can be exchanged here. */
 const ownCards = async (owner: Owner, scope: Scope): Promise<OwnCard[]> => {
   const { services, storefront } = scope;
   const cards = await cardsOfAccount(services.pool, owner);

@@ -15,7 +15,7 @@ const insert = prepared<Record<never, never>, [string, Buffer, string | null, Pu
   "account-link-insert",
   "insert into account_link (id, token_hash, account, purpose, email, expires_at) values ($1, $2, $3, $4, $5, $6)",
 );
-/** Of one purpose the newest link is good, the others are not. */
+/** Ends older links of a purpose, as only the newest is good. */
 const dropOlder = prepared<Record<never, never>, [string, Purpose]>(
   "account-link-drop",
   "delete from account_link where account = $1 and purpose = $2",
@@ -55,8 +55,8 @@ export const makeLink = async (
 };
 
 /**
- * The same work as for a link to set a password, for an email
- * that nobody has an account with: its time tells nothing.
+ * Does the work of a link to set a password for an email that nobody has an account with, so that its time
+ * tells nothing.
  */
 export const makeLinkToNobody = async (
   { environment, clock }: Pick<Services, "environment" | "clock">,

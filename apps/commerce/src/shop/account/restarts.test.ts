@@ -32,7 +32,7 @@ const guest = async (email: string): Promise<AccountClient> => {
   await client.run("mutation", "addToBasket", { input: ["AddToBasketInput!", input] }, "{ quantity }");
   return client;
 };
-/** The same browser, that talks to the process that was started since. */
+/** The browser of before, talking to the process that was started since. */
 const afterRestart = (before: AccountClient, email: string): AccountClient => {
   const client = accountClient(server, email);
   for (const [name, value] of before.cookies) client.cookies.set(name, value);

@@ -8,7 +8,7 @@ import { messages } from "./compose-correction.ts";
 
 interface Unpaid {
   order: OrderRecord;
-  /** Of a bank transfer: until when it is waited for. */
+  /** Until when a bank transfer is waited for. */
   until: Date | undefined;
 }
 

@@ -42,7 +42,7 @@ const stampede = async (keyOf: () => string) => {
   return (await visitor.ask(read)).data.answer.data;
 };
 
-/** The same with a basket that is written as many are; it begins with one piece. */
+/** A stampede on a basket written naively, as many are; it begins with one piece. */
 const naiveStampede = async (naive: Press, keyOf: () => string): Promise<number> => {
   const { pool } = services;
   await pool.query("delete from naive_basket");

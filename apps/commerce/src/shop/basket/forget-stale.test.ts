@@ -172,7 +172,7 @@ test("a visitor who stays is looked at once, and one who came lately not at all"
   if (next === undefined) throw new Error("It has looked at too few.");
   expect(await rowsRead(client, tables, () => forgetSomeVisitors(client, next, now, 299))).toBeLessThan(50);
 
-  // The same without the indexes: everything is read.
+  // Without the indexes everything is read.
   await client.query("drop index visitor_seen, cart_visitor");
   expect(await rowsRead(client, tables, look)).toBeGreaterThan(3_000);
   await client.query("rollback");
@@ -218,7 +218,7 @@ test("a basket is found by one row, however many have been opened since PostgreS
   ];
   for (const look of looks) expect(await rowsRead(client, ["cart"], look)).toBeLessThan(10);
 
-  // The same with an index whose condition every look-up of an open basket fulfils: all of it is read.
+  // With an index whose condition every look-up of an open basket fulfils, all of it is read.
   await client.query("create index naive on cart (changed_at) where order_id is null");
   expect(await rowsRead(client, ["cart"], () => lockCart(client, visitor, getStorefront("CBFR")))).toBeGreaterThan(
     2_000,

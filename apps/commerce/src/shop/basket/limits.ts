@@ -73,7 +73,7 @@ interface Shop {
   now: Date;
 }
 
-/** The same of a request. */
+/** Storefront, language and hour of a request. */
 export const shopOf = ({
   storefront,
   language,

@@ -65,7 +65,7 @@ export const lockAndRead = async (
   return again && next;
 };
 
-/** The same of a basket that is made if there is none. */
+/** Locks and reads a basket, which is made where there is none. */
 export const openAndRead = async (
   client: PoolClient,
   shop: Shop,

@@ -75,7 +75,7 @@ export const insertBatch = async (
 
 export const findBatch = (db: Queryable, id: string): Promise<Batch | undefined> => find.first(db, id);
 
-/** The same, locked until the transaction ends: who sends rows, or orders, does so one after the other. */
+/** A list, locked until the transaction ends: whoever sends rows, or orders, takes turns. */
 export const lockBatch = (client: Queryable, id: string): Promise<Batch | undefined> => lock.first(client, id);
 
 /** Notes how many rows have come. */

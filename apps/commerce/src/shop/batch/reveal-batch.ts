@@ -40,7 +40,7 @@ const numbersOf = ({ language, storefront }: Batch, options?: Intl.NumberFormatO
 /** What stands between cells where a spreadsheet opens a file by itself. */
 const delimiterOf = (batch: Batch): string => (numbersOf(batch).format(1.5).includes(",") ? ";" : ",");
 
-/** Of each gift that nobody has opened: for whom it is, its value in main units, and its link. */
+/** For each gift that nobody has opened: receiver, value in main units, link. */
 const rowsOf = async (batch: Batch, orderId: string, { services }: Scope): Promise<string[][]> => {
   const { pool, environment, clock } = services;
   const storefront = getStorefront(batch.storefront);

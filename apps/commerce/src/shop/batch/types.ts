@@ -57,7 +57,7 @@ export interface TypedRow {
   date?: string | null | undefined;
   /** What stands in the columns of the batch's `fields`. */
   fields?: readonly string[] | null | undefined;
-  /** Of a gift that is posted. */
+  /** Where it is posted to. */
   address?: TypedAddress | null | undefined;
 }
 

@@ -35,7 +35,7 @@ export const arrivalOf = (storefront: Storefront, now: Date, kind: DeliveryKind)
     ? physicalArrival(storefront, now)
     : { at: earliestDelivery(storefront, now, "DIGITAL").by, orderBefore: undefined };
 
-/** The same as a shipment of a basket or an order says it; ISO 8601. */
+/** A day of arrival as a shipment of a basket or an order says it; ISO 8601. */
 export const presentArrival = ({ at, orderBefore }: Arrival): { deliveryDate: string; orderBefore: string | null } => ({
   deliveryDate: at.toISOString(),
   orderBefore: orderBefore?.toISOString() ?? null,

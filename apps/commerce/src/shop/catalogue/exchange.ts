@@ -1,10 +1,7 @@
 import { soldVariations } from "./present.ts";
 import type { CatalogueProduct, Snapshot } from "./types.ts";
 
-/**
- * Of each catalogue in use, the cards that the choice card
- * is exchanged for; a newer catalogue is another object.
- */
+/** Cards that the choice card is exchanged for, by catalogue; a newer catalogue is another object. */
 const known = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
 
 /**

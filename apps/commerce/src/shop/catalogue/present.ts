@@ -38,7 +38,7 @@ const highestValue = ({ hasFixedPrices, fixedValues, maximum }: CatalogueVariati
 export const lowestPrice = ({ storefront }: CatalogueView, product: CatalogueProduct): Money =>
   moneyOf(storefront, Math.min(...soldVariations(product).map(lowestValue)));
 
-/** Of a box of blank cards whose price was reduced: see {@link priceBefore}. */
+/** The earlier price of a box of blank cards that was reduced: see {@link priceBefore}. */
 export const productPriceBefore = (view: CatalogueView, product: CatalogueProduct): Money | null => {
   const [cheapest] = soldVariations(product).toSorted((one, other) => lowestValue(one) - lowestValue(other));
   return cheapest ? priceBefore(view, cheapest.reduction) : null;

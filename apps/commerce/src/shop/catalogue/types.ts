@@ -32,8 +32,8 @@ export interface CatalogueVariation {
   /** No longer sold once it is false; baskets may still hold it. */
   active: boolean;
   /**
-   * Of a box of blank cards, whose price is its own; null where it
-   * is not reduced, and for gift cards, which cost what is on them.
+   * Reduction of a box of blank cards, whose price is its own; null for gift cards, which cost what is on
+   * them.
    */
   reduction: Reduction | null;
 }
@@ -147,7 +147,7 @@ export interface Snapshot {
   version: number;
   /** What is sold now, most chosen first. */
   products: readonly CatalogueProduct[];
-  /** The same products by what lists are narrowed by. */
+  /** The products by what lists are narrowed by. */
   facets: Facets;
   byPath: Lookup<string, CatalogueProduct>;
   /** The card that is exchanged for others, where one is sold. */

@@ -39,7 +39,7 @@ export const membershipOf = async (db: Queryable, account: string): Promise<Memb
 /** A company by its id. */
 export const companyById = (db: Queryable, id: string): Promise<Company | undefined> => byId.first(db, id);
 
-/** The same, locked until the transaction ends: who changes its members does so one after the other. */
+/** A company, locked until the transaction ends, as those who change its members take turns. */
 export const lockCompany = (client: Queryable, id: string): Promise<Company | undefined> => lock.first(client, id);
 
 /** Writes a new company. */

@@ -19,8 +19,8 @@ const judgeLeaving = async (client: PoolClient, company: string, account: string
 };
 
 /**
- * Of two owners who leave at one moment the second one stays:
- * the company's row is locked while its members are looked at.
+ * Locks the company's row while its members are looked at: of two owners who leave at one moment the second
+ * stays.
  */
 const changing = async (
   scope: Scope,

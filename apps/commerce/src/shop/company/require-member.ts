@@ -20,8 +20,8 @@ export const memberOf = async (
 };
 
 /**
- * The same for an operation that one of some roles may do. Throws
- * 2202, 2510 where they belong to none, 2512 for another role.
+ * Membership for an operation that one of some roles may do. Throws 2202, 2510 where they belong to none,
+ * 2512 for another role.
  */
 export const requireMember = async (scope: Scope, allowed: readonly Role[] = companyRoles): Promise<Membership> => {
   await requireSession(scope);

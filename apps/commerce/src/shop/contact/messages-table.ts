@@ -7,7 +7,7 @@ import { queueOf } from "../../platform/outbox/email.ts";
 export interface ContactMessage {
   reference: string;
   storefront: StorefrontCode;
-  /** Of the page it was written on. */
+  /** Language of the page it was written on. */
   language: Language;
   name: string;
   email: string;

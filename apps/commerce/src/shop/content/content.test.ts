@@ -165,7 +165,7 @@ test("products are those that a field of a page names, narrowed and paged as any
   expect((await products(landing, { filterByTaxonomy: food })).data.products).toEqual([]);
 
   const category = { fieldName: "category", pageType: "CATEGORY", pageId: await idOf("CATEGORY", "food") };
-  // The same by its address: what a page asks for that does not know of its version yet, or of a later one.
+  // By its address, for a page that does not know of its version yet, or of a later one.
   expect(await products({ ...category, pageId: "food" })).toEqual(await products(category));
   const { data: all } = (await client.ask(list, { filters: { filterByTaxonomy: food } })).data.products;
   expect((await products(category, { filterByProductType: ["GIFTCARD"] })).data.products).toEqual(

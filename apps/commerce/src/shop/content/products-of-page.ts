@@ -11,7 +11,7 @@ import type { PageKind, StoredPage } from "./types.ts";
 /** Which products: those that a field of a published page names. */
 export interface PageFilter {
   fieldName: string;
-  /** Of a version, or the last segment of the page's address. */
+  /** Version, or last segment of the page's address. */
   pageId: string;
   pageType: PageKind;
 }

@@ -4,7 +4,7 @@ export type { ContentBlock, ContentPage, PageKind } from "@giftshop/validation/c
 
 /** A page in one language, as it is read. */
 export interface StoredPage {
-  /** Of its version. */
+  /** Id of its version. */
   id: number;
   key: string;
   kind: PageKind;

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 
 /** A month's draw of a storefront: entries are taken from closing to closing. */
 export interface Period {
-  /** Of the day of the draw, `2026-12`. */
+  /** Month of the day of the draw, `2026-12`. */
   month: string;
   /** The first moment at which an entry belongs to it. */
   opensAt: Date;

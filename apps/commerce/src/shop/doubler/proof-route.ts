@@ -8,7 +8,7 @@ import { readList } from "./tables/entries.ts";
 const proofPath = /^\/media\/doubler\/([A-Z]+-\d{4}-\d{2})\.json$/;
 const listPath = /^\/media\/doubler\/([0-9a-f]{64})\.bin$/;
 
-/** Of a draw that was held: before, nobody is told which hashes there are. */
+/** The draw of a list that was held: before, nobody is told which hashes there are. */
 const drawOfList = prepared<{ id: string }, [Buffer]>(
   "doubler-draw-of-list",
   "select id from doubler_draw where list_hash = $1 and state = 'DRAWN'",

@@ -14,7 +14,7 @@ export interface DrawStatus {
   commitment: string | null;
   round: number | null;
   drawnAt: Date | null;
-  /** Of the prize, once it is drawn: where it is, and until when it is offered. */
+  /** State of the prize, once it is drawn, and until when it is offered. */
   prize: "OFFERED" | "CLAIMED" | "LAPSED" | null;
   place: number | null;
   endsAt: Date | null;

@@ -9,7 +9,7 @@ import { type ExchangePage, pagesOfLines } from "./pages.ts";
 export interface Exchange {
   /** The choice card that it is. */
   product: CatalogueProduct;
-  /** Of the company that gave it. */
+  /** The page of the company that gave it. */
   page: ExchangePage | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface GiftRecord {
 const columns = `package, order_id as "orderId", storefront, legal_entity as "legalEntity", currency, value,
   expires_on::text as "expiresOn", state, link, opened_by as "openedBy", cards`;
 
-/** What of a gift is known when it is paid. */
+/** What is known of a gift when it is paid. */
 export type NewGift = Pick<
   GiftRecord,
   "package" | "orderId" | "storefront" | "legalEntity" | "currency" | "value" | "expiresOn"
@@ -92,7 +92,7 @@ export const insertGifts = async (client: Queryable, gifts: readonly NewGift[]):
 export const giftByToken = (db: Queryable, tokenHash: Buffer): Promise<GiftRecord | undefined> =>
   byToken.first(db, tokenHash);
 
-/** The same, locked: nobody else opens, takes back or ends it until the transaction ends. */
+/** A gift by its link's hash, locked: nobody else opens, takes back or ends it until the transaction ends. */
 export const lockGiftByToken = (client: Queryable, tokenHash: Buffer): Promise<GiftRecord | undefined> =>
   lockToken.first(client, tokenHash);
 
@@ -103,7 +103,7 @@ export const giftOfPackage = (db: Queryable, packageId: number): Promise<GiftRec
 /** Such gifts of an order. */
 export const giftsOfOrder = (db: Queryable, orderId: string): Promise<GiftRecord[]> => ofOrder.all(db, orderId);
 
-/** The same, locked. Under the order's lock. */
+/** Gifts of an order, locked. Under the order's lock. */
 export const lockGiftsOfOrder = (client: Queryable, orderId: string): Promise<GiftRecord[]> =>
   lockOfOrder.all(client, orderId);
 

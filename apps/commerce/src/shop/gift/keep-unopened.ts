@@ -9,7 +9,7 @@ import { makeGiftLink } from "./link.ts";
 
 const day = 86_400_000;
 
-/** So many days after its payment the time of a gift's cards begins, opened or not. */
+/** Days after the payment, when the time of a gift's cards begins even if it was not opened. */
 export const openingDays = 90;
 
 /**

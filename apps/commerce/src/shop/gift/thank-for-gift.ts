@@ -32,7 +32,7 @@ export const thankForGift = async (
   if (before === text) return view;
   if (!view.canThank) throw new Failure("giftNotThanked", "token");
   await inTransaction(services.pool, async (client) => {
-    // Of two presses at once one is first.
+    // One of two presses at once is first.
     if (!(await insertThanks(client, gift.package, text, services.clock.now())))
       throw new Failure("giftNotThanked", "token");
     await writeEmail(services, client, thanksEmail, { packageId: gift.package });

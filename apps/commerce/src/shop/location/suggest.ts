@@ -5,9 +5,9 @@ import type { MapRectangle } from "./types.ts";
 
 /** A town, an area or a street in which there are places. */
 export interface Suggestion extends MapRectangle {
-  /** Of an address alone. */
+  /** Street, where the suggestion is an address. */
   street: string | null;
-  /** Of an address and a town. */
+  /** Town, where the suggestion is an address or a town. */
   city: string | null;
   /** The town's other name, where that is what was typed and no language has one of its own. */
   otherCityName: string | null;

@@ -9,9 +9,9 @@ export interface House {
   primary: string;
   onPrimary: string;
   line: string;
-  /** Of the email, pixels. */
+  /** Corner radius of the email, pixels. */
   radius: number;
-  /** Of what is pressed, pixels. */
+  /** Corner radius of buttons, pixels. */
   controlRadius: number;
   font: string;
   headingFont: string;

@@ -11,5 +11,5 @@ export const noteOf = (
   { message, senderName, receiverName }: { message?: string; senderName?: string; receiverName: string },
 ): Noted => (message ? { note: { title: t("gift.note", { sender: senderName ?? receiverName }), text: message } } : {});
 
-/** The same in the text part, after a blank line. */
+/** The note in the text part, after a blank line. */
 export const noteLines = ({ note }: Noted): string[] => (note ? ["", `${note.title}:`, note.text] : []);

@@ -59,7 +59,7 @@ export interface MailedDelivery {
   address?: readonly string[];
   /** ISO 8601; only for physical. */
   expectedAt?: string;
-  /** Of an e-mail for which the buyer chose a day: when it goes, and in which zone that was chosen. */
+  /** When an e-mail goes whose day the buyer chose, and in which zone that was chosen. */
   planned?: { at: string; timeZone: string | null };
   /** Who hears of a donation by an e-mail of its own; only for donations. */
   told?: "nobody" | "buyer" | "recipient";
@@ -86,7 +86,7 @@ export interface RefundMail extends BuyerMail {
 
 /** What the buyer is told of a card that its brand did not make. */
 export interface RestoredMail extends BuyerMail {
-  /** Of the choice card that took its place. */
+  /** Value of the choice card that took its place. */
   amount: Money;
 }
 

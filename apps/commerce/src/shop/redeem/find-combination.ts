@@ -11,7 +11,7 @@ import { settled, underWay } from "./redeeming.ts";
 export interface Combined {
   product: CatalogueProduct;
   variation: CatalogueVariation;
-  /** Of one of them, minor units. */
+  /** Value of one of them, minor units. */
   value: number;
   quantity: number;
 }

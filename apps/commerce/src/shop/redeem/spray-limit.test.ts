@@ -60,7 +60,7 @@ const spray = async (count: number, addressOf: (nth: number) => string, first = 
 /** Each in a network of its own. */
 const manyNetworks = (nth: number): string => `2001:db8:${nth.toString(16)}::1`;
 
-/** So many are under way at a time. */
+/** Tries that are under way at a time. */
 const atOnce = 20;
 
 /** Does something with each, some at a time; answers in their order. */

@@ -10,7 +10,7 @@ const nextLook = 86_400_000;
 export interface ReviewRequest {
   orderId: string;
   storefront: StorefrontCode;
-  /** Of the link that was sent; null before. */
+  /** Id of the link that was sent; null before. */
   link: string | null;
 }
 

@@ -47,7 +47,7 @@ export const replaceDocumentsBy = async (
   return publish(client, storefront, rows);
 };
 
-/** The same with documents that the module has at hand. */
+/** Replaces documents with those that the module has at hand. */
 export const replaceDocuments = (
   client: Queryable,
   storefront: StorefrontCode,

@@ -15,7 +15,7 @@ export interface Segment<E> {
   /** Place of each entry among all of its kind, below 2^32: entries of two segments are compared by it. */
   ranks: Uint32Array;
   vocabulary: Vocabulary;
-  /** Of each entry, whether it is no longer to be found. */
+  /** For each entry, whether it can no longer be found. */
   gone: Uint8Array;
 }
 
@@ -56,7 +56,7 @@ const noteBeginning = (where: readonly Place[], { words }: Vocabulary, found: St
 export const asTyped: Look = (vocabulary, typed, note) =>
   noteBeginning(names, vocabulary, wordsBeginning(vocabulary, typed), typed, note);
 
-/** The same, with typing errors forgiven. */
+/** Looks for words with typing errors forgiven. */
 export const mistyped: Look = (vocabulary, typed, note) => {
   if (tolerance(typed.length) === 0) return asTyped(vocabulary, typed, note);
   wordsNear(vocabulary.words, typed, (found, distance) => {

@@ -21,10 +21,7 @@ const setOff = prepared<Record<never, never>, [string, number]>(
    where part.id = c.id and part.amount > 0`,
 );
 
-/**
- * What of an order was given back beside its gifts, minor
- * units; `open`: of it what no withdrawal has counted yet.
- */
+/** What was given back beside an order's gifts, minor units; `open` is what no withdrawal has counted yet. */
 export const compensationsOf = async (db: Queryable, orderId: string): Promise<{ given: number; open: number }> =>
   (await sums.first(db, orderId)) ?? { given: 0, open: 0 };
 

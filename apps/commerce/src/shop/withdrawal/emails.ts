@@ -15,7 +15,7 @@ export interface LinkJob {
 export interface ReceiptJob {
   orderId?: string;
   withdrawalId: string;
-  /** Of its amount, what was given back before: it does not go back twice. Minor units. */
+  /** What was given back of its amount before, minor units: it does not go back twice. */
   before?: number;
 }
 

@@ -71,7 +71,7 @@ interface Inside {
   /** Where its cards are made when it is opened. */
   gift: GiftRecord | undefined;
   taken: boolean;
-  /** Of a box of blank cards: one of them holds value by now, or did. */
+  /** Whether a card of a box of blank ones holds value, or did. */
   activated: boolean;
   now: Date;
 }
@@ -91,8 +91,8 @@ const refusalOf = (
 };
 
 /**
- * What of an order can be taken back now, and why the rest cannot. Its cards, blank
- * ones among them, are locked until the transaction ends; under the order's lock.
+ * Which packages of an order can be taken back now, and why the rest cannot. Its cards are locked until the
+ * transaction ends; under the order's lock.
  */
 export const judgePackages = async (client: PoolClient, order: OrderRecord, now: Date): Promise<JudgedPackage[]> => {
   const lines = await readLines(client, order.id);

@@ -8,7 +8,7 @@ import type { Field } from "../draft/fields.ts";
 export interface RecipientNameProps {
   t: LateTranslate;
   words: TranslateReceiver;
-  /** Of a donation: it is given in somebody's name. */
+  /** Whether it is a donation, which is given in somebody's name. */
   donation: boolean;
   name: string;
   /** What is wrong with it, in words. */

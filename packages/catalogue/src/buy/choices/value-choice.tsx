@@ -7,7 +7,7 @@ import type { Offer } from "../offer.ts";
 export interface ValueChoiceProps {
   texts: BuyTexts["value"];
   offer: Offer;
-  /** Of the chosen chip, minor units; absent while the amount is typed. */
+  /** Value of the chosen chip, minor units; absent while the amount is typed. */
   value: number | undefined;
   /** What is wrong with the value, in words; shown at the amount while that is typed. */
   problem: string | undefined;

@@ -12,7 +12,7 @@ export interface Draft extends AddressValue {
   /** The typed amount, major units as text. */
   amount: string;
   forSomebodyElse: boolean;
-  /** The same for each of `people`. */
+  /** Whether it is for each of `people`. */
   several: boolean;
   people: readonly Person[];
   name: string;

@@ -53,7 +53,7 @@ const makeSchema = ({ kind, minimum, maximum, hasFixedPrices, values, countries 
     kind === "DIGITAL" ? { emailRequired: true } : { emailRequired: false, countries },
   );
 
-/** Of several people all are judged by one. */
+/** One schema judges all of several people. */
 const schemas = new WeakMap<Offer, ReturnType<typeof makeSchema>>();
 
 const schemaOf = (offer: Offer): ReturnType<typeof makeSchema> => {

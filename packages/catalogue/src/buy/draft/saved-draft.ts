@@ -2,7 +2,7 @@ import type { Offer } from "../offer.ts";
 import type { Draft } from "./draft.ts";
 import { draftKey } from "./draft-key.ts";
 
-/** The same kind of thing as what the form begins with: what another build kept may be anything. */
+/** Whether a value is of the kind that the form begins with, as another build may have kept anything. */
 const alike = (value: unknown, first: unknown, key: string): boolean =>
   key === "day" || key === "value" || key === "wrapperId" || key === "packingId"
     ? value === null || ["string", "number", "object", "undefined"].includes(typeof value)

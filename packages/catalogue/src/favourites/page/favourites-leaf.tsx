@@ -7,7 +7,7 @@ import type { FavouritesListProps } from "./favourites-list.tsx";
 
 const load = () => import("./favourites-list.tsx").then(({ FavouritesList }) => FavouritesList);
 
-/** What of the page of favourites lives in the browser. */
+/** The part of the page of favourites that lives in the browser. */
 export const FavouritesLeaf = (props: FavouritesListProps) => {
   const { texts, skeleton } = props;
   return (

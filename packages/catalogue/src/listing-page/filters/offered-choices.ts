@@ -1,7 +1,7 @@
 import type { GiftCardFilters, ListName } from "@giftshop/storefront-config/shop";
 import type { FilterChoice, FilterWords } from "./filter-words.ts";
 
-/** Of a choice as the list is filtered now. */
+/** Whether a choice leaves something as the list is filtered now. */
 export const leavesSome = (_: ListName, { count }: FilterChoice): boolean => count !== 0;
 
 /**

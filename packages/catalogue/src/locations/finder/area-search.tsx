@@ -15,7 +15,7 @@ import { type Hidden, whereIAm } from "./where-i-am.ts";
 /** Longest text that is searched for, in characters. */
 const longest = 100;
 
-/** The same for an area in every answer: a row of the list is never taken for another town. */
+/** One id for an area in every answer, so that a row of the list is never taken for another town. */
 const idOf = ({ label, area }: AreaSuggestion): string => [label, ...writeMapArea(area)].join();
 
 export interface AreaSearchProps {

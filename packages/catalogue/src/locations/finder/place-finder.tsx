@@ -64,7 +64,7 @@ export const PlaceFinder = (props: PlaceFinderProps) => {
     void finder.showMore();
   };
 
-  /** Of a press that goes away with what it is about: focus goes on to the list. */
+  /** Moves focus on to the list after a press that goes away with what it is about. */
   const instead = (ask: () => void) => () => {
     listSide.current?.focus({ preventScroll: true });
     ask();

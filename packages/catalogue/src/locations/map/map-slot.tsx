@@ -29,7 +29,7 @@ interface Sources {
 }
 
 export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "points" | "onFail">, Sources {
-  /** Of the region. */
+  /** Words of the region. */
   texts: MapSlotTexts;
   /** Called when the map turns out not to be had. */
   onFail?: () => void;

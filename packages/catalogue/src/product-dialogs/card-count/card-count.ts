@@ -9,7 +9,7 @@ export interface CardCount {
   value: number;
   /** How many such gifts. */
   gifts: number;
-  /** Of one digital card. */
+  /** Bounds of one digital card. */
   bounds: CardBounds;
   /** ISO 4217 and BCP 47: how amounts are written. */
   currency: string;

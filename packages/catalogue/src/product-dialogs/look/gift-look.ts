@@ -12,7 +12,7 @@ export interface GiftLook {
   kind: DeliveryKind;
   face: string;
   title: string;
-  /** Of one card, for people. */
+  /** Value of one card, for people. */
   value: string | undefined;
   message: string;
   /** Who gets it, and by e-mail where; empty for the buyer. */

@@ -13,7 +13,7 @@ import { SearchResultsFragment, type SearchSuggestionsFragment } from "./search-
 import { searchResultsMetadata } from "./search-results-metadata.ts";
 import * as styles from "./search-results-page.css.ts";
 
-/** Of each group (specification, section 9). */
+/** Results of each group (specification, section 9). */
 const itemsPerPage = 16;
 
 export interface SearchResultsPageProps {
@@ -23,7 +23,7 @@ export interface SearchResultsPageProps {
   results: FragmentType<typeof SearchResultsFragment>;
   /** Counts from 1. */
   page: number;
-  /** Of the longest group. */
+  /** Pages of the longest group. */
   pageCount: number;
   /** Offered where nothing is found. */
   suggestions: FragmentType<typeof SearchSuggestionsFragment> | undefined;

@@ -23,7 +23,7 @@ export interface OrderedBasket {
 
 /** Where it is ordered. */
 export interface Ordering {
-  /** Of the storefront, ISO 3166-1 alpha-2. */
+  /** The storefront's country, ISO 3166-1 alpha-2. */
   country: string;
   /** Basis points of VAT, which events leave out of prices. */
   vat: number;
@@ -85,7 +85,7 @@ export const usePlaceOrder = ({ basket, reload }: OrderedBasket, { country, vat,
     { orderUuid, paymentUrl: next }: Extract<Outcome, { kind: "pay" }>,
   ): Promise<FieldErrors | undefined> => {
     if (createAccount && !(await createAccountOnOrder(orderUuid, password))) {
-      // The same press again finds the same order, and another password.
+      // Pressed again it finds the same order, and another password.
       settle(undefined);
       return { password: "passwordCommon" };
     }

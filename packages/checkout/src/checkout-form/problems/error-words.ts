@@ -116,7 +116,9 @@ export const fieldErrorText = (t: T, field: FieldName, name: ErrorName, country:
   }
 };
 
-/** The same for a form, which knows fields and errors by their names alone; what is unheard of is `other`. */
+/**
+ * Words of an error in a form, which knows fields and errors by their names alone; an unknown one is `other`.
+ */
 export const errorTextOf = (t: T, field: string, error: string, country: string): string =>
   isFieldName(field)
     ? fieldErrorText(t, field, isErrorName(error) ? error : "unexpected", country)

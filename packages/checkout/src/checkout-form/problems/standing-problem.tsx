@@ -22,7 +22,7 @@ export const StandingProblem = ({ problem }: StandingProblemProps) => {
   return <SoldOutOrPlaced problem={problem} placed={placed} />;
 };
 
-/** The same, once it is known how the order of this tab stands. */
+/** Says that something is sold out, or how the order of this tab stands, once that is known. */
 const SoldOutOrPlaced = ({ problem, placed }: StandingProblemProps & { placed: string }) => {
   const { shop, t } = useCheckout();
   const [payment] = usePaymentOf(placed);

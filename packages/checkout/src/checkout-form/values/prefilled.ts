@@ -1,7 +1,7 @@
 import type { Profile } from "./profile.ts";
 import type { CheckoutValues } from "./values.ts";
 
-/** Of a profile, what a guest says of themselves before the checkout is enough. */
+/** What a guest says of themselves before the checkout, which is enough of a profile. */
 export type Known = Pick<Profile, "firstName" | "lastName" | "email"> &
   Partial<Pick<Profile, "vatNumber">> & { address: Partial<Profile["address"]> };
 

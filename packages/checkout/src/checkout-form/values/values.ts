@@ -152,7 +152,7 @@ export interface SeenBasket {
   /** What gift cards leave of it, minor units. */
   expectedToPay: number;
   needsDelivery: boolean;
-  /** Of the storefront, ISO 3166-1 alpha-2. */
+  /** The storefront's country, ISO 3166-1 alpha-2. */
   country: string;
 }
 

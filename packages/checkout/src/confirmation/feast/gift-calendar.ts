@@ -1,6 +1,6 @@
 /** A day on which a gift arrives. */
 export interface GiftDay {
-  /** The same for the same gift, so that a calendar that has it already changes it. */
+  /** Equal for an equal gift, so that a calendar that has it already changes it. */
   id: string;
   /** `YYYY-MM-DD`. */
   date: string;
@@ -16,7 +16,7 @@ export interface GiftCalendarOptions {
   yearly: boolean;
   /** When the file is made. */
   now: Date;
-  /** Of the storefront; the ids end in it. */
+  /** The storefront's host, in which ids end. */
   host: string;
 }
 

@@ -9,7 +9,7 @@ export interface BrandFrameProps {
   brand: { iframeUrl: string | null } | null;
   /** Name of the frame, for who listens. */
   title: string;
-  /** Of the brand. */
+  /** Name of the brand. */
   name: string;
 }
 

@@ -9,7 +9,7 @@ import * as styles from "./windows.css.ts";
 
 export interface BrandRedirectProps {
   brand: { giftomaticRedirect: string | null; giftomaticRedirectTime: number | null } | null;
-  /** Of the brand. */
+  /** Name of the brand. */
   name: string;
   onStay(): void;
   /**

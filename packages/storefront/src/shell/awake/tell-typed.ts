@@ -12,7 +12,7 @@ const differs = (field: Field): boolean => {
     return Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }
   if (!isChoice(field)) return field.value !== field.defaultValue;
-  // Of a group, the one that is chosen speaks.
+  // The chosen one of a group speaks for it.
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
 };
 

@@ -12,8 +12,8 @@ export interface BottomRowProps {
   branding: StorefrontBranding;
   texts: ShellTexts["footer"];
   /**
-   * Of a redeem page: terms and privacy open beside it, so
-   * that what was begun there is kept. Default `false`.
+   * Whether it stands on a redeem page: terms and privacy open beside it, so that what was begun there is
+   * kept. Default `false`.
    */
   redeem?: boolean;
 }

@@ -4,8 +4,8 @@ import * as styles from "./checkout-footer.css.ts";
 import { cookieSettings } from "./cookie-settings.ts";
 
 /**
- * Of a page where nothing should lead astray: what was said about
- * cookies is taken back here as easily as anywhere (GDPR, article 7).
+ * Footer of pages where nothing should lead astray; what was said about cookies is taken back here as easily
+ * as anywhere (GDPR, article 7).
  */
 export const CheckoutFooter = ({ shop }: { shop: Shop }) => (
   <footer className={styles.footer}>

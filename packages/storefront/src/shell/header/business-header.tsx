@@ -4,7 +4,7 @@ import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
 
-/** Of the business page with header 2: the pages for businesses, each in sight. */
+/** Header of the business page with header 2: the pages for businesses, each in sight. */
 export const BusinessHeader = ({ shop, branding, texts, store, here }: HeaderProps) => {
   const own = editedLinks(store.menus.businessMenu);
   const others = [...menuLinks(shop, ["listing"]), supportLink(shop)];

@@ -3,7 +3,7 @@ import * as styles from "./header.css.ts";
 import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 
-/** Of a page where nothing should lead astray: logo, who vouches for the shop, the basket. */
+/** Header of pages where nothing should lead astray: logo, who vouches for the shop, the basket. */
 export const CheckoutHeader = ({ shop, branding, texts }: HeaderProps) => {
   const { basket, basketCount } = texts.nav;
   return (

@@ -228,7 +228,7 @@ export const large = style({ "@media": { [media.belowLarge]: { display: "none" }
 /** Script alone answers it. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-/** The same, from the tablet on. */
+/** Script alone answers it, from the tablet on. */
 export const roomyScripted = style([scripted, { "@media": { [media.belowTablet]: { display: "none" } } }]);
 
 /** Shown from the tablet on. */

@@ -4,7 +4,9 @@ import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 
-/** Of balance check and redeem: the way back to the shop and to somebody who helps, nothing that sells. */
+/**
+ * Header of balance check and redeem: the way back to the shop and to somebody who helps, nothing that sells.
+ */
 export const RedeemHeader = ({ shop, branding, texts, route }: HeaderProps) => {
   const links = [{ href: shop.link("listing"), text: texts.redeem.shop }, supportLink(shop)];
   // An exchange is of one shop and has a basket of its own:

@@ -6,7 +6,7 @@ import type { Opened, WidgetsProps } from "./widgets-props.ts";
 
 /** Marks what opens the form for language and country, wherever it stands on the page. */
 const opensStores = "[data-opens-stores]";
-/** The same for the cookie settings; a link that does so leads to the cookie statement without script. */
+/** What opens the cookie settings; a link that does so leads to the cookie statement without script. */
 const opensConsent = "[data-opens-consent]";
 
 const widgets = onNeed(() => import("./late-widgets.tsx").then(({ LateWidgets }) => LateWidgets));

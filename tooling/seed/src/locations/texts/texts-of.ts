@@ -5,7 +5,7 @@ import { arabicTowns } from "./towns-ae.ts";
 
 interface Names {
   language: Language;
-  /** Of towns and areas. */
+  /** Names of towns and areas. */
   towns: Readonly<Record<string, string>>;
   streets: Readonly<Record<string, string>>;
 }

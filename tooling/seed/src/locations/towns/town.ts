@@ -15,7 +15,7 @@ export type Town = readonly [
 
 /** Towns that share a language and an hour, the larger ones first. */
 export interface Towns {
-  /** Of the street signs. */
+  /** Language of the street signs. */
   language: Language;
   /** Where it is not the storefront's. */
   timeZone?: string;

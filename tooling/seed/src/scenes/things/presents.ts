@@ -21,7 +21,7 @@ export const present: Thing = (hand) => {
   );
 };
 
-/** The same, low and pale. */
+/** A present, low and pale. */
 export const smallPresent: Thing = (hand) => {
   const { kit, box, shade } = hand;
   return (

@@ -36,7 +36,7 @@ export const readHours = (text: string): SeedOpeningHours[] | undefined => {
   return hours;
 };
 
-/** The same hours as a text; days in a row that are alike stand together. */
+/** Writes opening hours as a text; consecutive days with equal hours stand together. */
 export const writeHours = (hours: readonly SeedOpeningHours[]): string => {
   if (hours.length === 0) return "closed";
   const spansOf = days.map((_, index) =>

@@ -8,7 +8,7 @@ import { type Column, fixedColumns, picturesColumn, wordColumns } from "./column
 export interface Table {
   /** What its rows are. */
   of: "products" | "places";
-  /** Of each cell of a row. */
+  /** The column of each cell of a row. */
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
 }

@@ -21,7 +21,7 @@ export const resendOf = async ({ services, client, order }: Doing, input: Resend
   const delivery = (await readDeliveries(client, order.id)).find((one) => one.package === input.package);
   const wasSent = delivery?.kind === "DIGITAL" && (delivery.state === "SENT" || delivery.state === "FAILED");
   const gift = await giftOfPackage(client, input.package);
-  // Of an opened one there is nothing to send: its receiver has it.
+  // A gift that was opened is with its receiver: there is nothing to send.
   if (!wasSent || (gift && gift.state !== "UNOPENED")) throw new Refused("NOT_SENDABLE", "gift");
   const now = services.clock.now();
   if (!(await sendAgain(client, { package: input.package, dueAt: now, expectedAt: now })))

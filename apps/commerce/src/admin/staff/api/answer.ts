@@ -103,7 +103,7 @@ export const staffFile =
     response.end(data.bytes);
   };
 
-/** The same for what comes before anybody is known: signing in, and saying who is. */
+/** Resolver of what comes before anybody is known: signing in, and saying who is. */
 export const openAnswer =
   <Args, Data>(work: (args: Args, context: Context) => Promise<Data>) =>
   (_root: unknown, args: Args, context: Context): Promise<StaffAnswer<Data>> =>

@@ -57,7 +57,7 @@ export const whoTyped = async (
   { email, ...typed }: { email: string; password: string; code: string },
 ): Promise<StaffSecrets> => judge(services, await findStaff(services.pool, email.slice(0, 254)), typed);
 
-/** The same of somebody who is signed in. Throws SIGN_IN_REFUSED. */
+/** Proves by password and code who is signed in. Throws SIGN_IN_REFUSED. */
 export const proveByPassword = async (
   services: Signing,
   staff: string,

@@ -33,7 +33,7 @@ const lineOf = (line: DocumentLine, index: number): Xml => {
     ]),
     element("ram:SpecifiedTradeProduct", [element("ram:Name", line.title ?? postage)]),
     element("ram:SpecifiedLineTradeAgreement", [
-      // Of the whole quantity: a net price by piece would have to be rounded.
+      // Price of the whole quantity: a net price by piece would have to be rounded.
       element("ram:NetPriceProductTradePrice", [amount("ram:ChargeAmount", net), pieces("ram:BasisQuantity")]),
     ]),
     element("ram:SpecifiedLineTradeDelivery", [pieces("ram:BilledQuantity")]),

@@ -114,7 +114,7 @@ export const documentXml = (document: IssuedDocument): string => {
         element("cbc:Name", line.title ?? postage),
         taxCategory("cac:ClassifiedTaxCategory", categoryOf(line), line.rate),
       ]),
-      // Of the whole quantity: a net price by piece would have to be rounded.
+      // Price of the whole quantity: a net price by piece would have to be rounded.
       element("cac:Price", [
         amount("cbc:PriceAmount", line.gross - line.vat),
         element("cbc:BaseQuantity", line.quantity, { unitCode: "C62" }),

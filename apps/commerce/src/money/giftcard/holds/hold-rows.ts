@@ -49,7 +49,7 @@ export const cardsOfOrder = prepared<{ card: number }, [string]>(
   "select distinct card from gift_card_hold where order_id = $1",
 );
 
-/** The same with what each pays: set aside or captured. */
+/** Cards of an order with what each pays, set aside or captured. */
 export const heldOfOrder = prepared<{ card: number; amount: number }, [string]>(
   "gift-card-hold-of-order",
   `select card, coalesce(sum(amount) filter (where state <> 'RELEASED'), 0)::bigint as amount from gift_card_hold

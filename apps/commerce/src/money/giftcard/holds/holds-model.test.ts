@@ -182,7 +182,7 @@ const within = (work: (client: PoolClient) => Promise<boolean>): Promise<boolean
   });
 const orderOf = ({ orders }: World, { order }: Step): string => orders[order] ?? "";
 
-/** The same steps in the shop. */
+/** The steps of the model, done in the shop. */
 const acts: Readonly<Record<Step["kind"], Doing>> = {
   issue: async ({ cards }) => cards.push(await issueCard(services, nextLine(), value, lastDay(cards.length))) > 0,
   activate: (_, { id }) => within((client) => activate(client, id)),

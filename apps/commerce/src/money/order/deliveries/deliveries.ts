@@ -31,7 +31,7 @@ export interface Delivery {
   firstSentAt: Date | null;
   /** How often it was sent again. */
   sendings: number;
-  /** Of the gift cards in it, minor units. */
+  /** Value of the gift cards in it, minor units. */
   faceValue: number;
 }
 

@@ -24,7 +24,7 @@ export interface GiftPackage {
   storefront: StorefrontCode;
   language: Language;
   currency: string;
-  /** Of the buyer; empty once the order is forgotten. */
+  /** The buyer's first name; empty once the order is forgotten. */
   buyerFirstName: string;
   buyerEmail: string;
   /** Whom its receiver is told it is from; empty once the order is forgotten. */
@@ -33,7 +33,7 @@ export interface GiftPackage {
   recipientName: string | null;
   recipientEmail: string | null;
   message: string | null;
-  /** Of its email, in angle brackets. */
+  /** Message id of its email, in angle brackets. */
   messageId: string;
   lines: GiftLine[];
 }

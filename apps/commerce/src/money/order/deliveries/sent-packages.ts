@@ -4,7 +4,7 @@ import { prepared, type Queryable } from "../../../platform/database/index.ts";
 /** A package that was sent. Personal: never logged. */
 export interface SentPackage {
   package: number;
-  /** Of its order. */
+  /** The order's number. */
   number: string;
   storefront: StorefrontCode;
   /** Where its email went. */

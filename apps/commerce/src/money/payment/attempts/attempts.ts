@@ -171,11 +171,11 @@ export const attemptsOfOrders = (db: Queryable, orderIds: readonly string[]): Pr
 
 export const standingOf = (db: Queryable, id: string) => standingById.first(db, id);
 
-/** Of the payment with this id at the provider. */
+/** The attempt whose payment has this id at the provider. */
 export const standingOfPayment = (db: Queryable, provider: string, id: string) =>
   standingByProviderId.first(db, provider, id);
 
-/** Of all tries of an order, the first one first. */
+/** All tries at paying an order, the first one first. */
 export const standingsOfOrder = (db: Queryable, orderId: string): Promise<Standing[]> =>
   standingsByOrder.all(db, orderId);
 

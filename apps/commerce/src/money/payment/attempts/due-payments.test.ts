@@ -39,7 +39,7 @@ test("an order's other payments are found by few rows, however many wait since P
   const look = () => wakeOthers(client, attempt, services.clock.now());
   expect(await rowsRead(client, ["payment_attempt"], look)).toBeLessThan(10);
 
-  // The same with an index whose condition the look-up fulfils: all that wait are read.
+  // With an index whose condition the look-up fulfils, all that wait are read.
   await client.query("create index naive on payment_attempt (next_check_at) where next_check_at is not null");
   expect(await rowsRead(client, ["payment_attempt"], look)).toBeGreaterThan(2_000);
 });

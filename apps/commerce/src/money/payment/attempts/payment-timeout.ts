@@ -4,7 +4,7 @@ import type { ProviderPayment } from "../provider/provider.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Of an attempt, as far as it is known. */
+/** What is known of an attempt. */
 interface Paying {
   /** What was asked for, or what its buyer chose in its place on the provider's page. */
   paysBy: string;

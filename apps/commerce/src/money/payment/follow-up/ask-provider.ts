@@ -18,7 +18,7 @@ import {
 } from "../provider/provider.ts";
 import { look } from "./recover.ts";
 
-/** The same for the same attempt, to the byte: the provider compares what is asked under one key. */
+/** Identical for one attempt, to the byte, as the provider compares what is asked under one key. */
 const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, attempt: Attempt): PaymentRequest => ({
   key: attempt.id,
   currency: attempt.currency,

@@ -118,8 +118,8 @@ export const followUp = async (context: PaymentContext, attemptId: string, { giv
 };
 
 /**
- * The same of one that the provider announces. A fetch in flight may have
- * come too early, so another follows it, one for all who wait.
+ * Follows up a payment that the provider announces. A fetch in flight may have come too early, so another
+ * follows it, one for all who wait.
  */
 export const followUpAnnounced = async (context: PaymentContext, attempt: Standing): Promise<void> => {
   const afterwards = fetchAfterwards(context, attempt.id, async () => void (await followUp(context, attempt.id)));

@@ -81,7 +81,7 @@ export const walkList = async function* (ask: AskMollie, path: string): AsyncGen
     if (!Array.isArray(found)) throw new Error("Mollie answers something that is no list.");
     yield found;
     const next = fieldsOf(fieldsOf(page._links).next).href;
-    // Of that address the place alone is believed: our key goes nowhere else.
+    // Only the place within the provider's address is believed: our key goes nowhere else.
     from = typeof next === "string" ? new URL(next).searchParams.get("from") : null;
   }
 };

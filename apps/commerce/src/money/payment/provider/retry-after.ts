@@ -1,4 +1,4 @@
-/** Of a provider that limits its calls and does not say for how long, milliseconds. */
+/** Pause where a provider limits its calls and does not say for how long, milliseconds. */
 const unsaid = 30_000;
 
 /**

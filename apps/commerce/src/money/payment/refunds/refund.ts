@@ -19,7 +19,7 @@ export interface Refund {
   paymentId: string;
   orderId: string;
   legalEntity: string;
-  /** Of its order. */
+  /** The order's number. */
   number: string;
   createdAt: Date;
 }

@@ -31,6 +31,6 @@ export interface AccountEmailJob {
 export interface AccountEmailFacts extends AccountEmailJob {
   to: string;
   name: string;
-  /** Of its link; empty where it has none. */
+  /** Token of its link; empty where it has none. */
   token: string;
 }

@@ -32,7 +32,7 @@ export const noteList = prepared<{ list: string }, [string, string, Date]>(
   "insert into account_favourite_list (account, list, merged_at) values ($1, $2, $3) on conflict do nothing returning list",
 );
 
-/** The same with the time when they were added, for who wants to see what is kept. */
+/** Favourites with the time when each was added, for who wants to see what is kept. */
 export const datedFavourites = prepared<{ product: number; addedAt: Date }, [string]>(
   "account-favourite-dated",
   `select product, added_at as "addedAt" from account_favourite where account = $1 order by position desc`,

@@ -40,8 +40,8 @@ export const createAccountOnOrder = async (input: unknown, scope: Scope): Promis
     const owner = known?.verified ? known : undefined;
     const made = { email, passwordHash, firstName, lastName, subscribed: false };
     const { visitor } = await createAccount(client, made, owner, scope);
-    // Of a proven email the order is its owner's, as at the next sign-in; of two calls at once the second
-    // one's account goes with its transaction.
+    // Who has proven the email owns the order at once; of two calls at once the second one's account goes
+    // with its transaction.
     if (!(await giveOrder(client, order.id, (owner ?? { visitor }).visitor))) throw new Failure("tooManyRequests");
   });
   return { status: "EMAIL_SENT" };

@@ -16,7 +16,7 @@ export interface Reordered {
 
 /** How many of a gift of the order are wanted again. */
 export interface ReorderItem {
-  /** Of the order. */
+  /** Id of the package in its order. */
   packageId: string;
   quantity: number;
 }
@@ -36,7 +36,7 @@ const ofProduct = new Set<ErrorCode>([
   errorCodes.wrongQuantity,
 ]);
 
-/** The same receiver, and for a printed gift the same way to them. */
+/** The receiver of an ordered line, reached in the way that was chosen then. */
 const recipientOf = (line: OrderLine, addresses: readonly PlacedAddress[]) => {
   if (line.recipientName === null) return null;
   const found = addresses.find(({ position }) => position > 0 && position === line.address);

@@ -15,7 +15,7 @@ interface LoginInput {
   email: string;
   password: string;
   captchaToken: string;
-  /** Of the link in the email that verifies an address: signing in with it does so. */
+  /** Token of the link that verifies an address: signing in with it verifies it. */
   verificationToken?: string | null | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface ApiKey {
   id: string;
   /** Its company, by its credit. */
   credit: string;
-  /** Of test mode: nothing that it does moves value. */
+  /** Whether it is of test mode, in which nothing moves value. */
   test: boolean;
   name: string;
   /** Its first characters. */

@@ -68,6 +68,6 @@ export const makeCompanyKeyWithin = async (client: PoolClient, wish: KeyWish, no
   return { text, id };
 };
 
-/** The same in a transaction of its own. */
+/** Makes a company's key, in a transaction of its own. */
 export const makeCompanyKey = ({ pool, clock }: Pick<Services, "pool" | "clock">, wish: KeyWish): Promise<MadeKey> =>
   inTransaction(pool, (client) => makeCompanyKeyWithin(client, wish, clock.now()));

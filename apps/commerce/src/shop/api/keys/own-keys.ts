@@ -56,7 +56,7 @@ export interface KeyInput {
   name: string;
   test: boolean;
   scopes: readonly string[];
-  /** Of the account that makes it. */
+  /** Password of the account that makes it. */
   password?: string | null | undefined;
 }
 

@@ -93,7 +93,7 @@ export const showApiOrder = async (
     return {
       ...gift,
       state,
-      // Of a gift whose email held its codes nobody hears more.
+      // Nobody hears more of a gift whose email held its codes.
       over: final.has(state) || (state === "SENT" && link === undefined),
       recipient: name !== null && email !== null ? { name, email } : null,
       sentAt,

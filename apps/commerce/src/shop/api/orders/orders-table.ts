@@ -29,7 +29,7 @@ export interface ApiGift {
   /** Minor units. */
   amount: number;
   delivery: "EMAIL" | "LINK";
-  /** Of test mode alone: an order has it in its packages. */
+  /** Receiver of an order in test mode, as it has no packages. */
   testRecipient: { name: string; email: string } | null;
   deliverAt: Date | null;
   told: string;

@@ -13,7 +13,7 @@ export interface DueDelivery {
   attempts: number;
 }
 
-/** The same, as its log shows it. */
+/** A delivery of a webhook, as its log shows it. */
 export interface LoggedDelivery {
   id: string;
   type: string;

@@ -44,7 +44,7 @@ export interface WebhookInput {
   url: string;
   test: boolean;
   events: readonly string[];
-  /** Of the account that adds it. */
+  /** Password of the account that adds it. */
   password?: string | null | undefined;
 }
 

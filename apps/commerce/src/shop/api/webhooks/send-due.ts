@@ -20,7 +20,7 @@ export const pauses: readonly number[] = [
   24 * hour,
 ];
 
-/** So many are called at a time. */
+/** Webhooks that are called at a time. */
 const atATime = 20;
 
 /** Longer than a call takes. */

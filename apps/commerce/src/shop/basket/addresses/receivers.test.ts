@@ -18,7 +18,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Of an answer, as far as a test looks. */
+/** An answer, as far as a test looks. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape is the query's own
 type Loose = Record<string, any>;
 

@@ -38,7 +38,7 @@ export const change = async (
   return changed;
 };
 
-/** Of a basket that was written under its lock. */
+/** Version of a basket that was just written under its lock. */
 export const versionOf = (row: { version: number } | undefined): number => {
   if (row === undefined) throw new Error("The basket went away under its lock.");
   return row.version;

@@ -10,7 +10,7 @@ import { showCart, showOwnCart } from "../reading/show-cart.ts";
 import type { BasketLine } from "../types.ts";
 
 export interface Edit {
-  /** Of the basket as the page saw it. */
+  /** Version of the basket as the page saw it. */
   version: number;
   /** A variation that the basket may not hold yet: its stock is looked at too. */
   adding?: number | null;

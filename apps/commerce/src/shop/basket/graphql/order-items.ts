@@ -45,7 +45,7 @@ export interface PackageItemView {
   maxQty: number;
 }
 
-/** The same with what it is. */
+/** A package's item, with what it is. */
 export interface PackageItem extends PackageItemView {
   itemType: OrderItemType;
 }

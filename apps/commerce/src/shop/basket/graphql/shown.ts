@@ -9,7 +9,7 @@ import type { GiftcardOrderView } from "./giftcard-order.ts";
  */
 export const additions = { name: "add-to-basket", points: 300, seconds: 60 };
 
-/** The same of changes: a finger that stays on "+" sends three a second, and some may share an address. */
+/** Limit of changes: a finger that stays on "+" sends three a second, and some people share an address. */
 export const changes = { name: "change-basket", points: 600, seconds: 60 };
 
 /** A changed basket as the page reads it; the badge is told. */

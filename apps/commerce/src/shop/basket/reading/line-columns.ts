@@ -23,7 +23,7 @@ const content = [
 export const contentColumns = (table?: string): string =>
   content.map(([column]) => (table ? `${table}.${column}` : column)).join(", ");
 
-/** The same with their types, for `jsonb_to_recordset`. */
+/** The columns with their types, for `jsonb_to_recordset`. */
 export const contentTypes = content.map(([column, type]) => `${column} ${type}`).join(", ");
 
 /** A line's content as those columns have it. */

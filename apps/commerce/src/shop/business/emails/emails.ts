@@ -38,6 +38,6 @@ type Writing = Pick<Services, "enqueue" | "clock">;
 export const tellBuyer = (services: Writing, client: Queryable, job: QuoteJob<BuyerNews>): Promise<void> =>
   writeEmail(services, client, quoteEmail, job);
 
-/** The same to the shop. */
+/** Promises the email to the shop. */
 export const tellShop = (services: Writing, client: Queryable, job: QuoteJob<ShopNews>): Promise<void> =>
   writeEmail(services, client, quoteShopEmail, job);

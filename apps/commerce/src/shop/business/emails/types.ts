@@ -11,11 +11,11 @@ export interface QuoteMail<News> {
   /** The version or comment that it is about. */
   n: number | undefined;
   offer: PricedQuote;
-  /** Of the link to its page. */
+  /** Token of the link to its page. */
   token: string;
   /** The comment that it is about. */
   comment: { id: number; text: string } | undefined;
-  /** Of the order that the quote became. */
+  /** Number of the order that the quote became. */
   orderNumber: string | undefined;
   /** The offer as a document, where it brings one. */
   pdf: Buffer | undefined;

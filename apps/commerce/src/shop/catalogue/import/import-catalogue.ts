@@ -90,8 +90,8 @@ export const writeCatalogue = async (
 };
 
 /**
- * The same in a transaction of its own, in which storefronts are told by a job; ids, stock and what was sold
- * stay. Answers how many rows it wrote, 0 for the same catalogue again.
+ * Imports a catalogue in a transaction of its own, in which storefronts are told by a job; ids, stock and
+ * what was sold stay. Answers how many rows it wrote, 0 for an equal catalogue.
  *
  * @param unlessEdited leaves a catalogue alone that came in as a file since: what the seed asks for
  */

@@ -37,7 +37,7 @@ const count = <K>(
 
 const suits = (category: string | null, of: readonly string[]) => category === null || of.includes(category);
 
-/** The same by occasion and by price, whose words are the shop's. */
+/** Groups by occasion and by price, whose words are the shop's. */
 const ownGroupsOf = ({ cells }: Facets, filters: Filters): FilterGroupView[] => {
   const byOccasion = count(cells, testsOf({ ...filters, filterByOccasion: [] }), ({ category }) =>
     occasions.filter((occasion) => suits(category, occasionCategories[occasion])),

@@ -49,7 +49,7 @@ export const relatedTo = (view: CatalogueView, product: CatalogueProduct): Catal
   });
 };
 
-/** Of each catalogue in use, what its storefront has flagged; a newer catalogue is another object. */
+/** Products that the storefront flagged, by catalogue; a newer catalogue is another object. */
 const flagged = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
 
 const flaggedOf = (snapshot: Snapshot): readonly CatalogueProduct[] => {

@@ -25,8 +25,8 @@ export const snapshotAt = ({ storefront, ...request }: SnapshotRequest): Promise
   snapshots.at({ ...request, name: storefront });
 
 /**
- * The same for who only looks: while thousands of products are read, the older catalogue serves. Nobody
- * may keep what was made of it, as `newer` comes later.
+ * A storefront's catalogue for who only looks: the older one serves while thousands of products are read.
+ * Nobody may keep what was made of it, as `newer` comes later.
  */
 export const browsableAt = async ({
   storefront,

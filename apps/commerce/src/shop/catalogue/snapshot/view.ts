@@ -50,9 +50,7 @@ export const readView = async (
   return { snapshot, storefront, language, now: services.clock.now(), soldOut };
 };
 
-/**
- * The same for who looks around and buys nothing: see {@link browsableAt} for how old its catalogue may be.
- */
+/** The catalogue for who looks around and buys nothing: see {@link browsableAt} for how old it may be. */
 export const viewOf = async (scope: Scope): Promise<CatalogueView> => {
   const { services, storefront, language } = scope;
   const db = services.pool;

@@ -3,7 +3,7 @@ import { type PoolClient, prepared } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { announceAvailability } from "./purge.ts";
 
-/** So many pieces of a variation. */
+/** How many pieces of a variation. */
 export interface StockLine {
   variationId: number;
   quantity: number;

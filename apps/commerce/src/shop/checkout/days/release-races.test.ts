@@ -23,7 +23,7 @@ const buy = async () => {
   return { buyer, orderUuid };
 };
 
-/** The same gift as often as is asked for: as if so many had been bought for that hour. */
+/** Copies a gift, as if so many had been bought for that hour. */
 const crowd = async (orderUuid: string, gifts: number): Promise<void> => {
   await shop.services.ownerPool.query(
     `with packages as (

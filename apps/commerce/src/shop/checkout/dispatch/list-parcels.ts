@@ -8,7 +8,7 @@ import { prepared, type Queryable } from "../../../platform/database/index.ts";
 /** What is posted of an order to one address, and has not left. */
 export interface Parcel {
   orderId: string;
-  /** Of the order. */
+  /** The order's number. */
   number: string;
   /** Place of its address among those of the order. */
   address: number;

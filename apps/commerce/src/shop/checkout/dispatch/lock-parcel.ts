@@ -7,7 +7,7 @@ import type { ParcelName } from "./parcel-name.ts";
 export type Refusal = "UNKNOWN" | "UNPAID" | "CLOSED" | "NOT_POSTED" | "SENT" | "LATER" | "HELD";
 
 interface Standing {
-  /** Of its parcel. */
+  /** Whether its parcel waits. */
   waiting: boolean;
   /** Something of it is for another day. */
   later: boolean;

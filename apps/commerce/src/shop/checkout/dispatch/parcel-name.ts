@@ -1,6 +1,6 @@
 /** One parcel of an order, or all of them. */
 export interface ParcelName {
-  /** Of the order. */
+  /** The order's number. */
   number: string;
   /** Place of its address among those of the order; absent for all. */
   address: number | undefined;

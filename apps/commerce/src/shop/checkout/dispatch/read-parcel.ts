@@ -15,7 +15,7 @@ export interface PackedLine {
   variation: number | null;
   title: string;
   quantity: number;
-  /** Of one piece, minor units. */
+  /** Price of one piece, minor units. */
   unitPrice: number;
 }
 

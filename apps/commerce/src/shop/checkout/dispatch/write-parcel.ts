@@ -16,7 +16,7 @@ const names: Readonly<Record<PackedLine["kind"], string>> = {
 const cardText = ({ number, pin, expiresOn }: PackedCard): string =>
   `number ${number}  PIN ${pin}  ${expiresOn === null ? "blank" : `valid until ${expiresOn}`}`;
 
-/** Of what is given the value says which it is; the price of what is around it is nobody's business. */
+/** The value says which gift it is; the price of what is around it is nobody's business. */
 const lineTexts = (line: PackedLine, { currency, cards }: PackedParcel): string[] => {
   const { id, kind, title, quantity, unitPrice } = line;
   const value =

@@ -17,7 +17,7 @@ const delay = delayHours * 3_600_000;
 /** Orders are paid later than they are placed; by then whoever waits for a transfer has come. */
 const longest = 14 * 24 * 3_600_000;
 
-/** What of it waits now, the oldest first. */
+/** Holds that wait now, the oldest first. */
 export const fraudHolds = async (db: Queryable, now: Date): Promise<FraudHold[]> => {
   const risks = new Map(
     (await openRisks(db, new Date(now.getTime() - longest))).map((risk) => [risk.orderId, risk] as const),

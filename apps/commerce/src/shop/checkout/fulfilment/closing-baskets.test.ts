@@ -5,10 +5,7 @@ import { forgetStale } from "../../basket/testing/forget-stale.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
 import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
-/**
- * Of a basket whose order is paid or promised: what was bought
- * is gone from it, and all else is still the visitor's.
- */
+/** What was bought goes from a basket whose order is paid or promised, and all else stays the visitor's. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();

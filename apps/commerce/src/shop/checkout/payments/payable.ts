@@ -17,7 +17,7 @@ const judge = (order: Payable, attempts: readonly Attempt[]): boolean | "unless 
   return "unless replaced";
 };
 
-/** The same for one order of which it has yet to be asked whether another took its place. */
+/** Whether one order can be paid, after asking whether another took its place. */
 export const isPayable = async (db: Queryable, order: OrderRecord, attempts: readonly Attempt[]): Promise<boolean> => {
   const judged = judge(order, attempts);
   return judged === "unless replaced" ? (await liveOrderOfCart(db, order.cart)) === undefined : judged;

@@ -24,9 +24,9 @@ const minute = 60_000;
 interface Replaced {
   buyer: Buyer;
   orderUuid: string;
-  /** Of the bank's page that was left, open still. */
+  /** The payment on the bank's page that was left, open still. */
   left: string;
-  /** Of the way that was chosen then. */
+  /** The payment by the way that was chosen then. */
   chosen: string;
 }
 

@@ -24,7 +24,7 @@ import { draftOrder } from "./draft-order.ts";
 /** Digital gifts that a company orders at once, on invoice. */
 export interface CompanyOrder {
   id: string;
-  /** Of the caller's orders, from 1. */
+  /** Number among the caller's orders, from 1. */
   serial: number;
   visitor: number;
   storefront: Storefront;

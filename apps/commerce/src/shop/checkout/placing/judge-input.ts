@@ -40,7 +40,7 @@ export const judgePayment = (
   return { method: offer.method, issuer: issuer ?? null };
 };
 
-/** The same of an order, which a company may also buy on invoice. */
+/** Judges how an order is paid, which a company may also buy on invoice. */
 export const judgeOrderPayment = (
   storefront: Storefront,
   method: string | undefined,
@@ -74,7 +74,7 @@ export interface JudgedOrder extends Omit<Payment, "method"> {
   cartVersion: number;
   /** What the buyer saw as the sum to pay, where the page said so. */
   expectedTotal: number | undefined;
-  /** The same of what gift cards leave of it. */
+  /** What gift cards leave to be paid. */
   expectedToPay: number | undefined;
   buyer: Buyer;
   billing: Billing;

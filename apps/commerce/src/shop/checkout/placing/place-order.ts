@@ -64,7 +64,7 @@ type Uncounted = { transferTo: string };
  */
 type Written = { made: NewPayment } | { paid: OrderRecord } | { placed: string } | Uncounted;
 
-/** The same, or the order of the same basket that has to go first. */
+/** What was written, or the order of the same basket that has to go first. */
 type Outcome = Written | { rival: readonly Attempt[] };
 
 /** Everything that one call carries through its transaction. */

@@ -131,7 +131,7 @@ test("a card is bought, paid on the provider's page, announced by webhook, and i
     },
     errors: [],
   });
-  // The same card at another shop: who sold it, and where that answers.
+  // A card of another shop says who sold it, and where that answers.
   const abroad = await server.client("CKUK").ask(documents.balance, { cardNumber: spaced, pin: card?.pin });
   expect(abroad.data.answer.data).toMatchObject({
     balance: { value: 5000 },

@@ -13,9 +13,7 @@ export const withoutWork = { pieces: 20, orders: 2 } as const;
 /** Pieces of a product that unpaid orders may hold: half of those on hand, and the last one. */
 const mostUnpaid = (onHand: number): number => Math.max(1, Math.floor(onHand / 2));
 
-/**
- * The same beside a bank transfer, which holds them for days: of the last three quarters it holds nothing.
- */
+/** Pieces that orders beside a bank transfer may hold, for days: of the last three quarters none. */
 export const mostAwaited = (onHand: number): number => Math.floor(onHand / 4);
 
 export interface Buying {

@@ -10,7 +10,7 @@ import type { Buyer, Shop } from "./shop.ts";
 
 export const by = { staff: "sam", why: "test" };
 
-/** Of every account of these companies; hashed once, as that takes its time. */
+/** Password of every account of these companies; hashed once, as that takes its time. */
 export const password = "a long enough password";
 let hashed: Promise<string> | undefined;
 const passwordHash = (): Promise<string> => {

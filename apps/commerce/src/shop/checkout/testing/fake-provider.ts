@@ -62,7 +62,7 @@ const final: readonly ProviderState[] = ["PAID", "FAILED", "CANCELED", "EXPIRED"
 
 const day = 86_400_000;
 
-/** Of Saturday and Sunday it makes Monday; the day is over at midnight. */
+/** The provider makes Monday of Saturday and Sunday; the day is over at midnight. */
 const endOfDue = (dueDate: string): Date => {
   const due = new Date(`${dueDate}T00:00:00Z`);
   const beyond = { 6: 2, 0: 1 }[due.getUTCDay()] ?? 0;

@@ -34,6 +34,6 @@ export const owedBack = async ({ services }: Shop): Promise<number> => {
   return rows[0]?.owed ?? -1;
 };
 
-/** Of the only refund. */
+/** State of the only refund. */
 export const refundState = async ({ services }: Shop): Promise<string> =>
   (await services.pool.query<{ state: string }>("select state from payment_refund")).rows[0]?.state ?? "";

@@ -38,7 +38,7 @@ export interface DeliveryView {
   deliveryDate: DeliveryMomentView | null;
   canChangeDay: boolean;
   dayVersion: number;
-  /** Of what arrives wrapped. */
+  /** State of a gift that arrives wrapped. */
   giftState: GiftState | null;
   /** To whom it is e-mailed; null: to the buyer, or by post. */
   recipientEmail: string | null;

@@ -8,7 +8,7 @@ export type CompanyEmailJob =
   | { kind: "invitation"; id: string }
   | {
       kind: "waiting" | "approved" | "refused";
-      /** Of the order that waits. */
+      /** Id of the order that waits. */
       id: string;
       /** Account of who is told. */
       to: string;
@@ -28,9 +28,9 @@ export interface CompanyEmailFacts {
   company: string;
   /** Who invites, or wants the order; empty where they are gone. */
   by: string;
-  /** Of an invitation's link. */
+  /** Token of an invitation's link. */
   token: string;
-  /** Of an order that waits, minor units. */
+  /** Amount of the order that waits, minor units. */
   amount: number;
   currency: string;
   gifts: string;

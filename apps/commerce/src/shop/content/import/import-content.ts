@@ -67,8 +67,8 @@ export const lockContent = async (client: PoolClient, storefront: StorefrontCode
 };
 
 /**
- * The same in a transaction of its own. Answers 0 for the same content again.
- * Storefront processes are told through the job queue, in the same transaction.
+ * Imports pages in a transaction of its own, in which storefronts are told by a job. Answers 0 for the same
+ * content again.
  *
  * @param unlessEdited leaves pages alone that came in as a file since: what the seed asks for
  */

@@ -37,7 +37,7 @@ ${Object.entries(said)
   .join("\n")}
 </rdf:Description>`;
 
-/** The same as data, for accounting software (Factur-X); a quote is booked by nobody. */
+/** Attaches the document as data, for accounting software (Factur-X); a quote is booked by nobody. */
 export const attachXml = (pdf: ReturnType<typeof openPdf>, document: DrawnDocument): void => {
   const { kind, issuedAt } = document;
   if (kind === "QUOTE") return;

@@ -12,7 +12,7 @@ export interface Labelled {
 /** What is drawn: a document that was issued, or a quote, which has a name and no number. */
 export type DrawnDocument = Omit<IssuedDocument, "kind"> & {
   kind: DocumentKind | "QUOTE";
-  /** Of the buyer, as PNG. */
+  /** The buyer's logo, as PNG. */
   logo?: Buffer | undefined;
 };
 

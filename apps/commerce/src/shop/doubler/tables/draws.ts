@@ -31,7 +31,7 @@ export interface Commitment {
 /** What is known since a draw. */
 export interface Revealed {
   seed: Buffer;
-  /** Of the beacon's round, hexadecimal. */
+  /** The beacon's signature of its round, hexadecimal. */
   signature: string;
   drawnAt: Date;
 }

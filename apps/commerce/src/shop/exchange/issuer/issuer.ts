@@ -1,6 +1,6 @@
 /** A card that a brand's issuer is asked for. */
 export interface IssueRequest {
-  /** The same for each try at one card: an issuer that heard it before answers the card of then. */
+  /** Equal for each try at one card: an issuer that heard it before answers the card of then. */
   key: string;
   /** Path of the brand. */
   brand: string;

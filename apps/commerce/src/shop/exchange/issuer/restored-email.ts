@@ -5,7 +5,7 @@ import { email } from "../../../platform/outbox/email.ts";
 /** The buyer is to be told that a choice card took the place of a brand's. */
 export interface RestoredJob {
   orderId: string;
-  /** Of `issued_card`. */
+  /** Id in `issued_card`. */
   card: number;
   /** Minor units of the order's currency. */
   value: number;

@@ -16,7 +16,7 @@ interface PresentJob {
 /** That a gift waits; nothing is said by the link of before once it goes to somebody else. */
 export interface WaitingJob extends PresentJob {
   link: string;
-  /** So many days after it was sent. */
+  /** Days after it was sent. */
   days: number;
 }
 

@@ -5,7 +5,7 @@ export type Wallet = "APPLE" | "GOOGLE";
 
 export interface OfferedPass {
   wallet: Wallet;
-  /** Of a file or of a way to the wallet, on the storefront's own host, and as secret as the gift's link. */
+  /** Path of a file or of a way to the wallet, on the storefront's own host, as secret as the gift's link. */
   path: string;
 }
 

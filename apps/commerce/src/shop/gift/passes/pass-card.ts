@@ -4,7 +4,7 @@ import type { OpenedCard } from "../reveal-cards.ts";
 /** A card on its way into a wallet. */
 export interface PassCard {
   storefront: Storefront;
-  /** Of the words on it. */
+  /** Language of the words on it. */
   language: Language;
   card: OpenedCard;
   /** What it is a card of: "Café Élodie". */

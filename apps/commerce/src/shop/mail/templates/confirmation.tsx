@@ -8,7 +8,7 @@ export interface ConfirmationTexts {
     title: string;
     what: string;
     total: string;
-    /** Of the card's face. */
+    /** Content id of the card's face. */
     cid?: string | undefined;
     note?: { title: string; text: string } | undefined;
   }[];

@@ -59,7 +59,7 @@ export const openRedeemShop = async (): Promise<RedeemShop> => {
   return redeemShopOver(shop);
 };
 
-/** The same over a shop that sells a choice card already. */
+/** A redeem shop over a shop that sells a choice card already. */
 export const redeemShopOver = (shop: Shop): RedeemShop => {
   const { services, context } = shop;
   const variation = async (sku: string, code: StorefrontCode = "CBFR"): Promise<string> => {

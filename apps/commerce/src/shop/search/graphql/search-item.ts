@@ -7,7 +7,7 @@ import { urlOf } from "../url-of.ts";
 /** Something that was found, as one request sees it. */
 export interface SearchItem extends SearchDocument {
   url: string;
-  /** Of the request, for the fields that other modules add. */
+  /** The request's scope, for fields that other modules add. */
   scope: Scope;
 }
 

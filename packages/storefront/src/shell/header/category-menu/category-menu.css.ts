@@ -58,7 +58,7 @@ export const category = style({
   },
 });
 
-/** Of the category that is shown, beside the list whatever its row. */
+/** The pane of the category that is shown, beside the list whatever its row. */
 export const pane = style({
   display: "none",
   "@media": {

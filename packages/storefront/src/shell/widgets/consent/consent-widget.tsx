@@ -13,9 +13,9 @@ export interface ConsentWidgetProps {
   near: boolean;
   /** The settings are wanted. */
   open: boolean;
-  /** The same function at every call. */
+  /** Called when it opens; the same function at every render. */
   onOpen(): void;
-  /** The same function at every call. */
+  /** Called when it closes; the same function at every render. */
   onClose(): void;
 }
 

@@ -13,7 +13,7 @@ export interface StoreWidgetProps {
   near: boolean;
   /** The form is wanted. */
   open: boolean;
-  /** The same function at every call. */
+  /** Called when it closes; the same function at every render. */
   onClose(): void;
 }
 

@@ -24,7 +24,7 @@ export interface StoreChoice {
  * languages, and of other countries where it has some.
  */
 export interface PageLinks {
-  /** Of the storefront that shows it. */
+  /** Country of the storefront that shows it. */
   country: string;
   /**
    * It takes no parameter that names something of this

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { type Buyer, billing, openShop, type Shop } from "../../testing/shop.ts";
 
 /**
- * Of a bank transfer the provider writes to the mailbox that was typed, and the goods are held for a week.
+ * The provider writes to the mailbox that was typed for each bank transfer, and the goods are held for a
+ * week.
  */
 let shop: Shop;
 beforeAll(async () => {

@@ -4,9 +4,7 @@ import { type Bucket, limit, overspend } from "../../../../platform/limit.ts";
 import { mailboxKey } from "../../../../platform/mailbox-key.ts";
 import type { Services } from "../../../../platform/services.ts";
 
-/**
- * Of each bank transfer the provider writes to the mailbox that was typed: nobody is to be flooded with them.
- */
+/** The provider writes to the mailbox that was typed for each bank transfer: nobody is to be flooded. */
 const byEmail: Bucket = { name: "transfer-email", points: 5, seconds: 86_400, guards: true };
 
 /** Each holds goods for a week and costs nothing to order, but a household or an office shares an address. */
