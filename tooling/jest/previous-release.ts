@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-/** Not in the repository: no tool of this one shall find it there. */
+/** Folder outside of the repository, where no tool of this one finds it. */
 const place = join(tmpdir(), `giftshop-previous-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** What reads and writes what a release changes most: money, baskets, orders, exchanges. */

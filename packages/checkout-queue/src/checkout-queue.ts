@@ -6,7 +6,7 @@ export interface Arrival {
   id: string;
   /** When the ticket was drawn, milliseconds since 1970. */
   since: number;
-  /** They were let in before, and are not queued again. */
+  /** Whether they were let in before, and are not queued again. */
   inside: boolean;
 }
 

@@ -17,7 +17,7 @@ const enumerations: Readonly<Record<string, string>> = {
   CollectionName: "cb_api_giftcard_categories cb_api_giftcard_promotions cb_api_giftcard_types",
 };
 
-/** Those of which the schema knows more than the specification names. */
+/** Types of which the schema knows more than the specification names. */
 const extended: Readonly<Record<string, string>> = {
   VideoProvider: "VIMEO YOUTUBE",
   OrderKind: "ACTIVATION MULTI_ADDRESS REDEEM REGULAR",

@@ -15,11 +15,11 @@ export interface Folder {
   languages: readonly string[];
   /** Languages that lack a text. */
   incomplete: readonly string[];
-  /** From where `complete` is imported. */
+  /** Module that `complete` is imported from. */
   from: string;
   /** Varieties that have an overlay: "pt-PT". */
   varieties: readonly string[];
-  /** From where `loadVariety` is imported. */
+  /** Module that `loadVariety` is imported from. */
   fromVariety: string;
 }
 

@@ -8,7 +8,7 @@ export interface Overload {
   /** Operations per second of a closed loop: the best there is. */
   best: number;
   offered: number;
-  /** Those that ended well, per second, and as a share of the best. */
+  /** Operations that ended well, per second, and as a share of the best. */
   done: number;
   share: number;
   refused: number;

@@ -36,7 +36,7 @@ const heightOf = (module: string): number => layers.indexOf(module.split("/")[0]
 
 /** What stands before a table in SQL; `update on` of a trigger is two of them. */
 const named = /(?<=\b(?:join|into|update|table|truncate|on)\s+(?:only\s+)?)\w+/gi;
-/** Behind `from` a list of tables with their short names. */
+/** A list of tables behind `from`, with their short names. */
 const listed = /\bfrom\s+((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)*\w+)/gi;
 const referenced = /\breferences\s+(\w+)/gi;
 

@@ -13,7 +13,7 @@ interface BesideProps {
   versions: readonly VersionPartsFragment[];
   /** Languages of the storefront. */
   languages: readonly string[];
-  /** That is written. */
+  /** The language that is being written. */
   language: string;
   /** Somebody else's version of it, where that is to be read. */
   theirs: Draft | undefined;

@@ -16,7 +16,7 @@ interface Picture {
 
 interface PictureFieldProps {
   label: string;
-  /** By which it is kept; none: there is no picture. */
+  /** Name of the picture that is kept; none where there is no picture. */
   name: string | undefined;
   /** What it shows; left out where nobody is told. */
   alt?: string;

@@ -15,7 +15,7 @@ export interface PageId {
 export interface Edited {
   languages: readonly string[];
   versions: readonly VersionPartsFragment[];
-  /** That is changed: the draft, else what is published. */
+  /** The version that is edited: the draft, else what is published. */
   current: VersionPartsFragment | undefined;
   page: Draft;
 }

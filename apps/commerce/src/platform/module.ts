@@ -23,7 +23,7 @@ export interface Route {
 
 /** Something of a module's own tables that is not kept. */
 export interface Retention {
-  /** For the log, such as `messages`. */
+  /** Name of the step in the log, such as `messages`. */
   what: string;
   every: "hour" | "night";
   /** Forgets what is over by `now`, at most `most` rows a transaction; answers how many that were. */
@@ -32,7 +32,7 @@ export interface Retention {
 
 /** Something that should have moved on by itself and waits for a person. */
 export interface Finding {
-  /** Such as `REFUND_REFUSED`. */
+  /** Code of what waits, such as `REFUND_REFUSED`. */
   what: string;
   /** What to look for. */
   id: string;
@@ -85,7 +85,7 @@ export interface Module extends MigratedModule {
   readonly retention?: readonly Retention[];
   readonly reports?: Reports;
   readonly measures?: readonly Measure[];
-  /** By their names, which no other module has: `commerce <name> …`. */
+  /** Commands by their names, which no other module has: `commerce <name> …`. */
   readonly commands?: Readonly<Record<string, Command>>;
 }
 

@@ -95,7 +95,7 @@ const decided = ({ status, redirectUrl }: Payment): Html => html`
 <p>This payment is <span class="chip" data-status="${status}">${status}</span>. There is nothing left to do here.</p>
 <p><a href="${redirectUrl}">Back to the shop</a></p>`;
 
-/** For an address that belongs to no payment. */
+/** The page at an address that belongs to no payment. */
 export const unknownPaymentPage = (): Html =>
   frame({
     title: "Unknown payment",

@@ -35,7 +35,7 @@ export type FaultKind = (typeof kinds)[FaultPlace][number];
 export interface Fault {
   readonly on: FaultPlace;
   readonly kind: FaultKind;
-  /** For how many calls. */
+  /** Number of calls that it is for. */
   readonly times: number;
   /** The pause of `slow`, `delay` and `429`. */
   readonly milliseconds: number;

@@ -20,7 +20,7 @@ export interface ActivationValues {
   rangeFrom: string;
   rangeTo: string;
   list: string;
-  /** For each card that has none of its own. */
+  /** Amount of each card that has none of its own. */
   amount: string;
 }
 

@@ -32,7 +32,7 @@ export interface Checkout {
 
 const minute = 60_000;
 const toTheMinute = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
-/** Never earlier, so that nobody comes a few seconds too soon. */
+/** The end of a minute, so that nobody comes a few seconds too soon. */
 const nextMinute = (instant: string): Date => new Date(Math.ceil(Date.parse(instant) / minute) * minute);
 
 const Context = createContext<Checkout | undefined>(undefined);

@@ -8,7 +8,7 @@ import * as styles from "../payment-processing/payment-processing.css.ts";
 export interface TriesUsedUpProps {
   /** The page of the order. */
   orderHref: string;
-  /** From when it can be paid again; ISO 8601. */
+  /** When it can be paid again; ISO 8601. */
   retryAfter: string;
 }
 

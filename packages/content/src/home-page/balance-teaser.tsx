@@ -4,7 +4,7 @@ import { contentMessages } from "../messages.ts";
 import * as styles from "./balance-teaser.css.ts";
 import * as page from "./home-page.css.ts";
 
-/** For those who were given a card: the way to its balance. */
+/** The way to a card's balance, for those who were given one. */
 export const BalanceTeaser = ({ shop }: { shop: Shop }) => {
   const t = contentMessages.in(shop);
   return (

@@ -23,7 +23,7 @@ export interface CarriedOut {
   done: number;
   /** Codes of what was refused: those presses are gone, their words are the page's. */
   refused: readonly number[];
-  /** Those that still wait. */
+  /** Presses that still wait. */
   left: number;
 }
 

@@ -3,9 +3,9 @@ import type { Shop } from "@giftshop/storefront-config/shop";
 
 /** Until when a card can be spent, as its holder reads it. */
 export interface LastDay {
-  /** For example "31 December 2028". */
+  /** The last day in words, such as "31 December 2028". */
   date: string;
-  /** That day is over where the shop is. */
+  /** Whether that day is over where the shop is. */
   expired: boolean;
 }
 

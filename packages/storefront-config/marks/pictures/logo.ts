@@ -3,7 +3,7 @@ import { circle, path, placed, svg } from "../svg.ts";
 
 /** Height of a capital letter in ems. */
 const capital = { CB: 0.7, CK: 0.7, GCS: 0.7 } as const;
-/** From line to line, in ems of the first line. */
+/** Distance from line to line, in ems of the first line. */
 const leading = 0.98;
 
 interface Line {

@@ -14,7 +14,7 @@ export interface LegalEntity {
   account: string;
 }
 
-/** By storefront; each has a company of its own. */
+/** Legal entities by storefront, as each has a company of its own. */
 const legalEntities: Readonly<Record<StorefrontCode, LegalEntity>> = {
   CB: {
     vatNumber: "NL844311485B01",

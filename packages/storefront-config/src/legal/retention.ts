@@ -23,7 +23,7 @@ export const retention = {
    * a month to compare with, as the French authority advises (CNIL).
    */
   figureDays: 760,
-  /** That a purchase was counted: longer than one can be told. */
+  /** Days for which it is known that a purchase was counted, longer than one can be told. */
   countedPurchaseDays: 60,
   /** That a buyer agreed to be asked for a review, and the link by which one is written or changed. */
   reviewRequestDays: 365,

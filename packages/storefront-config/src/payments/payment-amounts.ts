@@ -9,7 +9,7 @@ export interface PaymentRange {
 
 type Ranges = Readonly<Partial<Record<Currency, PaymentRange>>>;
 
-/** From one hundredth to so many whole units. */
+/** A range from one hundredth to so many whole units. */
 const upTo = (largest: number): PaymentRange => ({ smallest: 1, largest: largest * 100 });
 
 /**

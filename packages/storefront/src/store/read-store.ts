@@ -16,7 +16,7 @@ export interface Dressed {
 /** What each shop said last: stands in where a page says that commerce is away. */
 const known = new Map<string, Store>();
 
-/** Once for the head and the page. */
+/** Reads the store once for the head and the page. */
 const readStore = cache(async (shop: Shop): Promise<Store> => {
   const { storeData } = await askingFor(shop)(StoreFrame, {});
   const store = required(storeData);

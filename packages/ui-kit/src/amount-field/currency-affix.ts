@@ -1,5 +1,5 @@
 export interface CurrencyAffix {
-  /** For example `€`, `zł`, `AED`. */
+  /** Sign of the currency, such as `€`, `zł`, `AED`. */
   symbol: string;
   /** Where it stands relative to the number. */
   side: "start" | "end";

@@ -12,7 +12,7 @@ export interface Crumb {
 export interface BreadcrumbProps {
   /** Name of the landmark, for example "You are here". */
   label: string;
-  /** From the home page down to this one. */
+  /** Steps from the home page down to this one. */
   crumbs: readonly Crumb[];
   /** The element or router link of a crumb; it gets `href`. Default `a`. */
   as?: ElementType;

@@ -97,7 +97,7 @@ export const ButtonLink = ({
 interface WordsProps {
   icon: ReactNode;
   iconEnd: ReactNode;
-  /** From screen readers. */
+  /** Whether it is hidden from screen readers. */
   hidden?: boolean;
   children: ReactNode;
 }

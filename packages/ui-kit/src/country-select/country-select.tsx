@@ -7,7 +7,7 @@ import { countryOptions } from "./country-options.ts";
 export interface CountrySelectProps extends Omit<SearchSelectProps, "options"> {
   /** ISO 3166-1 alpha-2 of those to choose from, in any order. */
   countries: readonly string[];
-  /** Those to be offered before all others, in their order. */
+  /** Countries that are offered before all others, in their order. */
   first?: readonly string[] | undefined;
   /** BCP 47; countries are named and sorted in it. */
   locale: string;

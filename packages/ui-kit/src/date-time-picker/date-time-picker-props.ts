@@ -12,7 +12,7 @@ export interface Moment {
 
 export interface TimeOption {
   id: string;
-  /** For example `10:00 – 12:00`. */
+  /** The time in words, such as `10:00 – 12:00`. */
   label: string;
   /** Shown but not to be had. */
   disabled?: boolean;

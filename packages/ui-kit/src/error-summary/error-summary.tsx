@@ -10,7 +10,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
-  /** For example "Two fields need another look". */
+  /** Heading of the list, such as "Two fields need another look". */
   title: string;
   errors: readonly FieldError[];
   /** Takes the focus to a field by its id or name. Default: the browser's own way to `#id`. */

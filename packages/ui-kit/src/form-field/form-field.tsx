@@ -26,7 +26,7 @@ export interface ControlBinding {
 export interface FormFieldProps extends FieldProps {
   /** Id of the control, made up when left out. */
   id?: string | undefined;
-  /** More that describes the control: ids of elements within `children`. */
+  /** Ids of further elements within `children` that describe the control. */
   describedBy?: string | undefined;
   /** Draws the control and must spread the binding on it. */
   children: (binding: ControlBinding) => ReactNode;

@@ -20,7 +20,7 @@ export interface FormBodyProps<Values extends object> {
   onSubmit(values: Values): Promise<FormErrors | undefined>;
   /** Something is on its way: said to assistive technology. Default: while `onSubmit` runs. */
   busy?: boolean;
-  /** For the browser's autofill as a whole. Default `on`. */
+  /** The browser's autofill for the whole form. Default `on`. */
   autoComplete?: "on" | "off";
   className?: string | undefined;
   children: ReactNode;

@@ -19,7 +19,7 @@ export const useJudge = <Values>(judge: (values: Values) => FormErrors | Promise
     [judge],
   );
 
-  /** For formik: the errors nested as the values are. */
+  /** Gives formik the errors, nested as the values are. */
   const validate = useCallback(
     async (values: Values): Promise<object> => {
       latest.current.begun += 1;

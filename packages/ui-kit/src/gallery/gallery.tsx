@@ -26,11 +26,11 @@ export interface GalleryProps {
   id: string;
   /** Name of the strip: "Pictures". */
   label: string;
-  /** At least one, which alone has neither strip nor thumbnails. */
+  /** The pictures, at least one, which alone has neither strip nor thumbnails. */
   pictures: readonly GalleryPicture[];
   /** Name of a thumbnail, its number from 1: "Picture 2 of 4: As it comes by e-mail". */
   thumbnailLabel: (number: number, name: string) => string;
-  /** Behind every picture (any CSS colour). */
+  /** Ground behind every picture (any CSS colour). */
   backgroundColor?: string | undefined;
   /** Whenever it changes, the first picture comes back into sight. */
   returnOn?: string | undefined;

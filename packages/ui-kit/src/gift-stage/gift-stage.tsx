@@ -4,11 +4,11 @@ import * as styles from "./gift-stage.css.ts";
 
 /** What lies on and around the card, as `dressGift` makes it. */
 export interface GiftDress {
-  /** Behind the card: the inside of a box, and its lid. */
+  /** What lies behind the card: the inside of a box, and its lid. */
   behind?: ReactNode;
   /** Before the card: the front of a box. */
   front?: ReactNode;
-  /** On the stage: a note, a tag, a postmark. */
+  /** What stands on the stage: a note, a tag, a postmark. */
   around?: ReactNode;
   /** What there is of it, in words that styles select on: `box note tag postmark`. */
   parts: string;

@@ -8,7 +8,7 @@ import * as styles from "./pagination.css.ts";
 export interface PaginationProps {
   /** Name of the landmark. */
   label: string;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   pageCount: number;
   /** Address of a page. */

@@ -11,7 +11,7 @@ export interface RadioCard {
   description?: ReactNode;
   /** Drawn before the label: an icon or a payment logo. */
   icon?: ReactNode;
-  /** At the end of the row: a price. */
+  /** What stands at the end of the row: a price. */
   aside?: ReactNode;
   disabled?: boolean;
 }

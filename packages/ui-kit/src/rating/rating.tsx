@@ -9,7 +9,7 @@ import * as styles from "./rating.css.ts";
 const places = [1, 2, 3, 4, 5];
 
 export interface RatingProps {
-  /** From 0 to 5; part of a star is drawn as such. */
+  /** Stars from 0 to 5; part of a star is drawn as such. */
   value: number;
   /** What a screen reader hears in place of the stars: "4.6 out of 5". */
   label: string;

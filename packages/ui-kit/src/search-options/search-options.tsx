@@ -44,7 +44,7 @@ export interface SearchListGroup {
 export interface SearchOptionsProps {
   /** Name of the list. */
   label: string;
-  /** At least one: without any, the box has nothing at its arrows. */
+  /** Groups of options, at least one: without any, the box has nothing at its arrows. */
   groups: readonly SearchListGroup[];
   /** What is in the list is about to change. */
   busy?: boolean;

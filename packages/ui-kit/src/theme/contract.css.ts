@@ -118,7 +118,7 @@ export const vars = createGlobalThemeContract(
       gesture: "motion-gesture",
       /** How long it takes something to arrive on the gift, which under reduced motion is one fade. */
       arrive: "motion-arrive",
-      /** From how far below it comes, in its own height. */
+      /** How far below it comes from, in its own height. */
       travel: "motion-travel",
       /** As how large it begins, 1 as it stays. */
       swell: "motion-swell",

@@ -7,7 +7,7 @@ export interface TooltipProps {
   text: ReactNode;
   /** One control that takes focus: a button or a link that passes attributes and ref on to its element. */
   children: ReactElement;
-  /** On which side of the control. Default `top`. */
+  /** Side of the control that it stands on. Default `top`. */
   side?: "top" | "bottom" | "start" | "end";
   /** Time in ms that a pointer rests before it shows; under focus it shows at once. Default 600. */
   delay?: number;

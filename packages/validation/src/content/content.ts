@@ -83,7 +83,7 @@ export interface ContentPage {
   intro: string;
   image?: string | undefined;
   noindex: boolean;
-  /** For search engines. Default: none. */
+  /** Keywords for search engines. Default: none. */
   keywords?: readonly string[] | undefined;
   /** Search engines follow none of its links. Default `false`. */
   nofollow?: boolean | undefined;

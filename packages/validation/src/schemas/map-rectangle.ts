@@ -14,7 +14,7 @@ const degrees = (kind: "latitude" | "longitude") =>
     })
     .transform((value: unknown) => (Number.isFinite(value) ? roundDegrees(value as number) : value));
 
-/** At least another side of the same rectangle. */
+/** Judges a side not to be below another one of its rectangle. */
 const notBelow = (side: NumberSchema<number>, other: string) =>
   side.test({
     name: "order",

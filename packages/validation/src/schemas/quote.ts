@@ -42,7 +42,7 @@ const line = object({
     .max(quoteLimits.receivers, "tooLong"),
 });
 
-/** Only companies ask for quotes. */
+/** Makes a company of whoever asks, as only companies ask for quotes. */
 const asBusiness = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? { ...value, customerType: "BUSINESS" } : value;
 

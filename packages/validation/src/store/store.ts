@@ -23,7 +23,7 @@ export interface MenuColumn {
 export interface Menus {
   /** Columns of the footer. */
   footer: readonly MenuColumn[];
-  /** Behind the header's word for companies, and in its own header. */
+  /** Column behind the header's word for companies, and in its own header. */
   business: MenuColumn;
   /** As the footer says it: `+33 4 55 50 10 98`. */
   phone: string;

@@ -10,7 +10,7 @@ export const programs = `/usr/lib/postgresql/${major}/bin`;
 /** What the cluster is called. */
 export const scope = "shop";
 
-/** At most so many seconds of what was written are not in the backup yet. */
+/** Seconds of what was written that may not be in the backup yet. */
 export const archiveTimeout = 30;
 
 const local = (port: number): string => `127.0.0.1:${port}`;

@@ -13,7 +13,7 @@ import { RunningPart } from "./running-part.ts";
 import { alertsFile, dataDirectory, root } from "./settings.ts";
 
 export interface Cluster {
-  /** By their names, in the order in which they were started. */
+  /** Parts by their names, in the order in which they were started. */
   readonly parts: ReadonlyMap<string, RunningPart>;
   /** Ends everything: who asks before who answers. */
   stop(): Promise<void>;

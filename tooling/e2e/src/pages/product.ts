@@ -141,7 +141,7 @@ export class ProductPage {
     await this.goToBasket();
   }
 
-  /** From the dialog that says so, to the basket. */
+  /** Goes to the basket from the dialog that says so. */
   async goToBasket(): Promise<void> {
     await this.added.getByRole("link", { name: this.#later("added.basket") }).click();
     await expect(

@@ -15,7 +15,7 @@ export interface Product {
   readonly title: string;
   /** Path segment of its page. */
   readonly path: string;
-  /** At how many places it is spent. */
+  /** Number of places where it is spent. */
   readonly locationCount: number;
   readonly productType: "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
   readonly digitalVariationConfig: Config | null;

@@ -6,7 +6,7 @@ export interface Request {
   readonly without: readonly string[];
   /** Everything: 39 places, the whole fault matrix, every browser. */
   readonly all: boolean;
-  /** Only what the changes since main can break. */
+  /** Whether only what the changes since main can break is checked. */
   readonly affected: boolean;
   /** What failed is tried once more; what passes then is named as unsteady in the last lines. */
   readonly again: boolean;

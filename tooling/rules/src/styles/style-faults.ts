@@ -4,7 +4,7 @@ import { colorNames } from "./color-names.ts";
 
 /** Something in a style that belongs into the theme or mirrors badly. */
 export interface StyleFault {
-  /** From 1. */
+  /** Number of the line, from 1. */
   line: number;
   /** What is wrong and what to write instead. */
   words: string;

@@ -40,7 +40,7 @@ export interface SeedLocation {
   /** Degrees of WGS 84, five decimals. */
   latitude: number;
   longitude: number;
-  /** With the calling code: `+33 1 99 00 12 34`. */
+  /** The phone number with its calling code: `+33 1 99 00 12 34`. */
   phoneNumber?: string;
   openingHours: readonly SeedOpeningHours[];
   /** Name in the IANA time zone database. */

@@ -21,13 +21,13 @@ export interface Part {
   readonly needs?: Buildable;
   /** Settings of its own. */
   readonly variables: (ports: Ports) => Readonly<Record<string, string>>;
-  /** Those that the environment may say otherwise. */
+  /** Settings that the environment may say otherwise. */
   readonly defaults?: (dataDirectory: string) => Readonly<Record<string, string>>;
   /** Options of Node; those of the environment come behind them and win. */
   readonly nodeOptions?: string;
 }
 
-/** All of commerce, built; its first word says what of it. */
+/** The build of all of commerce; its first word says which part runs. */
 export const commerce = "apps/commerce/dist/commerce.js";
 
 const app = (name: "cb" | "ck" | "gcs"): Part => ({

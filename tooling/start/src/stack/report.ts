@@ -6,5 +6,5 @@ export interface Report {
   notice(from: string, level: "info" | "warn" | "error", message: string): void;
 }
 
-/** For tests, which look at results only. */
+/** A report for tests, which look at results only. */
 export const silent: Report = { step: (_, work) => work(() => undefined), notice: () => undefined };

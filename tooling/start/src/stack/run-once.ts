@@ -6,7 +6,7 @@ import { endable, endOf } from "./processes/child-end.ts";
 import { type LogFile, lastComplaint } from "./processes/log-file.ts";
 
 export interface Script {
-  /** From the root of the repository. */
+  /** Path of the script from the root of the repository. */
   readonly script: string;
   readonly words: readonly string[];
   readonly variables: NodeJS.ProcessEnv;

@@ -73,7 +73,7 @@ interface KeepPage {
   storefront: StorefrontCode;
   /** JSON of a `ContentPage`. */
   page: string;
-  /** That the editor saw. */
+  /** The version that the editor saw. */
   version: string;
 }
 

@@ -36,7 +36,7 @@ export interface Waiting {
   key: string;
   /** What it is, as a code of its kind. */
   what: string;
-  /** For the eye: an amount, an address, what a program said. */
+  /** What people read: an amount, an address, what a program said. */
   about: string;
   /** The order that it is about. */
   order: string | null;

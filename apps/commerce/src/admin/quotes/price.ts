@@ -11,7 +11,7 @@ import { Refused } from "../staff/refused.ts";
 export interface PricedLine {
   position: number;
   quantity: number;
-  /** On one card. */
+  /** Value of one card. */
   value: number;
   /** Price of wrapping and packing around one card, where the line has it. */
   wrapperPrice?: number | null | undefined;

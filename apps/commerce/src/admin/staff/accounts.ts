@@ -11,7 +11,7 @@ export interface Staff {
   endedAt: Date | null;
 }
 
-/** With what signs in whoever has no passkey. */
+/** A person with what signs them in where they have no passkey. */
 export interface StaffSecrets extends Staff {
   passwordHash: string | null;
   totpSecret: Buffer | null;

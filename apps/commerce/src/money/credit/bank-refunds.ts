@@ -73,7 +73,7 @@ export const returnByBank = async (
 /** Refunds that wait to be sent by bank, the oldest first. */
 export const waitingBankRefunds = (db: Queryable): Promise<BankRefund[]> => waiting.all(db);
 
-/** Those of an order, be they sent. */
+/** Bank refunds of an order, sent or not. */
 export const bankRefundsOf = (db: Queryable, orderId: string): Promise<BankRefund[]> => ofOrder.all(db, orderId);
 
 /** A transfer that staff have made. */

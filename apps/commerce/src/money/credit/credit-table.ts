@@ -42,7 +42,7 @@ const buyersOf = prepared<{ email: string }, [string]>(
 );
 const all = prepared<Credit>("credits", `select ${columns} from business_credit c order by c.company_name, c.id`);
 
-/** By which two spellings of an email address are one buyer. */
+/** Key by which two spellings of an email address are one buyer. */
 export const buyerKey = (email: string): string => email.normalize("NFC").trim().toLowerCase();
 
 /** The credit that a proven mailbox may buy with. */

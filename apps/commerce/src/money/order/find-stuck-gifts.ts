@@ -1,7 +1,7 @@
 import { prepared } from "../../platform/database/index.ts";
 import type { Reports } from "../../platform/module.ts";
 
-/** By an index of what was not sent. */
+/** Gifts that were not sent, found by an index of theirs. */
 const stuck = prepared<{ what: "GIFT_NOT_SENT"; id: string }, [Date]>(
   "gifts-stuck",
   `select 'GIFT_NOT_SENT' as what, d.package::text as id from delivery d join shop_order o on o.id = d.order_id

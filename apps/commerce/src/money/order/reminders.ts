@@ -38,7 +38,7 @@ export const takeToRemind = (client: Queryable, { awake, now }: Reminding, most:
   return takeGivenUp.all(client, awake, from, until, now, most);
 };
 
-/** Those of these orders that still wait for their money, each once. */
+/** Orders among these that still wait for their money, each once. */
 export const takeAwaited = (
   client: Queryable,
   orders: readonly string[],

@@ -9,7 +9,7 @@ export interface Unsettled {
   number: string;
   /** As the watch over stuck purchases names it. */
   what: "PAYMENT_TAKEN_BACK" | "PAYMENT_MISMATCHED" | "PAYMENT_UNKNOWN";
-  /** At the provider. */
+  /** Id at the provider. */
   paymentId: string;
   currency: string;
   /**
@@ -17,7 +17,7 @@ export interface Unsettled {
    * for where the provider holds something else, or knows nothing.
    */
   amount: number;
-  /** At the earliest. */
+  /** Time of the first of them, at the earliest. */
   since: Date;
 }
 

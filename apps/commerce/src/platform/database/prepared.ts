@@ -4,7 +4,7 @@ import type { Queryable } from "./pool.ts";
 
 /** A statement that each connection parses and plans once; for hot paths, where that is most of its cost. */
 export interface Statement<Row, Values extends readonly unknown[]> {
-  /** All rows. */
+  /** Gives all rows. */
   all(db: Queryable, ...values: Values): Promise<Row[]>;
   /** The first row, or `undefined`. */
   first(db: Queryable, ...values: Values): Promise<Row | undefined>;

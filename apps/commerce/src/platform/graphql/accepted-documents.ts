@@ -11,7 +11,7 @@ const noteOwn = `insert into accepted_document (hash, document) select * from un
   on conflict (hash) do update set replaced_at = null where accepted_document.replaced_at is not null`;
 const noteReplaced =
   "update accepted_document set replaced_at = now() where replaced_at is null and hash <> all($1::text[])";
-/** For as long as a page may be left open and still be answered. */
+/** Documents go when no page can be open any more that asks by them. */
 const forget = "delete from accepted_document where replaced_at < now() - interval '30 days'";
 
 /** Notes this build's documents as those in use. By the owner, whenever a build is brought into use. */

@@ -22,7 +22,7 @@ const ofOrder = prepared<FailedJob, [string, readonly string[]]>(
   `select ${columns} from pgboss.job
    where state = 'failed' and (data ->> 'orderId' = $1 or data ->> 'packageId' = any ($2::text[])) order by completed_on`,
 );
-/** With one more try than it had. */
+/** Enqueues a failed job again, with one more try than it had. */
 const again = prepared<{ id: string }, [string, string]>(
   "job-again",
   `update pgboss.job set state = 'retry', completed_on = null, start_after = now(), retry_limit = greatest(retry_limit, retry_count) + 1
@@ -32,7 +32,7 @@ const again = prepared<{ id: string }, [string, string]>(
 /** Jobs that nobody tries any more, the last first. */
 export const failedJobs = (db: Queryable, most = 100): Promise<FailedJob[]> => failed.all(db, most);
 
-/** Those of them that are about an order or its packages, the first first. */
+/** Failed jobs about an order or its packages, the first first. */
 export const failedJobsOfOrder = (db: Queryable, orderId: string, packages: readonly number[]): Promise<FailedJob[]> =>
   ofOrder.all(db, orderId, packages.map(String));
 

@@ -9,7 +9,7 @@ export interface WaitingEmail {
 /** An email that was refused. */
 export interface RefusedEmail {
   name: string;
-  /** At the earliest. */
+  /** Time of the first of them, at the earliest. */
   since: Date;
 }
 

@@ -27,7 +27,7 @@ export interface MaybeStale<Value> {
 
 /** Large things that a process remembers of the database, by a version that the database counts. */
 export interface VersionedCache<Value> {
-  /** At least as new as the version that was asked for. */
+  /** Gives a value at least as new as the version that was asked for. */
   at(request: VersionedCacheRequest): Promise<Value>;
   /** The newest value, but the older one while there is much to read. */
   staleWhileLoading(request: VersionedCacheRequest): Promise<MaybeStale<Value>>;

@@ -43,7 +43,7 @@ const shown = `id, first_name as "firstName", last_name as "lastName", company_n
 
 /** Addresses that somebody keeps: an account, or a company. */
 export interface AddressBook {
-  /** By name. */
+  /** Lists the entries by name. */
   list(db: Queryable, owner: string): Promise<BookAddress[]>;
   /** Answers `undefined` where the book is full. */
   insert(db: Queryable, owner: string, address: AddressColumns): Promise<BookAddress | undefined>;

@@ -115,7 +115,7 @@ export const lockRequestByReference = async (
   reference: string,
 ): Promise<AnsweredRequest | undefined> => withCards(client, await byReference.first(client, reference));
 
-/** Those that wait for a person, the oldest first. */
+/** Requests that wait for a person, the oldest first. */
 export const requestsInReview = async (db: Queryable): Promise<AnsweredRequest[]> => {
   const rows = await reviewed.all(db);
   const found: AnsweredRequest[] = [];

@@ -11,7 +11,7 @@ import { type GiftRecord, type GiftState, lockGiftsOfOrder, stateOf } from "../g
 /** An order of whoever asks, locked, and how its packages stand. */
 export interface OwnOrder extends Standing {
   record: OrderRecord;
-  /** Those whose cards are made when they are opened, locked. */
+  /** Gifts whose cards are made when they are opened, locked. */
   gifts: readonly GiftRecord[];
 }
 

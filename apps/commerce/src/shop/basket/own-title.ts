@@ -1,6 +1,6 @@
 import type { Words } from "../catalogue/types.ts";
 
-/** For whom a gift is that names nobody: its buyer. */
+/** The receiver's name of a gift that names nobody: its buyer. */
 export const ownTitle: Words = {
   en: "For you",
   nl: "Voor jou",

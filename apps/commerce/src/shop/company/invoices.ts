@@ -13,7 +13,7 @@ export interface CompanyInvoices {
   credits: readonly ShownCredit[];
   /** The newest first. */
   invoices: readonly CompanyInvoice[];
-  /** By month and cost centre, the oldest month first. */
+  /** What was spent by month and cost centre, the oldest month first. */
   spend: readonly Spend[];
 }
 

@@ -30,7 +30,7 @@ const statuses = prepared<DrawStatus, [number]>(
    order by d.closes_at desc, d.id limit $1`,
 );
 
-/** By which the books know what was set aside for a draw. */
+/** Key by which the books know what was set aside for a draw. */
 export const budgetKey = (draw: string): string => `doubler ${draw}`;
 
 /** The newest draws of all storefronts. */

@@ -100,7 +100,7 @@ export const lockGiftByToken = (client: Queryable, tokenHash: Buffer): Promise<G
 export const giftOfPackage = (db: Queryable, packageId: number): Promise<GiftRecord | undefined> =>
   byPackage.first(db, packageId);
 
-/** Such gifts of an order. */
+/** Gifts of an order that are wrapped. */
 export const giftsOfOrder = (db: Queryable, orderId: string): Promise<GiftRecord[]> => ofOrder.all(db, orderId);
 
 /** Gifts of an order, locked. Under the order's lock. */

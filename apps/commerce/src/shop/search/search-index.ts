@@ -7,7 +7,7 @@ export interface Found<E> {
   kind: string;
   /** How many fit. */
   total: number;
-  /** Those that were asked for, best first; equals keep their order. */
+  /** Entries that were asked for, best first; equals keep their order. */
   entries: readonly E[];
 }
 

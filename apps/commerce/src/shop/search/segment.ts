@@ -34,7 +34,7 @@ export const createSegment = async <E extends Entry>(
 
 /** How badly a typed word fits a word of an entry: 0 is its title, word for word. */
 const misfit = { begins: 1, keyword: 2, mistyped: 4 };
-/** More than any misfit of a word. */
+/** A number above every misfit of a word. */
 const none = 255;
 
 /** A typed word is put down to words of a vocabulary with this. */

@@ -122,7 +122,7 @@ export const vocabularyOf = async (entries: readonly Entry[]): Promise<Vocabular
 /** A stretch of the words of a vocabulary. */
 export interface Stretch {
   first: number;
-  /** Behind the last. */
+  /** Index behind the last. */
   end: number;
 }
 

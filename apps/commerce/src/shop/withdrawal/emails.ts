@@ -62,7 +62,7 @@ export const refundedEmail = email("gifts-refunded", {
   nameOf: nameOfWithdrawal,
 });
 
-/** That an amount goes back, and nothing else changes. */
+/** Tells that an amount goes back, and nothing else changes. */
 export const compensationEmail = email("compensation", {
   facts: async ({ pool }, { compensationId }: CompensationJob) => {
     const compensation = await findCompensation(pool, compensationId);

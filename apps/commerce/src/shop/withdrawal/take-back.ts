@@ -25,7 +25,7 @@ export interface TakenBack {
   order: OrderRecord;
   /** All gifts of the order, as they were judged under its lock. */
   packages: readonly JudgedPackage[];
-  /** Those of them that are taken back. */
+  /** Packages among them that are taken back. */
   chosen: readonly JudgedPackage[];
   /** A uuid: names the refund, its credit note and its receipt. */
   id: string;

@@ -8,7 +8,7 @@ export interface AddressLookupProps {
   onChosen(address: House): void;
 }
 
-/** From a postcode to one of its addresses, in the checkout's words. */
+/** Finds one of the addresses of a postcode, in the checkout's words. */
 export const AddressLookup = (props: AddressLookupProps) => {
   const { t } = useCheckout();
   const labels = {

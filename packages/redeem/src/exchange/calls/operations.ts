@@ -14,7 +14,7 @@ export const RedeemOrderQuery = graphql(`
   }
 `);
 
-/** Not a page of the exchange yet: it begins with this. */
+/** Begins an exchange, from a page that is none of its own. */
 export const BeginRedeem = graphql(`
   mutation BeginRedeem($userData: UserDataInput!, $input: RedeemCardInput!) {
     beginRedeem(userData: $userData, input: $input) {

@@ -32,7 +32,7 @@ export interface CardFormProps {
   t: ExchangeTranslate;
   /** What is asked for, and why. */
   text: string;
-  /** On its button. */
+  /** Label of its button. */
   action: string;
   /** Sends the card, digits alone. Gives why it came to nothing. */
   send(card: TypedCard): Promise<Refusal | undefined>;

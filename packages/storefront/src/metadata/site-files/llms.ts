@@ -30,7 +30,7 @@ const written = [
   "terms",
 ] as const satisfies readonly WrittenRoute[];
 
-/** Those of them that are published, each address once. */
+/** Written pages among them that are published, each address once. */
 const writtenEntries = async (asking: Asking): Promise<Entry[]> => {
   const found = await Promise.all(
     written.map(async (route) => {

@@ -39,7 +39,7 @@ const opening = object({
   .noUnknown("has something that is not known")
   .strict();
 
-/** More in a week nobody keeps. */
+/** Nobody has more opening times in a week. */
 const mostOpenings = 28;
 
 const inOrder = (hours: readonly { dayOfWeek: number; opens: string; closes: string }[]): boolean =>

@@ -26,7 +26,7 @@ export interface ProductFile {
   pictures: readonly string[];
 }
 
-/** By what a table of products is judged. */
+/** What judges a table of products. */
 export interface ProductJudges {
   judge: Judge;
   /** Catalogues that come in before it: it may rest on their categories. */

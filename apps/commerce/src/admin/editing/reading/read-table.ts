@@ -17,7 +17,7 @@ interface Kind {
   of: Table["of"];
   /** Columns that each such file has. */
   fixed: readonly Column[];
-  /** All that it may have, by name. */
+  /** All columns that it may have, by name. */
   known: ReadonlyMap<string, Column>;
 }
 
@@ -30,7 +30,7 @@ const kindOf = (of: Table["of"], fixed: readonly Column[], others: readonly Colu
 const products = kindOf("products", fixedColumns, [picturesColumn, ...languages.flatMap(wordColumns)]);
 const places = kindOf("places", locationColumns, languages.flatMap(locationTextColumns));
 
-/** Only places are somewhere. */
+/** A column that tells a table of places, as only places are somewhere. */
 const told = "latitude";
 
 const cellsOf = (text: string): string[][] => {

@@ -9,14 +9,14 @@ const posting = (kind: string, { id, legalEntity, currency }: HoldRow, entries: 
   entries,
 });
 
-/** From the card to what is set aside. */
+/** Moves value from the card to what is set aside. */
 export const holdPosting = (hold: HoldRow): Posting =>
   posting("CARD_HOLD", hold, [
     { account: hold.card, amount: -hold.amount },
     { account: "CARD_HOLDS", amount: hold.amount },
   ]);
 
-/** From what is set aside to the order. */
+/** Moves value from what is set aside to the order. */
 export const capturePosting = (hold: HoldRow): Posting =>
   posting("CARD_CAPTURE", hold, [
     { account: "CARD_HOLDS", amount: -hold.amount },

@@ -19,7 +19,7 @@ export interface CardsToHold {
   /** The order's uuid; it need not be written yet. */
   order: string;
   cards: readonly CardShare[];
-  /** From when on they may be released. */
+  /** When they may be released. */
   until: Date;
 }
 

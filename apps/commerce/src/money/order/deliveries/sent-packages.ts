@@ -20,6 +20,6 @@ const read = prepared<SentPackage, [readonly number[]]>(
    where d.package = any ($1::bigint[]) and d.state = 'SENT'`,
 );
 
-/** Those of these packages that were sent, and not taken back since. */
+/** Packages among these that were sent, and not taken back since. */
 export const sentPackages = (db: Queryable, packages: readonly number[]): Promise<SentPackage[]> =>
   read.all(db, packages);

@@ -36,7 +36,7 @@ const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, 
   authenticate: attempt.authenticate,
 });
 
-/** That it could not be counted keeps no payment from being applied. */
+/** A transfer that could not be counted keeps no payment from being applied. */
 const noteTransfer = async ({ services, transferChosen }: PaymentContext, { id, orderId }: Attempt): Promise<void> => {
   await transferChosen(orderId).catch((error: unknown) =>
     services.log.warn({ error, attempt: id }, "a bank transfer was not counted"),

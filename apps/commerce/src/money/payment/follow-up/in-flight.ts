@@ -1,6 +1,6 @@
 import type { PaymentContext } from "../context.ts";
 
-/** By attempt. */
+/** Fetches by the id of their attempt. */
 type Fetches = Map<string, Promise<void>>;
 
 /**

@@ -17,7 +17,7 @@ export class MollieError extends Error {
 /** One call; a body is sent as JSON. */
 export interface MollieCall {
   method?: "GET" | "POST" | "DELETE";
-  /** Behind `/v2`. */
+  /** Path behind `/v2`. */
   path: string;
   body?: object;
   idempotencyKey?: string;

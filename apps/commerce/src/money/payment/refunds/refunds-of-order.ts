@@ -10,7 +10,7 @@ export interface OrderRefund {
   /** Minor units. */
   amount: number;
   createdAt: Date;
-  /** At the provider. */
+  /** Id at the provider. */
   providerRefundId: string | null;
 }
 

@@ -17,7 +17,7 @@ const changes = { name: "account-favourites", points: 300, seconds: 900 };
 
 /** Gift cards that somebody keeps for later, as far as the storefront sells them. */
 export interface Favourites {
-  /** They are an account's, not the browser's. */
+  /** Whether they are an account's, not the browser's. */
   ofAccount: boolean;
   /** The latest first. */
   products: CatalogueProduct[];

@@ -12,7 +12,7 @@ import { businessMessages } from "../emails/messages.ts";
 export interface InvoiceReminder {
   order: OrderRecord;
   owed: Receivable;
-  /** From 1; the third is the last. */
+  /** Number of the reminder, from 1; the third is the last. */
   reminder: number;
   to: string;
   /** Number of the invoice, or of the order while it has none. */

@@ -6,11 +6,11 @@ import { email } from "../../../platform/outbox/email.ts";
 /** A company is to be reminded of what it owes for an order. */
 export interface ReminderJob {
   orderId: string;
-  /** From 1. */
+  /** Number of the reminder, from 1. */
   reminder: number;
 }
 
-/** That an invoice is overdue; nothing is said once it was paid. */
+/** Tells that an invoice is overdue, and nothing once it was paid. */
 export const invoiceReminderEmail = email("invoice-reminder", {
   facts: async ({ pool }, { orderId, reminder }: ReminderJob) => {
     const [order, owed] = [await readOrder(pool, orderId), await receivableOf(pool, orderId)];

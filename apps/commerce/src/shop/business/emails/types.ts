@@ -19,6 +19,6 @@ export interface QuoteMail<News> {
   orderNumber: string | undefined;
   /** The offer as a document, where it brings one. */
   pdf: Buffer | undefined;
-  /** That the company wants printed, as PNG; with the request alone. */
+  /** Logo that the company wants printed, as PNG; with the request alone. */
   logo: Buffer | undefined;
 }

@@ -100,7 +100,7 @@ export const readQuoteByToken = (db: Queryable, token: string): Promise<QuoteRec
 export const lockQuoteByToken = (client: Queryable, token: string): Promise<QuoteRecord | undefined> =>
   lockByToken.first(client, hash(token));
 
-/** By what people call it. */
+/** A quote by its reference, as people call it. */
 export const readQuoteByReference = (db: Queryable, reference: string): Promise<QuoteRecord | undefined> =>
   byReference.first(db, reference);
 

@@ -16,7 +16,7 @@ export interface QuoteReceiver {
 /** One kind of gift of a quote. Amounts: minor units of the storefront's currency, VAT included. */
 export interface QuoteLine {
   variation: number;
-  /** On one card. */
+  /** Value of one card. */
   value: number;
   quantity: number;
   /** Extras of the catalogue that go around each card, with the price of one. */

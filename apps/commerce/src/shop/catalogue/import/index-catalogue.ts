@@ -26,7 +26,7 @@ const products = `
     cross join ${languages}
   where p.storefront = $1 and ($3::text[] is null or p.id = any($3::int[])) and ${sold} and ${say("p.title")} <> ''`;
 
-/** Only those that hold something. */
+/** Categories that hold something. */
 const categories = `
   select l.language, 'CATEGORY', c.slug, ${say("c.title")}, c.slug, '', c.slug, c.position, null, null, null, null::boolean
   from category c cross join ${languages}

@@ -36,5 +36,5 @@ const joined = (folder: "faces" | "cards", join: (faces: readonly string[]) => s
 /** Each by its address within the file. */
 export const faceSheetRoute = joined("faces", faceSheet);
 
-/** All of them at once, to be cut out by the page. */
+/** Cards in one column, to be cut out by the page. */
 export const cardColumnRoute = joined("cards", cardColumn);

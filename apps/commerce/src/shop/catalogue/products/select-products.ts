@@ -39,7 +39,7 @@ const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> =
   },
 };
 
-/** Those of a closed list that are asked for; undefined where none is. */
+/** Terms of a closed list that are asked for; undefined where none is. */
 const chosenOf = <Term extends string>(list: readonly Term[], asked: Asked, path: string): Term[] | undefined => {
   const chosen = (asked ?? []).map((term, index) => {
     const known = list.find((each) => each === term);

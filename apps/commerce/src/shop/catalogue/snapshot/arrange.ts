@@ -6,7 +6,7 @@ import type { Head } from "./read-catalogue.ts";
 
 /** Products by what they are asked for by. */
 interface Register {
-  /** Those that are sold. */
+  /** Products that are sold, by path. */
   byPath: ReadonlyMap<string, CatalogueProduct>;
   byVariation: ReadonlyMap<number, CatalogueProduct>;
 }

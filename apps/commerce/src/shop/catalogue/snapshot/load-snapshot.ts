@@ -9,7 +9,7 @@ import { type Head, type Part, readHead, readNamed, readParts } from "./read-cat
 const mostAtOnce = 2000;
 
 interface Read {
-  /** By id, so that one that moved while parts were read is there once. */
+  /** Products by id, so that one that moved while parts were read is there once. */
   products: ReadonlyMap<number, CatalogueProduct>;
   /** Whether every part was of the version asked for. */
   steady: boolean;

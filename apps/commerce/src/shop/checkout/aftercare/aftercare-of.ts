@@ -19,7 +19,7 @@ export interface Aftercare {
   canResend: boolean;
   canCorrectEmail: boolean;
   canClaim: boolean;
-  /** From when its parcel can be called lost, where that is still to come. */
+  /** When its parcel can be called lost, where that is still to come. */
   claimFrom: Date | undefined;
 }
 

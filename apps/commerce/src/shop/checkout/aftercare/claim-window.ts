@@ -15,7 +15,7 @@ const firstDay = (storefront: Storefront, posted: Temporal.PlainDate): Temporal.
   return day;
 };
 
-/** From when a parcel that was posted then may be called lost. */
+/** When a parcel that was posted then may be called lost. */
 export const claimFrom = (storefront: Storefront, postedAt: Date): Date => {
   const { timeZone } = storefront;
   const first = firstDay(storefront, dayOf(postedAt, timeZone));

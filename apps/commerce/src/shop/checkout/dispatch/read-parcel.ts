@@ -48,7 +48,7 @@ export interface PackedParcel {
   /** As it is written on the envelope. */
   address: readonly string[];
   packages: readonly PackedPackage[];
-  /** By order line, the cards of one line in the order in which they were made. */
+  /** Cards by order line, each line's in the order in which they were made. */
   cards: readonly PackedCard[];
 }
 

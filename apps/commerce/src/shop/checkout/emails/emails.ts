@@ -11,7 +11,7 @@ import { transferForMail } from "./transfer-for-mail.ts";
 /** The buyer's confirmation to be sent. */
 export interface ConfirmationJob {
   orderId: string;
-  /** Once more, to an address that was put right: by which correction. */
+  /** The correction after which it goes once more, to an address that was put right. */
   again?: string;
 }
 

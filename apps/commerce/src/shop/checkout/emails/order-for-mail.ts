@@ -35,7 +35,7 @@ const mostDeliveries = 50;
 
 /** What an order says of its packages. */
 interface Written {
-  /** They are a list's whose buyer hands the gifts over. */
+  /** Whether they are a list's whose buyer hands the gifts over. */
   handedOver: boolean;
   lines: readonly OrderLine[];
   addresses: readonly PlacedAddress[];

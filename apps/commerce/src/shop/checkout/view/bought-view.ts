@@ -8,7 +8,7 @@ import { arrivalOf, presentArrival } from "../../catalogue/arrival.ts";
 
 import { momentOfPackage } from "../days/order-day.ts";
 
-/** From when, and where, arrivals are reckoned. */
+/** When and where arrivals are reckoned from. */
 export interface Reckoning {
   storefront: Storefront;
   now: Date;

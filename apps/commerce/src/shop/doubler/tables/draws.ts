@@ -7,7 +7,7 @@ import type { Period } from "../period.ts";
 export type DrawState = "OPEN" | "COMMITTED" | "DRAWN" | "EMPTY";
 
 export interface Draw extends Period {
-  /** Such as `CBFR-2026-12`. */
+  /** The draw's id, such as `CBFR-2026-12`. */
   id: string;
   storefront: StorefrontCode;
   state: DrawState;

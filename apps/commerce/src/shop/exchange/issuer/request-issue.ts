@@ -24,7 +24,7 @@ interface Paid {
   order: OrderRecord;
   lines: readonly OrderLine[];
   snapshot: Snapshot | undefined;
-  /** Those whose issuer makes their cards. */
+  /** Brands whose issuer makes their cards. */
   brands: ReadonlySet<string> | undefined;
 }
 

@@ -10,7 +10,7 @@ import { readView } from "../../catalogue/snapshot/view.ts";
 import { markRestored, type OpenCard } from "./issued-cards.ts";
 import { restoredEmail } from "./restored-email.ts";
 
-/** That its issuer failed is not the holder's fault. */
+/** Months that a restored card has at least, as it is not its holder's fault that its issuer failed. */
 const leastMonths = 1;
 
 /**

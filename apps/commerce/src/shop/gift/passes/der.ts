@@ -42,7 +42,7 @@ export const utcTime = (instant: Date): Buffer =>
 
 export interface Element {
   tag: number;
-  /** With tag and length. */
+  /** The element with tag and length. */
   whole: Buffer;
   content: Buffer;
 }

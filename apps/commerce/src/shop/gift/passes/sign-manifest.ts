@@ -15,7 +15,7 @@ const one = der(tags.integer, Buffer.from([1]));
 const algorithm = (id: Buffer): Buffer => der(tags.sequence, id, der(tags.nothing));
 const attribute = (id: Buffer, value: Buffer): Buffer => der(tags.sequence, id, der(tags.set, value));
 
-/** By what a certificate is named: who issued it, and its serial number. */
+/** Name of a certificate: who issued it, and its serial number. */
 const nameOf = ({ raw }: X509Certificate): Buffer => {
   const [body] = elementsOf(elementsOf(raw)[0]?.content ?? raw);
   const fields = elementsOf(body?.content ?? raw).filter(({ tag }) => tag !== tags.first);

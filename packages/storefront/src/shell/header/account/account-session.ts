@@ -30,5 +30,5 @@ export const createAccountSessions = (): AccountSessions => {
   };
 };
 
-/** That of this page. */
+/** The sessions of this page. */
 export const pageSessions = createAccountSessions();

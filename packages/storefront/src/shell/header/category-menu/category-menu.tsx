@@ -7,7 +7,7 @@ import { CategorySkeleton } from "./category-skeleton.tsx";
 
 const browser = onNeed(() => import("./category-browser.tsx").then(({ CategoryBrowser }) => CategoryBrowser));
 
-/** That somebody is about to use the disclosure, or has opened it. */
+/** Events by which somebody is about to use the disclosure, or has opened it. */
 const signs = ["toggle", "pointerover", "focusin"];
 
 /**

@@ -15,7 +15,7 @@ const opened = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDet
 const close = (menu: HTMLDetailsElement): void => {
   menu.open = false;
 };
-/** By the visitor's own hand: focus goes back to what opened it. */
+/** Closes a menu by the visitor's own hand, so focus goes back to what opened it. */
 const dismiss = (menu: HTMLDetailsElement): void => {
   close(menu);
   menu.querySelector("summary")?.focus();
