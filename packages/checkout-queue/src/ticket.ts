@@ -7,7 +7,7 @@ export interface Ticket {
   since: number;
   /** When it was last seen here. */
   seen: number;
-  /** It was let into the checkout. */
+  /** Whether it was let into the checkout. */
   inside: boolean;
 }
 

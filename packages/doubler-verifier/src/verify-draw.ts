@@ -13,7 +13,7 @@ export interface Check {
   ok: boolean;
 }
 
-/** Where an entry of one's own is. */
+/** Where an entry of one's own stands. */
 export interface Own {
   /** In the list, counted from 1; `undefined` where it is not in it. */
   position: number | undefined;
@@ -27,7 +27,7 @@ export interface Verdict {
   checks: readonly Check[];
   /** Fingerprint of all that was fixed before the draw. */
   commitment: string;
-  /** Where a receipt was given. */
+  /** One's own entry, where a receipt was given. */
   own: Own | undefined;
 }
 

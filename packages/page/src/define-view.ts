@@ -67,7 +67,7 @@ export interface PageView<R extends ServedRoute, Data, Slots> {
   metadata(asked: AskedPage<R, Data>): PageMetadata<R>;
   /** What it says to machines, in the words of schema.org, which is nothing that the page does not show. */
   graph?(asked: AskedPage<R, Data>, slots: Slots): Thing[];
-  /** It brings its own `main`. */
+  /** Whether it brings its own `main`. */
   ownMain?: boolean;
   /** Server component, with what other features give it from the storefront in `slots`. */
   view(asked: AskedPage<R, Data>, slots: Slots): ReactNode | Promise<ReactNode>;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 export interface EmailSlipProps {
   words: TranslateReceiver;
-  /** As typed. */
+  /** The address as typed. */
   email: string;
   /** What stands there where it looks right. */
   otherwise?: ReactNode;

@@ -12,7 +12,7 @@ export const hasLookup = (country: string): boolean => country === "GB";
 
 export interface HouseLookupProps {
   labels: { find: string; choose: string; none: string };
-  /** As it stands in its field. */
+  /** The postcode as it stands in its field. */
   postCode: string;
   country: string;
   onChosen(house: House): void;

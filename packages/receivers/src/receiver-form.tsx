@@ -17,7 +17,7 @@ export interface ReceiverFormProps {
   /** Before the id of each control. Default `receiver`. */
   id?: string;
   words: TranslateReceiver;
-  /** It goes by e-mail. */
+  /** Whether it goes by e-mail. */
   digital: boolean;
   /** It goes by post; both where both kinds of gifts are theirs. */
   physical: boolean;

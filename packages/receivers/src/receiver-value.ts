@@ -35,7 +35,7 @@ export const receiverValue = (recipient: KnownReceiver | null, country: string):
   };
 };
 
-/** As commerce is told. */
+/** The receiver as commerce is told. */
 export const toRecipient = (value: ReceiverValue, digital: boolean): ReceiverInput => {
   const { name, lastName, email, emailAgain: _, way, ...address } = value;
   return {

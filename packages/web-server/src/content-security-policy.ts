@@ -39,7 +39,7 @@ const measuringOrigins = [
 export interface Reach {
   /** Whom a map on the page is drawn by, where that is not us. */
   mapOrigin?: string | undefined;
-  /** It runs WebAssembly of ours. */
+  /** Whether it runs WebAssembly of ours. */
   wasm?: boolean;
   /** Its storefront has a tag manager, which is fetched after consent. */
   tagManager?: boolean;

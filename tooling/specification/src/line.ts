@@ -5,7 +5,7 @@ export type Proof = readonly [file: string, title: string];
 export interface Line {
   /** Section of the specification: `2 Routes`. */
   section: string;
-  /** In a few of its own words. */
+  /** The line, in a few of the specification's words. */
   line: string;
   /** Tests of which each fails where the promise is broken; empty for what is open. */
   proof: readonly Proof[];

@@ -6,7 +6,7 @@ export interface Session {
   email: string;
   may: readonly Operation[];
   storefronts: readonly string[];
-  /** Nobody is signed in any more. */
+  /** Called when nobody is signed in any more. */
   lost(): void;
   signOut(): void;
 }

@@ -10,7 +10,7 @@ interface WhyButtonProps {
   danger?: boolean;
   /** Does it; answers why not. */
   onDo(why: string, form: FormData): Promise<string | undefined>;
-  /** It was done. */
+  /** Called when it was done. */
   onDone(): void;
 }
 

@@ -7,7 +7,7 @@ import { Page } from "./page.tsx";
 
 interface AskedPageProps<Data> {
   title: string;
-  /** Beside the title: what can be done, or chosen. */
+  /** What can be done or chosen, beside the title. */
   actions?: ReactNode;
   asked: Asked<Data>;
   again(): void;

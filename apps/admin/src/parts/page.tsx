@@ -5,7 +5,7 @@ import * as styles from "./page.css.ts";
 
 interface PageProps {
   title: string;
-  /** Beside the title: what can be done. */
+  /** What can be done, beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

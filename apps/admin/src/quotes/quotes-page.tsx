@@ -24,7 +24,7 @@ type Listed = NonNullable<Result["quotes"]["data"]>["quotes"][number];
 
 const states: readonly QuoteState[] = ["SUBMITTED", "PRICED", "SENT", "ACCEPTED", "EXPIRED", "WITHDRAWN"];
 
-/** As many as commerce lists. */
+/** Quotes that commerce lists at most. */
 const mostListed = 100;
 
 /** Quotes of companies: the newest, or those that are looked for. */

@@ -52,7 +52,7 @@ export interface Measured {
 
 /** Numbers that a module shows whoever watches the shop. */
 export interface Measure {
-  /** As Prometheus has it: `shop_orders_paid`. */
+  /** Name in Prometheus: `shop_orders_paid`. */
   name: string;
   help: string;
   labels: readonly string[];

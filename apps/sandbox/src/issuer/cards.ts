@@ -6,7 +6,7 @@ import { openJournal } from "../storage/journal.ts";
 /** A card of a brand that issues by itself. */
 export interface IssuerCard {
   readonly reference: string;
-  /** By which the shop asked for it. */
+  /** Key by which the shop asked for it. */
   readonly key: string;
   readonly brand: string;
   /** Minor units. */

@@ -85,7 +85,7 @@ const AddressParts = () => {
 };
 
 export interface AddressFormProps {
-  /** By which it is kept. */
+  /** The mutation that keeps it. */
   operation: BookOperations["Save"];
   /** What is edited; absent for a new address. */
   entry?: Entry | undefined;

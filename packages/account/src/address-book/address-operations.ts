@@ -63,7 +63,7 @@ const RemoveAddress = graphql(`
   }
 `);
 
-/** By which an address book is read and written. */
+/** Operations by which an address book is read and written. */
 export interface BookOperations {
   Book: typeof AddressBook;
   Save: typeof SaveAddress;

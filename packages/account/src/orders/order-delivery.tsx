@@ -15,7 +15,7 @@ export interface OrderDeliveryProps {
   delivery: NonNullable<Order["details"]>["deliveries"][number];
   /** What is in it; nothing where that is not kept any more. */
   gift: Gift | undefined;
-  /** Nothing of it is changed here. Default `false`. */
+  /** Whether nothing of it can be changed here. Default `false`. */
   fixed?: boolean;
   /** Its day was changed, or could not be: the order is another one. */
   onChanged(): Promise<unknown>;

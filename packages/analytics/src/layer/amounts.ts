@@ -3,7 +3,7 @@ import { taxWithin } from "@giftshop/validation/tax";
 /** Something with a price of the shop, integer minor units. */
 export interface Priced {
   productType: string;
-  /** With VAT where there is any. */
+  /** Price with VAT where there is any. */
   price: number;
 }
 

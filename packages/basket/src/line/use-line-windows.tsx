@@ -22,7 +22,7 @@ export type LineWindow = "see" | "edit" | "receiver" | "copy" | "delete";
 
 export interface LineWindows {
   show(what: LineWindow): void;
-  /** It was asked for and is on its way. */
+  /** Window that was asked for and is on its way. */
   waiting: LineWindow | undefined;
   /** To be rendered beside what opens it. */
   window: ReactNode;

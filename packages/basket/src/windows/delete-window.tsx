@@ -9,7 +9,7 @@ import * as styles from "./windows.css.ts";
 
 export interface DeleteWindowProps {
   context: BasketContext;
-  /** In words: "Close" and "Cancel". */
+  /** Words of the buttons: "Close" and "Cancel". */
   closeLabel: string;
   cancelLabel: string;
   line: ResultOf<typeof LineFragment>;

@@ -10,7 +10,7 @@ import * as styles from "./windows.css.ts";
 
 export interface GiftWindowProps {
   context: BasketContext;
-  /** In words: "Close". */
+  /** Words of the button: "Close". */
   closeLabel: string;
   line: ResultOf<typeof LineFragment>;
   onClose(): void;

@@ -25,7 +25,7 @@ export interface RequestFormProps {
    * stands above the form; `above`: the caller says it itself.
    */
   heading: RequestSentProps["heading"];
-  /** It was sent, or another is begun. */
+  /** Called when it was sent, or another is begun. */
   onSent?(sent: boolean): void;
 }
 

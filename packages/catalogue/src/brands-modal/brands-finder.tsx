@@ -14,7 +14,7 @@ export interface BrandsFinderProps {
   /** BCP 47. */
   locale: string;
   brands: readonly Brand[];
-  /** With `{product}` for the path. */
+  /** Address with `{product}` for the path. */
   productHref: string;
 }
 

@@ -10,7 +10,7 @@ import type { PreviewPicture } from "./preview/preview.tsx";
 export interface BuyBoxProps {
   /** Name and description of the product, rendered by the server; stands above the form. */
   heading: ReactNode;
-  /** It stands above the present. Default `false`. */
+  /** Whether it stands above the present. Default `false`. */
   headingFirst?: boolean;
   picture: PreviewPicture;
   /** A `PreviewCard` of that picture. */

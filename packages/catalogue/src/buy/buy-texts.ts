@@ -28,7 +28,7 @@ export interface BuyTexts {
   packing: { legend: string; none: string };
   quantity: { label: string; less: string; more: string };
   total: string;
-  /** In its place where delivery comes on top. */
+  /** Words in the place of the total, where delivery comes on top. */
   subtotal: string;
   add: string;
   adding: string;

@@ -8,7 +8,7 @@ import { pressHeart, watchFavourites } from "./press-heart.ts";
 export interface HeartProps {
   /** Id of the product. */
   product: string;
-  /** With the product's name: what a press does. */
+  /** What a press does, with the product's name. */
   label: string;
   className?: string;
 }

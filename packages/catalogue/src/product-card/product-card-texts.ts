@@ -5,7 +5,7 @@ import { catalogueMessages } from "../messages.ts";
 export interface ProductCardTexts {
   /** BCP 47, for amounts. */
   locale: string;
-  /** With `{price}` left in. */
+  /** Words with `{price}` left in. */
   from: string;
   /** The lowest price of the 30 days before it was reduced, with `{price}` left in. */
   before: string;

@@ -17,7 +17,7 @@ export interface ProductDialogHandle {
   window: ReactNode;
   /** It was asked for and is on its way; an `aria-busy`. */
   busy: true | undefined;
-  /** For hover and focus: begins the fetch. */
+  /** Begins the fetch, on hover and focus. */
   fetchAhead(): void;
   /** Opens it. Rejects where it cannot be fetched. */
   show(): Promise<unknown>;

@@ -31,7 +31,7 @@ export const searchWords = (shop: Pick<Shop, "language" | "locale">) => {
       PAGES: t("groups.pages"),
       POSTS: t("groups.posts"),
     },
-    /** As ICU messages. */
+    /** ICU messages of what was counted. */
     counted: { count, all },
   };
 };

@@ -21,7 +21,7 @@ export interface CorrectEmailProps {
   text: string;
   open: boolean;
   onClose(): void;
-  /** It was changed. */
+  /** Called when it was changed. */
   onDone(): void;
 }
 

@@ -24,7 +24,7 @@ export interface ContactFormProps {
   sender?: ContactSender;
   /** What was done with the plain form before this one was here. Default: nothing. */
   begun?: Begun | undefined;
-  /** It was told to send. Default `false`. */
+  /** Whether it was told to send. Default `false`. */
   pressed?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ContactTranslate } from "./contact-words.ts";
 export interface ContactWaysProps {
   t: ContactTranslate;
   email: string;
-  /** In international form: "+33 1 55 55 01 10". */
+  /** Number in international form: "+33 1 55 55 01 10". */
   phone: string;
 }
 

@@ -15,7 +15,7 @@ import { WrittenPageFragment } from "./written-page.fragment.ts";
 export interface WrittenPageProps {
   shop: Shop;
   page: FragmentType<typeof WrittenPageFragment>;
-  /** In the place of its own title. Default: that. */
+  /** Heading in the place of its own title. Default: that. */
   heading?: string | undefined;
   /** Pages above this one, below the home page. */
   trail?: readonly { label: string; href: string }[];

@@ -4,7 +4,7 @@ import { arrivalAfter, firstDate, isWorkingDay, localTime } from "./calendar.ts"
 
 export interface DigitalDelivery {
   kind: "DIGITAL";
-  /** In the recipient's mailbox by this instant. */
+  /** The instant by which it is in the recipient's mailbox. */
   by: Date;
 }
 

@@ -120,7 +120,7 @@ export interface DeliveryWindow {
   firstHour: number | undefined;
   /** Days between them on which nothing arrives. */
   closed: readonly string[];
-  /** In which days and hours are counted. */
+  /** Zone in which days and hours are counted. */
   timeZone: string;
 }
 

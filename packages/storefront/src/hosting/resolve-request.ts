@@ -61,7 +61,7 @@ export interface PagePlace {
   named?: string;
   /** Absent where the page is rendered for one request alone. */
   keeping?: Keeping;
-  /** Nobody at all may keep it, browsers included. */
+  /** Whether nobody at all may keep it, browsers included. */
   unpublished?: true;
 }
 

@@ -22,7 +22,7 @@ export interface FileDropProps extends FieldProps, Partial<FileRule> {
   several?: boolean;
   /** The size of a file in words: "12 kB". */
   sizeLabel?: (bytes: number) => string;
-  /** It is being read. */
+  /** Whether it is being read. */
   loading?: boolean;
   /** What a screen reader hears while it is being read. */
   loadingLabel?: string;

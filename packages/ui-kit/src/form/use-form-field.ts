@@ -46,7 +46,7 @@ export const useFormField = <Value = string>(name: string) => {
     set(value: Value) {
       setValue(value);
     },
-    /** It was left: judged from now on. */
+    /** Says that the field was left, and is judged from now on. */
     leave() {
       left();
       setTouched(true);

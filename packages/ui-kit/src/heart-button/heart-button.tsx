@@ -6,7 +6,7 @@ import * as styles from "./heart-button.css.ts";
 export interface HeartButtonProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
   /** What it does, pressed in or not, with the name of the thing: "Save Café Noir as a favourite". */
   label: string;
-  /** It is a favourite. Default `false`. */
+  /** Whether it is a favourite. Default `false`. */
   pressed?: boolean;
 }
 

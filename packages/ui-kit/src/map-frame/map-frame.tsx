@@ -25,7 +25,7 @@ export interface MapFrameProps {
   showLabel?: string | undefined;
   /** It was asked for: leave `showLabel` out from now on. */
   onShow?: (() => void) | undefined;
-  /** Beside the press: what it agrees to. */
+  /** What the press agrees to, beside it. */
   consentNote?: ReactNode;
   /**
    * How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen.

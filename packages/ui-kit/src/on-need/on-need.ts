@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 export interface Progress<Part> {
   /** The part, once it is here. */
   part: Part | undefined;
-  /** It is on its way. */
+  /** Whether it is on its way. */
   pending: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type OnNeed, useOnNeed } from "./on-need.ts";
 export interface Arrival {
   /** The stand-in had focus: the part takes it. */
   focus: boolean;
-  /** It was pressed: the part opens. */
+  /** Whether it was pressed, so that the part opens. */
   open: boolean;
   /** What was typed into it. */
   typed: string;
@@ -30,7 +30,7 @@ export const useStandIn = <Part>(needed: OnNeed<Part>) => {
     /** The part, when it can take the place. */
     part: held ? undefined : part,
     arrival,
-    /** It was pressed and waits for the part. */
+    /** Whether it was pressed and waits for the part. */
     loading: arrival.open && pending,
     /** To be spread on the stand-in. */
     handlers: {

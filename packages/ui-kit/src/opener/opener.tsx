@@ -18,7 +18,7 @@ export interface OpenerLook {
   variant?: "secondary" | "quiet";
   /** Height of the control: 40 (48 under a finger), 48 or 56 px; an icon alone has 48. Default `medium`. */
   size?: "small" | "medium" | "large";
-  /** It cannot be opened. */
+  /** Whether it cannot be opened. */
   disabled?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const OpenerWords = ({ label, icon, iconOnly = false, loading = false }: 
 export interface StandInOpenerProps extends OpenerLook {
   /** What it will open. */
   popup: "menu" | "dialog";
-  /** It was pressed and waits. */
+  /** Whether it was pressed and waits. */
   loading: boolean;
   /** Handlers that `useStandIn` gives. */
   handlers: ComponentPropsWithRef<"button">;

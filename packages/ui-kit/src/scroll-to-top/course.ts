@@ -2,7 +2,7 @@
 export interface Course {
   /** The furthest point of the present way, in px from the top of the page. */
   furthest: number;
-  /** It leads up. */
+  /** Whether it leads up. */
   up: boolean;
 }
 

@@ -120,7 +120,7 @@ export const vars = createGlobalThemeContract(
       arrive: "motion-arrive",
       /** How far below it comes from, in its own height. */
       travel: "motion-travel",
-      /** As how large it begins, 1 as it stays. */
+      /** Size that it begins with, 1 being what it stays. */
       swell: "motion-swell",
       /** How it is turned when it begins. */
       turn: "motion-turn",

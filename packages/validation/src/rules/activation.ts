@@ -6,9 +6,9 @@ export const mostActivationCards = 1000;
 
 /** A row of a file of cards, or a line that was pasted. */
 export interface ActivationRow {
-  /** As people count the lines of a file, from 1. */
+  /** Number of the line, as people count those of a file, from 1. */
   row: number;
-  /** As it stands there. */
+  /** The number as it stands there. */
   cardNumber: string;
   /** As it stands there; empty where the row has none. */
   amount: string;

@@ -25,7 +25,7 @@ export interface Menus {
   footer: readonly MenuColumn[];
   /** Column behind the header's word for companies, and in its own header. */
   business: MenuColumn;
-  /** As the footer says it: `+33 4 55 50 10 98`. */
+  /** Number that the footer says: `+33 4 55 50 10 98`. */
   phone: string;
 }
 

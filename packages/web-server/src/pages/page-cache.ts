@@ -15,7 +15,7 @@ interface Entry {
   heldUntil: number;
   /** Its content changed: it is sent again only when nothing newer can be made. */
   purged: boolean;
-  /** It was asked for again, and is compressed hard. */
+  /** Whether it was asked for again, and is compressed hard. */
   packed: boolean;
 }
 

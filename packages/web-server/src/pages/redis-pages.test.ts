@@ -48,7 +48,7 @@ const startProcess = async (namespace: string, timeout?: number) => {
   await until(async () => (await shared.claim(probe)).versions !== undefined);
   const get = (key: string, tag: string, make: () => Promise<MadePage | undefined>) =>
     cache.get({ key, tags: [tag] }, make);
-  /** As a call of commerce to this process. */
+  /** Purges as a call of commerce to this process does. */
   const purge = async (tag: string) => {
     await shared.purge([tag]).finally(() => cache.purge([tag]));
   };

@@ -9,7 +9,7 @@ const sent = (resourceType: string, transferSize: number, url = "http://shop.loc
   url,
 });
 
-/** As much of a result as is read. */
+/** The part of a result that is read. */
 const result = (more: object = {}): Result => {
   const audits = {
     "largest-contentful-paint": audit(1500),

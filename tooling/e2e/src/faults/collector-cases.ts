@@ -16,7 +16,7 @@ const pagesAtOnce = 16;
 interface Told {
   /** Answered: it is counted. */
   kept: number;
-  /** Nobody answered: it may be counted, or not. */
+  /** Events that nobody answered, which may be counted, or not. */
   unknown: number;
 }
 

@@ -32,7 +32,7 @@ const messagesIn = (language: Language): [key: string, text: string][] =>
 
 const known = new Map<Language, [key: string, text: string][]>();
 
-/** As {@link messagesIn}, read once. */
+/** All that {@link messagesIn} gives, read once. */
 export const allMessages = (language: Language): readonly [key: string, text: string][] => {
   const messages = known.get(language) ?? messagesIn(language);
   known.set(language, messages);

@@ -43,7 +43,7 @@ const changedFiles = (since: string): string[] => {
 /** Changes of these are changes of every package, whoever depends on them by name. */
 const ofEverybody = ["tooling/biome/", "tooling/jest/", "tooling/typescript/"];
 
-/** Nothing but people reads these. */
+/** Files that only people read. */
 const isProse = (path: string): boolean => path.endsWith(".md") || path.startsWith(".github/");
 
 /** Whether a change lies outside of the packages, or in one that decides how all of them are checked. */

@@ -6,7 +6,7 @@ import type { Words } from "../types.ts";
 
 /** A page of a company whose cards are exchanged for some brands. */
 export interface SeedExchangePage {
-  /** As it stands in addresses. */
+  /** Id that stands in addresses. */
   id: string;
   company: string;
   /** Its emblem: a complete SVG document. */

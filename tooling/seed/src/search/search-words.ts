@@ -3,7 +3,7 @@ import { inVariety } from "../varieties/in-variety.ts";
 
 /** What the search window says before anything is typed. `{brand}` is filled in. */
 export interface SearchWords {
-  /** As people type them, the most wanted first. */
+  /** Searches as people type them, the most wanted first. */
   terms: readonly string[];
   highlight: { title: string; description: string };
 }

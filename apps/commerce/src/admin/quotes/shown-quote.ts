@@ -41,7 +41,7 @@ export interface StaffQuote {
   timeZone: string;
   versions: readonly PricedVersion[];
   comments: readonly QuoteComment[];
-  /** As a `data:` URL of a PNG. */
+  /** A `data:` URL of a PNG. */
   logo: string | null;
   order: string | null;
   /** What waits for a second person. */

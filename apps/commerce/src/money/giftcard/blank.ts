@@ -14,7 +14,7 @@ export interface BlankCard {
   imageAlt: string;
   backgroundColor: string;
   orderLine: number;
-  /** Where in its order it lies, from 0. */
+  /** Place in its order, from 0. */
   n: number;
   legalEntity: string;
   currency: string;

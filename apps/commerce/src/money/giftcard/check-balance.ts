@@ -37,7 +37,7 @@ export interface CardBalance {
   orderLine: number;
   /** Variation that it was bought as, for commerce alone; null where it was given. */
   variation: number | null;
-  /** Nobody bought it: it was given in a promotion. */
+  /** Whether nobody bought it, as it was given in a promotion. */
   given: boolean;
 }
 

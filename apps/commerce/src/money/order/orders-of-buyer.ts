@@ -18,7 +18,7 @@ export interface BuyersOrder {
   packages: number;
   receivers: number;
   titles: string[];
-  /** Nobody knows any more whose it was. */
+  /** Whether nobody knows any more whose it was. */
   forgotten: boolean;
   /** Its basket has another order, which waits to be paid or was. */
   replaced: boolean;

@@ -7,7 +7,7 @@ import { toDecimal } from "./provider/amount.ts";
 export interface Unsettled {
   /** The order's number. */
   number: string;
-  /** As the watch over stuck purchases names it. */
+  /** Code by which the watch over stuck purchases names it. */
   what: "PAYMENT_TAKEN_BACK" | "PAYMENT_MISMATCHED" | "PAYMENT_UNKNOWN";
   /** Id at the provider. */
   paymentId: string;

@@ -5,7 +5,7 @@ import { answersOf, drain as drainServer } from "./drain.ts";
 export interface RunOptions {
   server: Server;
   port: number;
-  /** Where it listens; everywhere, when absent. */
+  /** Interface that it listens on; all when absent. */
   host?: string | undefined;
   log: Log;
   /** Runs when the process is told to end, while answers under way are finished. */

@@ -27,7 +27,7 @@ interface Correcting {
   scope: Scope;
   client: PoolClient;
   own: OwnOrder;
-  /** As it was judged. */
+  /** The judged address. */
   email: string;
   visitor: number;
 }

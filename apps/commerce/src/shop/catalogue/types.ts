@@ -86,7 +86,7 @@ export interface CatalogueProduct {
   redeem: SeedRedeem | null;
   /** What is cooked where it is spent. */
   cuisine: Words | null;
-  /** In the editors' order. */
+  /** Pictures in the editors' order. */
   pictures: readonly CataloguePicture[] | null;
   variations: readonly CatalogueVariation[];
 }

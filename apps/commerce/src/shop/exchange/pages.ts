@@ -4,7 +4,7 @@ import { prepared, type Queryable } from "../../platform/database/index.ts";
 
 /** Whose cards are exchanged for what, and until when. */
 export interface ExchangePage {
-  /** As it stands in addresses. */
+  /** Id that stands in addresses. */
   id: string;
   company: string;
   /** Name of its picture in media. */

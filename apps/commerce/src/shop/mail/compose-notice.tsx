@@ -10,7 +10,7 @@ export interface Notice extends Omit<RefundTexts, "view"> {
   preview: string;
   /** Absent where there is nothing to press. */
   view?: RefundTexts["view"] | undefined;
-  /** In place of "because of an order". */
+  /** Why it is sent, in place of "because of an order". */
   why?: string | undefined;
 }
 

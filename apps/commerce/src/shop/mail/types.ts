@@ -112,7 +112,7 @@ export interface ConfirmationMail extends BuyerMail {
   deliveries: readonly MailedDelivery[];
   /** How many there are besides. */
   more: number;
-  /** It is still to be paid. */
+  /** Whether it is still to be paid. */
   onInvoice: boolean;
   shipping?: Money;
   total: Money;

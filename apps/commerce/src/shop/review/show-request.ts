@@ -19,7 +19,7 @@ export interface ReviewedItem {
 /** What the page of a review link shows. */
 export interface RequestView {
   orderNumber: string;
-  /** As reviews are signed. */
+  /** The name that reviews are signed with. */
   author: string;
   items: readonly ReviewedItem[];
 }

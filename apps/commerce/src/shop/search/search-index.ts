@@ -26,7 +26,7 @@ interface Seen<E> {
   parts: readonly { segment: Segment<E>; sighted: readonly Sighted[] }[];
 }
 
-/** Nothing that fits, fits worse. */
+/** A fit worse than any word that fits. */
 const mostMisfit = 256;
 const mostWords = 8;
 

@@ -68,7 +68,7 @@ export const mistyped: Look = (vocabulary, typed, note) => {
 /** A beginning of fewer letters is in nearly every text. */
 const fewestLetters = 3;
 
-/** In title, keywords and body. */
+/** Looks in title, keywords and body. */
 export const inBodies: Look = (vocabulary, typed, note) => {
   const where = typed.length < fewestLetters ? names : everywhere;
   noteBeginning(where, vocabulary, wordsBeginning(vocabulary, typed), typed, note);

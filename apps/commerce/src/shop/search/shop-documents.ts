@@ -5,9 +5,9 @@ import { type DocumentKind, documentKinds, type SearchDocument } from "./types.t
 
 /** All documents of a kind, with their words. */
 interface Shelf {
-  /** As they were when all were taken apart. */
+  /** The documents when all were taken apart. */
   base: Segment<SearchDocument>;
-  /** Where each stands in it, by key. */
+  /** Place of each document in it, by key. */
   places: ReadonlyMap<string, number>;
   /** What came or changed since: few, so that they are taken apart quickly. */
   later: Segment<SearchDocument>;

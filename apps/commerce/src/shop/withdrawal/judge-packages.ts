@@ -68,7 +68,7 @@ const ofGift = {
 interface Inside {
   lines: readonly OrderLine[];
   cards: readonly SoldCard[];
-  /** Where its cards are made when it is opened. */
+  /** The gift, where its cards are made when it is opened. */
   gift: GiftRecord | undefined;
   taken: boolean;
   /** Whether a card of a box of blank ones holds value, or did. */

@@ -5,7 +5,7 @@ import { type WithdrawalView, withdrawFrom } from "./withdraw.ts";
 
 interface Asked {
   orderUuid: string;
-  /** As the order's deliveries name it. */
+  /** Id of the package in the order's deliveries. */
   packageId: string;
   /** A uuid; asked again under it, nothing more is taken back. */
   idempotencyKey: string;

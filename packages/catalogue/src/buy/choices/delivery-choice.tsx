@@ -17,7 +17,7 @@ export interface DeliveryChoiceProps {
   offers: readonly Offer[];
   chosen: DeliveryKind;
   problem: string | undefined;
-  /** By post it would go registered. */
+  /** Whether it would go registered by post. */
   registered: boolean;
   /** Path segment of the product. */
   path: string;

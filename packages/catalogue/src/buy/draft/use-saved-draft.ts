@@ -12,7 +12,7 @@ export interface SavedDraftOptions {
   draft: Draft;
   /** What was last put together, drawn or not. */
   latest: RefObject<Draft>;
-  /** It is in the basket: nothing is half filled. */
+  /** Whether it is in the basket, so that nothing is half filled. */
   added: boolean;
   put(draft: Draft): void;
 }

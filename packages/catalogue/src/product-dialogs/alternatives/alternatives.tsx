@@ -14,7 +14,7 @@ import { type AlternativesSource, useAlternatives } from "./use-alternatives.ts"
 
 export interface AlternativesProps extends AlternativesFacts {
   t: LateTranslate;
-  /** As which they must be in stock; absent for any. */
+  /** Delivery kind as which they must be in stock; absent for any. */
   kind?: DeliveryKind | undefined;
   /** Where they come from. Default: commerce. */
   source?: AlternativesSource | undefined;

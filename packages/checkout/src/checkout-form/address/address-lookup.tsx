@@ -2,7 +2,7 @@ import { type House, HouseLookup } from "@giftshop/receivers/house-lookup";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 
 export interface AddressLookupProps {
-  /** As it stands in its field. */
+  /** The postcode as it stands in its field. */
   postCode: string;
   country: string;
   onChosen(address: House): void;

@@ -21,7 +21,7 @@ export interface OrderedBasket {
   reload(): Promise<{ cart: LoadedBasket["cart"] | null; limits: LoadedBasket["limits"] } | undefined>;
 }
 
-/** Where it is ordered. */
+/** What an order needs of its page. */
 export interface Ordering {
   /** The storefront's country, ISO 3166-1 alpha-2. */
   country: string;

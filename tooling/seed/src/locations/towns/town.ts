@@ -17,7 +17,7 @@ export type Town = readonly [
 export interface Towns {
   /** Language of the street signs. */
   language: Language;
-  /** Where it is not the storefront's. */
+  /** Zone, where it is not the storefront's. */
   timeZone?: string;
   towns: readonly Town[];
 }

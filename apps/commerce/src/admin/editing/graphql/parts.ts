@@ -26,7 +26,7 @@ export const FindingType = staffBuilder.objectRef<Finding>("Finding").implement(
 export interface Kept {
   /** The version that it is now; what a next change has to name. */
   version: string;
-  /** Nothing was written where there are any. */
+  /** What was found wrong; nothing was written where there is anything. */
   findings: readonly Finding[];
 }
 

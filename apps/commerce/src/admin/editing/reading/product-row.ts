@@ -10,7 +10,7 @@ export interface RowPictures {
 
 /** What one row of a file of products says. Cells that are empty are not there. */
 export interface ProductRow {
-  /** As a spreadsheet counts. */
+  /** Number of the row, as a spreadsheet counts. */
   row: number;
   storefront: string;
   /** Whether it is sold from now on; absent means yes. */

@@ -34,7 +34,7 @@ const said: Readonly<Record<string, unknown>> = {
   text: "Seen.",
 };
 
-/** Where ids are numbers. */
+/** Operations whose ids are numbers. */
 const numbered = ["decideReview", "pageWords"];
 
 const literalOf = (name: string, type: GraphQLInputType, over: Readonly<Record<string, unknown>>): string => {

@@ -23,7 +23,7 @@ export interface StaffServer {
   url: string;
   /** Somebody with these roles, signed in. */
   person(email: string, roles: string): Promise<StaffClient>;
-  /** Nobody yet. */
+  /** A client that nobody has signed in with. */
   stranger(): StaffClient;
   close(): Promise<void>;
 }

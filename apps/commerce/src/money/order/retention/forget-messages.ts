@@ -1,6 +1,6 @@
 import { type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
 
-/** As much of an order's view as is touched. */
+/** What of an order's view is touched. */
 interface View {
   shipments: readonly { packages: readonly { id: string | number; message?: unknown }[] }[];
 }

@@ -13,7 +13,7 @@ export interface Attempt {
   orderId: string;
   /** Counts from 1 within its order. */
   n: number;
-  /** As was asked for. */
+  /** Method that was asked for. */
   method: PaymentMethodId;
   /** As far as is known: `method`, or what its buyer chose in its place on the provider's page. */
   paysBy: string;

@@ -74,7 +74,7 @@ const heldOf = ({ amount, amountRefunded, amountChargedBack }: MolliePayment): n
   return minor(amount) - minor(amountRefunded) - minor(amountChargedBack);
 };
 
-/** As {@link toMollie} wrote it there. */
+/** Id of the attempt, as {@link toMollie} wrote it there. */
 const attemptOf = ({ metadata }: Pick<MolliePayment, "metadata">): string | null => {
   const isRead = typeof metadata === "object" && metadata !== null && "attempt" in metadata;
   const attempt: unknown = isRead ? metadata.attempt : undefined;

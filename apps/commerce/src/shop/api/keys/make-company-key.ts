@@ -23,7 +23,7 @@ export interface KeyWish {
 /** What came of it: the key's text is known to nobody afterwards. */
 export type MadeKey = { text: string; id: string } | { refused: "unknownCredit" | "unknownBuyer" };
 
-/** As its newest order on invoice says. */
+/** Name and address of its newest order on invoice. */
 const buyerOfInvoices = async (
   client: PoolClient,
   credit: string,

@@ -15,7 +15,7 @@ export interface Call extends Caller {
 /** What it answers, where that is more than its body. */
 export interface Replied<Answer> {
   body: Answer;
-  /** It was answered before to the same key. */
+  /** Whether it was answered before to the same key. */
   replayed: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ShownGift extends ApiGift {
   state: GiftState;
   recipient: { name: string; email: string } | null;
   sentAt: Date | null;
-  /** Nothing more will happen to it that is told. */
+  /** Whether nothing more will happen to it that is told. */
   over: boolean;
 }
 

@@ -9,7 +9,7 @@ interface OrderOfCart {
   id: string;
   /** The basket's id. */
   cart: number;
-  /** As which the basket was ordered. */
+  /** Version of the basket that was ordered. */
   cartVersion: number;
 }
 

@@ -51,7 +51,7 @@ const ShipmentType = builder.objectRef<ShipmentView>("GiftcardShipment").impleme
   }),
 });
 
-/** As it is kept of an order. */
+/** A card as it is kept of an order. */
 export interface CardPreviewView {
   image: Image;
   color: string;

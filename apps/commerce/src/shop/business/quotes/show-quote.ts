@@ -28,7 +28,7 @@ export interface QuoteExtraView {
 export interface QuoteReceiverView {
   quantity: number;
   name: string;
-  /** Where to, in one line. */
+  /** Address in one line. */
   place: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface QuoteView {
   wantedOn: string | null;
   remark: string | null;
   companyName: string | null;
-  /** As a `data:` URL of a PNG. */
+  /** A `data:` URL of a PNG. */
   logo: string | null;
   contactName: string;
   email: string;

@@ -74,7 +74,7 @@ export interface CategoryView {
   path: string;
   icon: string;
   count: number;
-  /** Where its products are. */
+  /** Catalogue that its products are in. */
   view: CatalogueView;
 }
 

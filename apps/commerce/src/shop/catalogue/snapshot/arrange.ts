@@ -15,7 +15,7 @@ interface Register {
 export interface Arranged extends Snapshot {
   /** What is no longer sold. */
   retired: readonly CatalogueProduct[];
-  /** As it was when all products were arranged. */
+  /** What there was when all products were arranged. */
   register: Register;
   /** Products that changed since then, by id: few, so that they are looked at before the register. */
   changes: ReadonlyMap<number, CatalogueProduct>;

@@ -20,7 +20,7 @@ afterAll(() => services.close());
 const versionOf = async (storefront: StorefrontCode): Promise<number> =>
   (await readHead(services.pool, storefront, null)).version;
 
-/** As a process knows it that saw every version. */
+/** The catalogue of a process that saw every version. */
 const remembered = async (storefront: StorefrontCode): Promise<Snapshot> => {
   const { pool } = services;
   return snapshotAt({ owner: pool, db: pool, storefront, version: await versionOf(storefront) });

@@ -43,9 +43,9 @@ export interface PackedParcel {
   /** Name of the storefront. */
   storefront: string;
   currency: string;
-  /** As the buyer has paid for. */
+  /** Postage that the buyer has paid. */
   postage: ReturnType<typeof postageFor>;
-  /** As it is written on the envelope. */
+  /** Lines of the envelope. */
   address: readonly string[];
   packages: readonly PackedPackage[];
   /** Cards by order line, each line's in the order in which they were made. */

@@ -12,7 +12,7 @@ interface Left {
   name: string;
   tracking: TrackingView | null;
   carrier: string;
-  /** As on the envelope. */
+  /** Lines of the envelope. */
   address: readonly string[];
   expectedAt: Date;
 }

@@ -38,7 +38,7 @@ export interface FakeProvider extends PaymentProvider {
   moveRefunds(paymentId: string, state: RefundState): void;
   /** It does not know this payment, as under another key. */
   forget(id: string): void;
-  /** It knows it again. */
+  /** Knows a payment again. */
   remember(id: string): void;
   /**
    * As the real one does an hour after they were used: the same key makes a second payment, a second refund.

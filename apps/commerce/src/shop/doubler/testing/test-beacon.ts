@@ -3,7 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Beacon, BeaconChain } from "../beacon/beacon.ts";
 
 export interface TestBeacon extends Beacon {
-  /** It answers nobody. */
+  /** Whether it answers nobody. */
   down: boolean;
   /** Its clock goes after by so many milliseconds. */
   late: number;

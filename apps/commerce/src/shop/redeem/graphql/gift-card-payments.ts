@@ -25,7 +25,7 @@ const GiftCardPaymentPayload = builder.objectRef<Answer<GiftCardPaymentView>>("G
   }),
 });
 
-/** As often as somebody presses. */
+/** More than somebody presses. */
 const removals = { name: "remove-card", points: 300, seconds: 60 };
 
 const failures =
