@@ -29,7 +29,7 @@ export interface Event {
 }
 
 export interface Gift {
-  /** Number from 1, in the order of the gifts. */
+  /** From 1, as the gifts were ordered. */
   position: number;
   reference: string | null;
   product: string;
