@@ -4,20 +4,17 @@
 import { writeFileSync } from "node:fs";
 import { languages } from "@giftshop/storefront-config";
 import { checkGlossary, countPending } from "./src/messages/check-glossary.ts";
-import { compareMessages, compareOverlay, flatten, unusedKeys } from "./src/messages/compare-messages.ts";
+import { compareMessages, compareOverlay, flatten, namedIn, unusedKeys } from "./src/messages/compare-messages.ts";
 import { files, read } from "./src/repository.ts";
 
-const folders = [
-  ...new Set(
-    files("*/*/messages/*.json", "apps/commerce/src/*/*/messages/*.json").map((path) =>
-      path.slice(0, path.lastIndexOf("/")),
-    ),
-  ),
-];
-const source = files("packages/*.ts", "packages/*.tsx", "apps/*.ts", "apps/*.tsx")
-  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
-  .map(read)
-  .join("\n");
+const paths = files("*/*/messages/*.json", "apps/commerce/src/*/*/messages/*.json");
+const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/"))))];
+const named = namedIn(
+  files("packages/*.ts", "packages/*.tsx", "apps/*.ts", "apps/*.tsx")
+    .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+    .map(read)
+    .join("\n"),
+);
 
 if (process.argv.includes("--pending")) {
   writeFileSync("packages/messages/glossary/pending.json", `${JSON.stringify(countPending(folders), null, 2)}\n`);
@@ -31,7 +28,9 @@ const languagesOf = (folder: string): readonly string[] =>
   folder === "apps/admin/messages" ? ["en", "nl"] : languages;
 
 const found = folders.flatMap((folder) => {
-  const present = files(`${folder}/*.json`).map((path) => path.slice(folder.length + 1, -".json".length));
+  const present = paths
+    .filter((path) => path.slice(0, path.lastIndexOf("/")) === folder)
+    .map((path) => path.slice(folder.length + 1, -".json".length));
   const messages = (language: string) => flatten(JSON.parse(read(`${folder}/${language}.json`)));
   const english = messages("en");
   return [
@@ -43,7 +42,7 @@ const found = folders.flatMap((folder) => {
       if (!language || language === name) return compareMessages(english, messages(name), name);
       return compareOverlay(messages(language), messages(name), name);
     }),
-    ...unusedKeys(english.keys(), source).map((key) => `${key} is used nowhere`),
+    ...unusedKeys(english.keys(), named).map((key) => `${key} is used nowhere`),
   ].map((fault) => `${folder}: ${fault}`);
 });
 found.push(...checkGlossary(folders));

@@ -1,5 +1,5 @@
 /** A comment of a file; one that stands behind code on its line is not among them. */
-export interface Comment {
+interface Comment {
   /** Number, from 1, of the line on which it begins. */
   start: number;
   /** Its lines of words, without lists, tables and tags (`@throws`). */

@@ -2,15 +2,12 @@
 const most = { lines: 10, characters: 165 };
 
 /** Pages that are looked up in and not read: the voice of texts, a protocol for other implementations. */
-const references: readonly string[] = [
-  "packages/doubler-verifier/docs/protocol.md",
-  "packages/messages/docs/voice.md",
-];
+const references: readonly string[] = ["packages/doubler-verifier/docs/protocol.md", "packages/messages/docs/voice.md"];
 
 /** Lines of prose of a Markdown text, without headings, tables, pictures and code; a long line is several. */
 export const proseLines = (text: string): number =>
   text
-    .replace(/^```[^]*?^```/gm, "")
+    .replace(/^```[\s\S]*?^```/gm, "")
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^(?:#|\||!\[)/.test(line))
     .reduce((lines, { length }) => lines + Math.ceil(length / most.characters), 0);

@@ -1,4 +1,5 @@
-import { files, read } from "../repository.ts";
+import { existsSync } from "node:fs";
+import { files, read, root } from "../repository.ts";
 import { type Flat, flatten } from "./compare-messages.ts";
 import { type Glossary, type GlossaryFault, glossaryFaults, glossaryFlaws } from "./glossary.ts";
 import { moduleTexts } from "./module-texts.ts";
@@ -23,15 +24,14 @@ const glossaryOf = (variety: string): Glossary => ({
 });
 
 /** The messages of a folder as a variety shows them: its overlay on the base. */
-const messagesOf = (folder: string, variety: string): Flat => {
-  const [overlay] = variety.includes("-") ? files(`${folder}/${variety}.json`) : [];
-  // The admin has fewer languages than the shop.
-  const [base] = files(`${folder}/${baseOf(variety)}.json`);
-  return new Map([
-    ...(base ? flatten(json(base)) : new Map<string, string>()),
-    ...(overlay ? flatten(json(overlay)) : new Map<string, string>()),
-  ]);
-};
+const messagesOf = (folder: string, variety: string): Flat =>
+  // The admin has fewer languages than the shop, and few folders have an overlay.
+  new Map(
+    [...new Set([baseOf(variety), variety])]
+      .map((name) => `${folder}/${name}.json`)
+      .filter((path) => existsSync(`${root}${path}`))
+      .flatMap((path) => [...flatten(json(path))]),
+  );
 
 type PlacedFault = GlossaryFault & { place: string };
 

@@ -54,16 +54,32 @@ export const compareOverlay = (base: Flat, overlay: Flat, variety: string): stri
     return compareMessages(new Map([[key, own]]), new Map([[key, text]]), variety);
   });
 
+/** What a source names: words in quotes, paths behind `words.`, and what templates begin with. */
+interface Named {
+  quoted: ReadonlySet<string>;
+  paths: readonly string[];
+  beginnings: readonly string[];
+}
+
+/** Reads once what the keys of all packages are looked up in. */
+export const namedIn = (source: string): Named => {
+  const all = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([, name = ""]) => name));
+  return {
+    // The closing quote is looked at and not taken, as it may open the next word.
+    quoted: all(/"(?=([\w.-]+)")/g),
+    paths: [...all(/words\.([\w.]+)/g)],
+    beginnings: [...all(/`([a-zA-Z][\w.]*\.)\$\{/g)],
+  };
+};
+
 /**
  * Keys that no source names: neither whole (`"line.remove"`, `words.line.remove`)
  * nor by a template that begins like it (`` `error.${code}` ``).
  */
-export const unusedKeys = (keys: Iterable<string>, source: string): string[] => {
-  const prefixes = [...source.matchAll(/`([a-zA-Z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? "");
-  return [...keys].filter(
+export const unusedKeys = (keys: Iterable<string>, { quoted, paths, beginnings }: Named): string[] =>
+  [...keys].filter(
     (key) =>
-      !source.includes(`"${key}"`) &&
-      !source.includes(`words.${key}`) &&
-      !prefixes.some((prefix) => prefix !== "" && key.startsWith(prefix)),
+      !quoted.has(key) &&
+      !paths.some((path) => path.startsWith(key)) &&
+      !beginnings.some((beginning) => key.startsWith(beginning)),
   );
-};
