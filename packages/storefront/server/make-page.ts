@@ -1,4 +1,5 @@
 import { folderOf, type Page } from "@giftshop/page";
+import { inSpan } from "@giftshop/tracing";
 import { type Answer, type Ask, contentSecurityPolicy, type Gate, type MadePage, sealPage } from "@giftshop/web-server";
 import type { Environment } from "../src/environment.ts";
 import { addressHeader, formHeader } from "../src/hosting/form-headers.ts";
@@ -85,11 +86,15 @@ export const createPageMaker =
       ...(visit && { [addressHeader]: visit.address }),
       ...(visit?.form !== undefined && { [formHeader]: visit.form }),
     };
-    const answer = await gate(
-      () => ask(place.path + place.query, { ...asked, [frontDoorHeader]: frontDoorKey() }),
-      urgent,
-      place.shop?.storefront.code,
-    );
+    const route = place.page?.route ?? "file";
+    const code = place.shop?.storefront.code;
+    const facts = { "http.route": route, ...(code && { "shop.storefront": code }) };
+    const answer = await inSpan({ name: `render ${route}`, kind: "server", facts }, async (tell) => {
+      const render = () => ask(place.path + place.query, { ...asked, [frontDoorHeader]: frontDoorKey() });
+      const rendered = await gate(render, urgent, code);
+      tell({ "http.response.status_code": rendered.status });
+      return rendered;
+    });
     if (answer.status === 404) return undefined;
     if (answer.status >= 500) throw new RenderFailed(`${answer.status}`);
     const { page: definition, keeping } = place;

@@ -1,6 +1,7 @@
 import { requestFrom } from "@giftshop/graphql/server";
 import type { Ask } from "@giftshop/page";
 import type { Shop } from "@giftshop/storefront-config";
+import { traceparent } from "@giftshop/tracing";
 import { environment } from "./environment.ts";
 
 /**
@@ -14,12 +15,14 @@ export const askingFor =
   ({ storefront, language }: Shop, address?: string): Ask =>
   (document, variables) => {
     const { commerceUrl, commerceAuthorization } = environment();
+    const trace = traceparent();
     return requestFrom(`${commerceUrl}/graphql`, document, variables, {
       userData: { language, storeID: storefront.storeId, countryCode: storefront.country },
       fetchOptions: { cache: "no-store" },
       headers: {
         ...(address && { "x-forwarded-for": address }),
         ...(commerceAuthorization && { authorization: commerceAuthorization }),
+        ...(trace && { traceparent: trace }),
       },
     });
   };

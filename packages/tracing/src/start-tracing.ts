@@ -10,6 +10,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { cleaning } from "./clean-spans.ts";
 import { setTracing } from "./tracing.ts";
 
 export interface TracingOptions {
@@ -33,7 +34,7 @@ export const startTracing = ({ service, endpoint, ratio, processor }: TracingOpt
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": service }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [processor ?? new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+    spanProcessors: [cleaning(processor ?? new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) }))],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "@jest/globals";
+import { trace } from "@opentelemetry/api";
 import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace";
 import { startTracing } from "./start-tracing.ts";
 import { beginSpan, inSpan, isTracing, keptTraceparent, tellSpan, traceparent } from "./tracing.ts";
@@ -65,4 +66,22 @@ test("what was not chosen at the beginning is kept nowhere further on", async ()
     await inSpan({ name: "statement", kind: "client", parent: traceparent() }, () => undefined);
   });
   expect(spans()).toEqual([]);
+});
+
+test("of a span that a framework makes, the step and the pattern of the path are kept, and no path", async () => {
+  const spans = start();
+  const span = trace.getTracer("next.js").startSpan("GET /gift/secret");
+  span.setAttributes({
+    "http.target": "/gift/secret",
+    "next.span_type": "AppRender.fetch",
+    "next.route": "/gift/[token]",
+  });
+  span.recordException(new Error("secret"));
+  span.setStatus({ code: 2, message: "secret" });
+  span.end();
+  const [kept] = spans();
+  expect(kept).toMatchObject({ name: "AppRender.fetch /gift/[token]", events: [], status: { code: 2 } });
+  expect(kept?.attributes).toEqual({ "http.route": "/gift/[token]" });
+  expect(kept?.spanContext().traceId).toHaveLength(32);
+  expect(JSON.stringify([kept?.name, kept?.attributes, kept?.status, kept?.events])).not.toContain("secret");
 });

@@ -37,15 +37,17 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-let tracing = false;
+/** Of the process: what Next bundles has a copy of this module. */
+const flag: unique symbol = Symbol.for("@giftshop/tracing");
+const shared = globalThis as { [flag]?: boolean };
 
 /** Says that spans are kept from now on; `startTracing` does. */
 export const setTracing = (on: boolean): void => {
-  tracing = on;
+  shared[flag] = on;
 };
 
 /** Whether spans are kept in this process at all. */
-export const isTracing = (): boolean => tracing;
+export const isTracing = (): boolean => shared[flag] === true;
 
 const tracer = () => trace.getTracer("giftshop");
 
@@ -69,7 +71,7 @@ export const inSpan = async <Value>(
   { name, kind, facts = {}, parent }: SpanOptions,
   work: (tell: Tell) => Promise<Value> | Value,
 ): Promise<Value> => {
-  if (!tracing) return work(untold);
+  if (!isTracing()) return work(untold);
   const from = parent === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, { traceparent: parent });
   const span = tracer().startSpan(name, { kind: kinds[kind], attributes: { ...facts } }, from);
   const tell: Tell = (more) => void span.setAttributes({ ...more });
@@ -85,7 +87,7 @@ export const inSpan = async <Value>(
 
 /** Begins a span for work that tells by a callback; what it gives ends it, with what went wrong. */
 export const beginSpan = ({ name, kind, facts = {} }: Omit<SpanOptions, "parent">): ((error?: unknown) => void) => {
-  if (!tracing) return () => undefined;
+  if (!isTracing()) return () => undefined;
   const span = tracer().startSpan(name, { kind: kinds[kind], attributes: { ...facts } });
   return (error) => {
     if (error) fail(span, error);
@@ -95,7 +97,7 @@ export const beginSpan = ({ name, kind, facts = {} }: Omit<SpanOptions, "parent"
 
 /** Adds to what the span of that which runs now says. */
 export const tellSpan = (facts: SpanFacts): void => {
-  if (tracing) trace.getActiveSpan()?.setAttributes({ ...facts });
+  if (isTracing()) trace.getActiveSpan()?.setAttributes({ ...facts });
 };
 
 /**
@@ -103,7 +105,7 @@ export const tellSpan = (facts: SpanFacts): void => {
  * of it. `undefined` where nothing runs as a span.
  */
 export const traceparent = (): string | undefined => {
-  if (!tracing) return undefined;
+  if (!isTracing()) return undefined;
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
@@ -111,4 +113,4 @@ export const traceparent = (): string | undefined => {
 
 /** The trace of this moment, only where it is kept: for what is written down. */
 export const keptTraceparent = (): string | undefined =>
-  tracing && trace.getActiveSpan()?.isRecording() ? traceparent() : undefined;
+  isTracing() && trace.getActiveSpan()?.isRecording() ? traceparent() : undefined;
