@@ -55,7 +55,7 @@ export const saveInto = async (
   return book.list(pool, owner);
 };
 
-/** Takes an entry out of somebody's book. One that is gone is removed enough. */
+/** Takes an entry out of somebody's book; one that is gone is no error. */
 export const removeFrom = async (
   book: AddressBook,
   owner: string,
@@ -75,6 +75,6 @@ export const saveAddress = async (
   scope: Scope,
 ): Promise<BookAddress[]> => saveInto(books, (await requireSession(scope)).account, { id, input }, scope);
 
-/** `removeAddress`. One that is gone is removed enough. Throws 2202. */
+/** `removeAddress`: removing one that is gone is no error. Throws 2202. */
 export const removeAddress = async (id: string, scope: Scope): Promise<BookAddress[]> =>
   removeFrom(books, (await requireSession(scope)).account, id, scope);

@@ -22,8 +22,8 @@ const passwords: Bucket = { name: "account-password", points: 10, seconds: 900, 
 const key = (email: string): string => createHash("sha256").update(emailKey(email)).digest("base64url");
 
 /**
- * Throws 1002 after too many tries at signing in. Who guesses from many
- * networks locks out themselves, and not the owner where they are known.
+ * Throws 1002 after too many tries at signing in; who guesses from many networks locks out themselves, and
+ * not the owner where they are known.
  */
 export const limitLogin = async (scope: Scope, email: string): Promise<void> => {
   await limit(scope, loginsOfNetwork, scope.clientAddress);

@@ -6,8 +6,7 @@ import type { Services } from "../../platform/services.ts";
 type Purpose = "VERIFY" | "RESET" | "EMAIL_CHANGE";
 
 /**
- * How long the link of an email is good, minutes. A new address
- * and a first one may lie in a mailbox that is read tomorrow.
+ * Minutes for which the link of an email is good; addresses are proven in mailboxes that are read tomorrow.
  */
 export const linkMinutes: Readonly<Record<Purpose, number>> = { VERIFY: 3 * 1440, RESET: 30, EMAIL_CHANGE: 1440 };
 

@@ -104,8 +104,8 @@ const answerWish = async (
 };
 
 /**
- * `createActivationOrder`: asks for blank cards to be given value. Request, used captcha, answer and
- * email are one transaction.
+ * `createActivationOrder`: asks for blank cards to be given value, with used captcha, answer and email in one
+ * transaction.
  *
  * @throws the errors of its fields (2401 cards of another shop, 2402 the email), 1002, 1003, 2041
  */

@@ -56,8 +56,8 @@ const decide = async (
 };
 
 /**
- * Lets a request be paid for the cards of it that there are and that can be
- * activated, and tells who asked. Written down for ever. In the caller's transaction.
+ * Lets a request be paid for those of its cards that can be activated, tells who asked, and keeps the
+ * decision for ever. In the caller's transaction.
  */
 export const approveRequest = (
   services: Services,
@@ -89,7 +89,7 @@ export const approveRequest = (
     return undefined;
   });
 
-/** Refuses a request, and tells who asked. Written down for ever. In the caller's transaction. */
+/** Refuses a request, tells who asked, and keeps the decision for ever. In the caller's transaction. */
 export const refuseRequest = (
   services: Services,
   client: PoolClient,

@@ -31,8 +31,8 @@ export const movedEmail = email("gift-moved", {
 });
 
 /**
- * To the first address: that what came there is no good any
- * more. It may be a stranger's, so that it names nobody.
+ * Tells the first address, without a name as it may be a stranger's, that the card it got is no good any
+ * more.
  */
 export const replacedEmail = email("gift-replaced", {
   facts: ({ pool }, job: CorrectionJob) => correctionOf(pool, job),

@@ -9,8 +9,8 @@ const receiverParts = (recipient: Recipient | undefined): unknown[] => {
 };
 
 /**
- * What makes two packages the same line: everything but the quantity. The recipient
- * is part of it, so two gifts to two people, or on two days, never merge.
+ * What makes two packages the same line: everything but the quantity, so that gifts to two people, or on two
+ * days, never merge.
  */
 export const fingerprintOf = ({
   variation,

@@ -7,8 +7,8 @@ const shownDays = 30;
 const day = 86_400_000;
 
 /**
- * What stands beside a reduced price: the lowest of the 30 days before (Directive 98/6/EC,
- * Article 6a). Null where it is not reduced, or was so long ago that it is the price.
+ * The price beside a reduced one: the lowest of the 30 days before (Directive 98/6/EC, Article 6a), or null
+ * where it is not reduced, or was too long ago.
  */
 export const priceBefore = (
   { storefront, now }: Pick<CatalogueView, "storefront" | "now">,

@@ -141,7 +141,7 @@ export interface Lookup<Key, Value> {
   get(key: Key): Value | undefined;
 }
 
-/** Everything a storefront sells, as it was at one version. Shared between requests, so never changed. */
+/** Everything a storefront sells at one version; shared between requests, so never changed. */
 export interface Snapshot {
   storefront: StorefrontCode;
   version: number;

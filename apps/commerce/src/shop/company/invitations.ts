@@ -59,7 +59,7 @@ export const inviteMember = async (input: unknown, scope: Scope): Promise<Member
   return member;
 };
 
-/** `withdrawInvitation`. One that is gone is withdrawn enough. Throws 2202, 2510 and 2512. */
+/** `withdrawInvitation`: withdrawing one that is gone is no error. Throws 2202, 2510 and 2512. */
 export const withdrawInvitation = async (id: string, scope: Scope): Promise<Membership> => {
   const member = await requireMember(scope, owning);
   if (isUuid(id)) await removeInvitation(scope.services.pool, member.company.id, id);

@@ -25,8 +25,8 @@ export interface ShownCompany extends Company {
 }
 
 /**
- * The credits of a company as its members see them. Asks for
- * one in the storefront's currency that was approved since.
+ * The credits of a company as its members see them, with one in the storefront's currency that was approved
+ * since.
  */
 export const showCredits = async (
   company: Company,

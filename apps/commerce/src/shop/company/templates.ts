@@ -53,7 +53,7 @@ export const saveCompanyTemplate = async (input: unknown, scope: Scope): Promise
   return templatesOf(pool, company.id);
 };
 
-/** `removeCompanyTemplate`. One that is gone is removed enough. Throws 1002, 2202, 2510 and 2512. */
+/** `removeCompanyTemplate`: removing one that is gone is no error. Throws 1002, 2202, 2510 and 2512. */
 export const removeCompanyTemplate = async (id: string, scope: Scope): Promise<Template[]> => {
   const { company } = await requireMember(scope, ordering);
   await limitChanges(scope, company.id);

@@ -4,8 +4,7 @@ const sign = (secret: string, text: string): string =>
   createHmac("sha256", secret).update(`content-preview.${text}`).digest("base64url");
 
 /**
- * A preview link's token: which version it shows and until
- * when. It can be read by anybody and made by nobody else.
+ * A preview link's token, which says which version it shows and until when, and which nobody else can make.
  */
 export const makePreviewToken = (secret: string, version: number, expiresAt: Date): string => {
   const text = `${version}.${Math.floor(expiresAt.getTime() / 1000)}`;

@@ -76,7 +76,7 @@ export interface ListRequest {
   offset: number;
 }
 
-/** Published pages of a kind in their order, and how many there are. One statement. */
+/** Published pages of a kind in their order, and how many there are, in one statement. */
 export const listPages = async (
   db: Queryable,
   { storefront, language }: Place,

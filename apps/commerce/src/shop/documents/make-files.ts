@@ -22,8 +22,8 @@ export const issueOrderInvoice = (services: Services, { orderId }: IssueJob): Pr
   });
 
 /**
- * Makes the files of a document, keeps them, and promises the
- * email that brings them. Done again, it changes nothing.
+ * Makes the files of a document, keeps them, and promises the email that brings them; again, it changes
+ * nothing.
  */
 export const makeDocumentFiles = async (services: Services, { documentId }: RenderJob): Promise<void> => {
   const { pool, clock } = services;

@@ -4,8 +4,8 @@ import { findDraw, type WholeDraw } from "./tables/draws.ts";
 import { readPlaces } from "./tables/prizes.ts";
 
 /**
- * What is published of a draw that is closed, as `docs/protocol.md`
- * of the verifier describes it. Hashes and keys are hexadecimal.
+ * What is published of a draw that is closed (`docs/protocol.md` of the verifier), with hashes and keys in
+ * hexadecimal.
  */
 export interface Proof {
   version: 1;

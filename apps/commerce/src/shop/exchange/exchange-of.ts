@@ -5,7 +5,7 @@ import { soldVariations } from "../catalogue/present.ts";
 import type { CatalogueProduct, Snapshot } from "../catalogue/types.ts";
 import { type ExchangePage, pagesOfLines } from "./pages.ts";
 
-/** What a card is exchanged as. Two cards are of one kind where product and page are the same. */
+/** What a card is exchanged as; two cards are of one kind where product and page are equal. */
 export interface Exchange {
   /** The choice card that it is. */
   product: CatalogueProduct;

@@ -2,7 +2,7 @@ import { type CardBalance, cardsOf, revealCard } from "../../money/giftcard/inde
 import type { Services } from "../../platform/services.ts";
 import { code128 } from "./code-128.ts";
 
-/** A card with what it is spent with. Shown to who has the link, and logged as a reveal. */
+/** A card with what it is spent with, shown to who has the link and logged as a reveal. */
 export interface OpenedCard extends CardBalance {
   number: string;
   pin: string;
@@ -11,8 +11,8 @@ export interface OpenedCard extends CardBalance {
 }
 
 /**
- * Cards of an opened gift with their codes, in their order. One that
- * was blocked since, and issued again to somebody else, is left out.
+ * Cards of an opened gift with their codes, in their order, without those that were issued again to somebody
+ * else.
  *
  * @param purpose what for: `gift.page`
  */

@@ -53,7 +53,7 @@ export interface ListRequest {
 const boundsOf = ({ latMin, latMax, lonMin, lonMax }: Listed): MapRectangle | null =>
   latMin === null || latMax === null || lonMin === null || lonMax === null ? null : { latMin, latMax, lonMin, lonMax };
 
-/** Places of a product by town and name; the order is total, so pages never overlap. One statement. */
+/** Places of a product by town and name, in one statement; the order is total, so pages never overlap. */
 export const listLocations = async (
   db: Queryable,
   product: number,

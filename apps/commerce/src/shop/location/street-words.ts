@@ -24,8 +24,8 @@ const leading: ReadonlySet<string> = new Set(
 const isNumber = (word: string): boolean => /^(?:\d+[a-z]{0,2}|bis|ter)$/u.test(word);
 
 /**
- * The words that tell a street: "republique" of "12 bis, rue de la République", "lindenstrasse" of
- * "Lindenstraße 12". A name of common words alone keeps them.
+ * The words that tell a street: "republique" of "12 bis, rue de la République"; a name of common words alone
+ * keeps them.
  *
  * @param words folded
  */

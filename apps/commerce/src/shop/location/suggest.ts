@@ -33,7 +33,7 @@ export interface SuggestionRequest {
   offset: number;
 }
 
-/** Towns first, then areas, then streets, each in the order of the name it was found by. One statement. */
+/** Towns first, then areas, then streets, each in the order of the name it was found by, in one statement. */
 export const suggestPlaces = (
   db: Queryable,
   { storefront, language, typed, product, limit, offset }: SuggestionRequest,

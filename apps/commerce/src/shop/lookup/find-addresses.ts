@@ -15,8 +15,8 @@ const registerOf = ({ services }: Scope): AddressRegister | undefined => {
 };
 
 /**
- * `addressesOfPostCode`: the houses of a postcode, to choose from. None where the postcode is none,
- * nobody knows its houses, or whoever does cannot be asked: the address is typed then. Throws 1002.
+ * `addressesOfPostCode`: the houses of a postcode, to choose from, or none where they cannot be known and the
+ * address is typed. Throws 1002.
  */
 export const findAddresses = async (
   { countryCode, postCode }: { countryCode: string; postCode: string },

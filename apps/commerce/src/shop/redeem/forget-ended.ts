@@ -4,8 +4,8 @@ import { endedExchanges, forgetExchange } from "../../platform/graphql/redeem-se
 import { clearExchange } from "./reset-redeem.ts";
 
 /**
- * Forgets exchanges that nobody goes on with: what was chosen, the cards, the token. One whose
- * order waits to be paid is left until that is settled. Answers how many were forgotten.
+ * Forgets exchanges that nobody goes on with, but not one whose order waits to be paid. Answers how many were
+ * forgotten.
  */
 export const forgetEnded = async (pool: Pool, now: Date, most = batch): Promise<number> => {
   let forgotten = 0;

@@ -5,8 +5,8 @@ import { readId } from "../../platform/graphql/read-id.ts";
 import { detachCard, lockCart } from "../basket/index.ts";
 
 /**
- * `removeRedeemCard`: the card stays what it is, and pays for this
- * exchange no more. One that is gone already stays gone. Throws 2301.
+ * `removeRedeemCard`: the card stays what it is, and pays for this exchange no more; removing one that is
+ * gone is no error. Throws 2301.
  */
 export const removeRedeemCard = async (cardId: string, scope: Scope): Promise<undefined> => {
   const { services, storefront, redeem } = scope;

@@ -6,9 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { findCardOwner } from "../account/index.ts";
 import type { ReminderFacts } from "./facts.ts";
 
-/**
- * Somebody is to be told of cards that have the same last day. Whose address that is is read when it is sent.
- */
+/** Somebody is to be told of cards with the same last day, at an address that is read when it is sent. */
 export interface ReminderJob {
   /** The account that has them, or the order line that was sent to somebody. */
   to: { account: string } | { line: number };
@@ -30,7 +28,7 @@ const recipientOf = async (db: Queryable, { to }: ReminderJob): Promise<Reminder
 const useful = (cards: readonly CardBalance[], now: Date): CardBalance[] =>
   cards.filter((card) => card.balance > 0 && whyUnusable(card, now) === undefined);
 
-/** A gift card is about to expire. Nothing is said of cards that were spent, blocked or ended meanwhile. */
+/** A gift card is about to expire; nothing is said of cards that were spent, blocked or ended meanwhile. */
 export const reminderEmail = email("card-reminder", {
   facts: async ({ pool, clock }: Services, job: ReminderJob): Promise<ReminderFacts | undefined> => {
     const [to, cards] = await Promise.all([recipientOf(pool, job), cardsOf(pool, job.cards)]);

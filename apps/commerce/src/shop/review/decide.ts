@@ -12,8 +12,8 @@ interface Decision {
 }
 
 /**
- * Publishes a review or keeps it from being shown, also one that is shown
- * already. Pages that show it are made again. `undefined` where nothing changes.
+ * Publishes a review or hides one, also one that is shown already, and has its pages made again. `undefined`
+ * where nothing changes.
  */
 export const decide = (services: Services, decision: Decision): Promise<ReviewRecord | undefined> =>
   inTransaction(services.pool, (client) => decideWithin(services, client, decision));

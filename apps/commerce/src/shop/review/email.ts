@@ -8,10 +8,7 @@ interface ReviewJob {
   orderId: string;
 }
 
-/**
- * Asks, once, for reviews of an order. Nothing is said where
- * nobody knows any more whose it was, or its money went back.
- */
+/** Asks, once, for reviews of an order, unless nobody knows any more whose it was, or its money went back. */
 export const reviewEmail = email("review-request", {
   facts: async ({ pool, environment }, { orderId }: ReviewJob) => {
     const [order, request] = await Promise.all([readOrder(pool, orderId), requestOfOrder(pool, orderId)]);

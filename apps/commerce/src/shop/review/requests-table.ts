@@ -52,8 +52,8 @@ export const agreeToReview = (
 ): Promise<number> => insert.run(client, orderId, storefront, now, new Date(now.getTime() + firstLook));
 
 /**
- * Orders that are to be looked at now, of storefronts where it is day, at most so many;
- * they are looked at again in a day. Each is answered to one of those who ask at once.
+ * At most so many orders that are to be looked at now, where it is day, each answered to one of those who ask
+ * at once and looked at again in a day.
  */
 export const takeDue = async (
   client: Queryable,

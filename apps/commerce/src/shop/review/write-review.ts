@@ -11,8 +11,8 @@ interface WriteReviewInput {
 }
 
 /**
- * `writeReview`: what the buyer behind a link says of a product of the order. Another text waits again to
- * be read; the same changes nothing.
+ * `writeReview`: what the buyer behind a link says of a product of the order; another text waits again to be
+ * read, an equal one changes nothing.
  *
  * @throws 1002, 2037 for a product that the order has not, 2204, and the fields' errors
  */

@@ -5,8 +5,8 @@ import { arrangeAll, rearrangeAll, type Shelves } from "./shop-documents.ts";
 import type { SearchDocument, SearchHighlight, SearchPlace, SearchTerm } from "./types.ts";
 
 /**
- * All that can be found and suggested in one language of a
- * storefront. Shared between requests, so never changed.
+ * All that can be found and suggested in one language of a storefront; shared between requests, so never
+ * changed.
  */
 export interface ShopIndex {
   version: number;

@@ -107,7 +107,7 @@ export const readHead = async (
   return { ...head, changed, size: changed?.keys.length ?? head.size };
 };
 
-/** All documents of a place, a part at a time, in no order that counts. Each part is of its own version. */
+/** All documents of a place, a part at a time, in no order that counts, each part of its own version. */
 export async function* readParts(db: Queryable, { storefront, language }: SearchPlace): AsyncGenerator<Part> {
   let last = { kind: "", key: "" };
   for (;;) {

@@ -13,7 +13,7 @@ interface Shelf {
   later: Segment<SearchDocument>;
 }
 
-/** Documents of one place by kind. Shared between requests, so never changed. */
+/** Documents of one place by kind; shared between requests, so never changed. */
 export type Shelves = ReadonlyMap<DocumentKind, Shelf>;
 
 /** A shelf of fewer documents is made anew when one changes; one with more changes, too. */

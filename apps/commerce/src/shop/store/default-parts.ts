@@ -3,7 +3,7 @@ import type { StoreParts } from "@giftshop/validation/store";
 
 const nothing = { shown: false, text: {} };
 
-/** What a storefront's record says, of each part that nobody has edited. Its menus come with the seed. */
+/** What a storefront's record says of each part that nobody has edited; its menus come with the seed. */
 export const defaultParts = ({ paymentLogos, organisation, toggles }: Storefront): StoreParts => ({
   MENUS: { footer: [], business: { title: {}, items: [] }, phone: organisation.phone },
   FOOTER: { paymentIcons: paymentLogos, mainLogo: null, footerLogo: null },

@@ -5,8 +5,7 @@ import type { Services } from "../../platform/services.ts";
 import { lockStore, seedPart } from "./versions.ts";
 
 /**
- * Writes the menus that a storefront begins with. Those that
- * a person has edited stay. Answers how many rows it wrote.
+ * Writes the menus that a storefront begins with, but not over edited ones. Answers how many rows it wrote.
  */
 export const importMenus = (
   services: Pick<Services, "pool" | "enqueue" | "environment" | "clock">,

@@ -34,8 +34,8 @@ interface Compensated {
 }
 
 /**
- * Gives money back, by the way it was paid, while the buyer keeps everything, and tells them. A cost of
- * the house, no correction of the invoice.
+ * Gives money back, by the way it was paid, while the buyer keeps everything, and tells them: a cost of the
+ * house, no correction of the invoice.
  *
  * @throws 2043 where less is left of the payment
  */

@@ -11,7 +11,7 @@ export interface LinkJob {
   link: string;
 }
 
-/** The buyer is to be sent the receipt of a withdrawal. An older one does not say of which order. */
+/** The buyer is to be sent the receipt of a withdrawal; an older one does not say of which order. */
 export interface ReceiptJob {
   orderId?: string;
   withdrawalId: string;

@@ -6,10 +6,7 @@ import { findAccount } from "../accounts-table.ts";
 import { tokenOfLink } from "../links.ts";
 import type { AccountEmailFacts, AccountEmailJob, AccountEmails } from "./jobs.ts";
 
-/**
- * Everything that an account's owner is told of by email. An
- * account that is gone is told of nothing more, but that it is.
- */
+/** Everything that an account's owner is told of by email; once the account is gone, only that it is. */
 export const accountEmail = email("account", {
   facts: async ({ pool, environment }, job: AccountEmailJob): Promise<AccountEmailFacts | undefined> => {
     const account = await findAccount.first(pool, job.account);

@@ -62,8 +62,8 @@ const wantedOf = ({ tag, quantity }: OrderLine, items: readonly ReorderItem[] | 
   items === undefined ? quantity : (items.find(({ packageId }) => packageId === tag)?.quantity ?? 0);
 
 /**
- * `reorder`: puts an order, or some of it, into the basket by today's prices and rules, for the same
- * people, without their messages. One key adds once.
+ * `reorder`: puts an order, or some of it, into the basket by today's prices and rules, for the same people,
+ * without their messages; once for each key.
  *
  * @throws 1105, 1110, 2039, 2042, 2202 and what a basket refuses whatever is added
  */

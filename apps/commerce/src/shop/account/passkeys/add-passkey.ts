@@ -82,7 +82,7 @@ export const addPasskey = async (response: string, scope: Scope): Promise<ShownP
   return passkeysOfAccount(scope.services.pool, account);
 };
 
-/** `removePasskey`. One that is gone is removed enough. Throws 2202. */
+/** `removePasskey`: removing one that is gone is no error. Throws 2202. */
 export const removePasskey = async (id: string, scope: Scope): Promise<ShownPasskey[]> => {
   const { account } = await requireSession(scope);
   await dropPasskey.run(scope.services.pool, account, Buffer.from(id, "base64url"));

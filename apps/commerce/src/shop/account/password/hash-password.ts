@@ -39,8 +39,8 @@ export const hashPassword = (password: string): Promise<string> => aside(() => i
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether a password belongs to a hash. Without a hash, of an email that nobody has an
- * account with, it takes the same time and answers no. Throws 1002 where too many wait.
+ * Whether a password belongs to a hash; without a hash (an unknown email) it answers no in the same time.
+ * Throws 1002 where too many wait.
  */
 export const verifyPassword = async (known: string | undefined, password: string): Promise<boolean> => {
   nobody ??= hashPassword("nobody has this password");

@@ -22,8 +22,8 @@ type Asking = Pick<Scope, "session" | "clientAddress">;
 const placeOf = ({ session, clientAddress = "" }: Asking): string => ` ${session.device} ${clientAddress}`;
 
 /**
- * Whether the account of an email was used from here before.
- * One statement, whether there is such an account or not.
+ * Whether the account of an email was used from here before, in one statement even if there is no such
+ * account.
  */
 export const isKnownDevice = async (scope: Scope, email: string): Promise<boolean> => {
   const { services, storefront } = scope;

@@ -24,8 +24,8 @@ export interface NewAccount {
 const nobody = { email: "", firstName: "", lastName: "", subscribed: false } as const;
 
 /**
- * Makes an unproven account and its email. If the email has one, its owner is told, and an account of
- * nobody is made by the same work, so that time tells nothing.
+ * Makes an unproven account and its email. If the email has an account, its owner is told and as much work
+ * done, so that time tells nothing.
  */
 export const createAccount = async (
   client: PoolClient,
@@ -63,8 +63,8 @@ export const createAccount = async (
 };
 
 /**
- * `register`. The answer, and the time it takes, is the same for an email that has an account:
- * its owner is told by email. Throws 1002, 1003, 1116, 2201 and the errors of its fields.
+ * `register`: the answer and its time are the same for an email that has an account, whose owner is told by
+ * email. Throws 1002, 1003, 1116, 2201 and the errors of its fields.
  */
 export const register = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
   const { services, storefront } = scope;

@@ -47,8 +47,8 @@ const signIn = async (client: PoolClient, account: Credentials, scope: Scope, to
 };
 
 /**
- * `userLogin`. One answer, 2200, for an unknown email and a wrong password, in
- * the same time. Throws 1002, 1003, 2200, 2201 and the errors of its fields.
+ * `userLogin`: one answer, 2200, for an unknown email and a wrong password, in the same time. Throws 1002,
+ * 1003, 2200, 2201 and the errors of its fields.
  */
 export const userLogin = async (input: LoginInput, scope: Scope): Promise<{ status: "LOGGED_IN" }> => {
   const { services } = scope;
@@ -68,7 +68,7 @@ export const userLogin = async (input: LoginInput, scope: Scope): Promise<{ stat
   return { status: "LOGGED_IN" };
 };
 
-/** `userLogout`. Signing out twice is no error. */
+/** `userLogout`: signing out twice is no error. */
 export const userLogout = async (scope: Scope): Promise<{ status: "LOGGED_OUT" }> => {
   await scope.session.end(scope.services.pool);
   return { status: "LOGGED_OUT" };

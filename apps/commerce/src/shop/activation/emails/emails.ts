@@ -22,7 +22,7 @@ export const activationEmail = email("activation", {
   mayBeRefused: true,
 });
 
-/** Promises the email, in the caller's transaction. Each news of a request is told once. */
+/** Promises the email of each news of a request, once, in the caller's transaction. */
 export const sendActivationEmail = (
   services: Pick<Services, "enqueue" | "clock">,
   client: Queryable,

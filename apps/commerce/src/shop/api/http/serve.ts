@@ -51,8 +51,8 @@ const refusalOf = (error: unknown, { log }: Services, requestId: string): Refuse
 };
 
 /**
- * Answers one request below `/api/v1`, always with JSON. Nothing of an
- * unexpected error reaches the caller but the id by which the log has it.
+ * Answers one request below `/api/v1`, always with JSON; of an unexpected error the caller hears its id in
+ * the log alone.
  */
 export const serve: RouteHandler = async (request, response, services, path) => {
   const requestId = requestIdOf(request);

@@ -10,7 +10,7 @@ export interface NewKey {
 const shape = /^(?:live|test)_[\w-]{43}$/u;
 const prefixLength = 12;
 
-/** What a key is kept as. It is 256 random bits, so nobody finds it by trying: it needs no slow hash. */
+/** The hash by which a key is kept, which need not be slow, as a key is 256 random bits. */
 export const hashOfKey = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Makes a key of 256 random bits; its beginning says which mode it is of. */

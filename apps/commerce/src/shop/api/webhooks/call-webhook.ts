@@ -23,7 +23,7 @@ const post = (url: URL, headers: Record<string, string>, body: string, anywhere:
     call.end(body);
   });
 
-/** Tells a webhook of an event, signed. What goes wrong is answered, never thrown. */
+/** Tells a webhook of an event, signed; answers what goes wrong and never throws. */
 export const callWebhook = async (
   { environment, clock }: Pick<Services, "environment" | "clock">,
   { webhook, event, body, url }: Delivery,

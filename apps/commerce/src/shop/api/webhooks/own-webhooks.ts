@@ -35,7 +35,7 @@ const ownOf = async (credit: string, { services: { pool } }: Scope): Promise<Web
 export const ownWebhooks = async (scope: Scope): Promise<Webhook[]> =>
   ownOf((await creditForKeys(scope)).credit, scope);
 
-/** What a webhook was told last, and how each try went. Its company has asked for it. */
+/** What a webhook was told last, and how each try went, as its company asked for it. */
 export const logOfWebhook = ({ id }: Webhook, { pool }: Pick<Services, "pool">): Promise<LoggedDelivery[]> =>
   deliveriesAfter(pool, id, { createdAt: new Date("9999-12-31"), id: randomUUID() }, mostLogged);
 

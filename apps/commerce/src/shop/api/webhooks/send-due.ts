@@ -37,8 +37,8 @@ const send = async (services: Services, delivery: DueDelivery): Promise<void> =>
 };
 
 /**
- * Calls the webhooks that are due, each with no transaction open; answers
- * how many that were. At least once: `webhook-id` tells a repetition.
+ * Calls the webhooks that are due, with no transaction open, each at least once (`webhook-id` tells a
+ * repetition); answers how many.
  */
 export const sendDue = async (services: Services): Promise<number> => {
   const now = services.clock.now();

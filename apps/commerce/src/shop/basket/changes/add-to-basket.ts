@@ -128,8 +128,8 @@ export const putInto = async (
 };
 
 /**
- * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once,
- * however often and by however many connections it is sent; with another request it is refused (2041).
+ * Puts a package into the visitor's basket, which is made on first need, once for each idempotency key.
+ * Throws 2041 where the key came with another request.
  */
 export const addToBasket = (input: AddToBasketInput, scope: Scope): Promise<Cart> =>
   inTransaction(scope.services.pool, async (client) => {

@@ -89,8 +89,8 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
 };
 
 /**
- * Takes a package, or all of a shipment, from the basket.
- * What is gone already answers 2038 with the basket as it is.
+ * Takes a package, or all of a shipment, from the basket. Throws 2038 with the basket where it is gone
+ * already.
  */
 export const deletePackageGroup = (
   shipmentTagGiven: string,

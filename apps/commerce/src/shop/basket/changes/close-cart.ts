@@ -112,8 +112,8 @@ export const closePaidCart = async (client: PoolClient, order: OrderOfCart): Pro
 };
 
 /**
- * Gives a visitor back what a basket holds that was closed for an
- * order which will never be. A basket that is gone gives nothing.
+ * Gives a visitor back what a basket holds that was closed for an order which will never be; nothing where
+ * the basket is gone.
  */
 export const giveBackCart = async (
   client: PoolClient,
@@ -124,7 +124,7 @@ export const giveBackCart = async (
   await keepForVisitor(client, standing, await readRest.first(client, cart, id));
 };
 
-/** Locks the basket of an order, should it still be there. Lock it before stock. */
+/** Locks the basket of an order, should it still be there, before stock is locked. */
 export const lockCartOfOrder = async (client: PoolClient, { cart }: Pick<OrderOfCart, "cart">): Promise<void> => {
   await lockById.first(client, cart);
 };

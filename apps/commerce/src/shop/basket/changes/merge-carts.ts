@@ -42,8 +42,8 @@ const changed = prepared<Record<never, never>, [readonly number[]]>(
 );
 
 /**
- * Moves what a visitor has in the baskets of a legal entity into those of another visitor, in
- * the caller's transaction. Done again, there is nothing left to move but what had no room.
+ * Moves what a visitor has in the baskets of a legal entity into another visitor's, in the caller's
+ * transaction; again, it moves what had no room then.
  */
 export const mergeCarts = async (
   client: PoolClient,

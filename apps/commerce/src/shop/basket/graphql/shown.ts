@@ -4,8 +4,8 @@ import { showCart } from "../reading/show-cart.ts";
 import type { GiftcardOrderView } from "./giftcard-order.ts";
 
 /**
- * More than any hand can press, less than a script would like.
- * Each addition may write a visitor, a basket and a line.
+ * More than any hand can press, less than a script would like, as each addition may write a visitor, a basket
+ * and a line.
  */
 export const additions = { name: "add-to-basket", points: 300, seconds: 60 };
 

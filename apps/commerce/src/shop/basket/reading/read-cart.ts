@@ -140,7 +140,7 @@ const complete = async ({ services, db, storefront }: CartRequest, row: Row): Pr
 };
 
 /**
- * The visitor's basket, or `undefined` where nothing was ever put in. Locks nothing.
+ * The visitor's basket without a lock, or `undefined` where nothing was ever put in.
  *
  * @param adding a variation whose stock matters too
  */

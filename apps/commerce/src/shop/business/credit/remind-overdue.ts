@@ -16,8 +16,8 @@ export const overdueDays = ({ dueOn, storefront }: Pick<OpenReceivable, "dueOn" 
   (Date.parse(dayOf(now, getStorefront(storefront).timeZone)) - Date.parse(dueOn)) / day;
 
 /**
- * The reminder that is to be sent by now, from 1; `undefined` while none
- * is. Where several are due, as no worker ran, it is the last of them.
+ * Number of the reminder that is to be sent by now, from 1, or `undefined`; the last one where several are
+ * due, as no worker ran.
  */
 export const reminderDue = (owed: OpenReceivable, now: Date): number | undefined => {
   const overdue = overdueDays(owed, now);

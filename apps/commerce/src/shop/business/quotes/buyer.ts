@@ -40,8 +40,8 @@ export const commentQuote = async (token: string, input: unknown, scope: Scope):
 };
 
 /**
- * `withdrawQuote`: its buyer wants it no longer. Again, it changes
- * nothing. Throws 1002, 2501, and 2502 where it has ended otherwise.
+ * `withdrawQuote`: its buyer wants it no longer; again, it changes nothing. Throws 1002, 2501, and 2502 where
+ * it has ended otherwise.
  */
 export const withdrawQuote = async (token: string, scope: Scope): Promise<QuoteRecord> => {
   const { services } = scope;

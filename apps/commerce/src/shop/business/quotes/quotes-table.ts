@@ -149,10 +149,7 @@ export const noteSent = async (client: Queryable, id: string, onInvoice: boolean
 export const lockOverdueQuotes = async (client: Queryable, now: Date, most: number): Promise<string[]> =>
   (await over.all(client, now, most)).map(({ id }) => id);
 
-/**
- * Forgets quotes that ended before a moment, with all they say;
- * answers how many. The order that one became has what it needs.
- */
+/** Forgets quotes that ended before a moment, but not the order that one became; answers how many. */
 export const forgetEnded = (client: Queryable, before: Date, most: number): Promise<number> =>
   forget.run(client, before, most);
 

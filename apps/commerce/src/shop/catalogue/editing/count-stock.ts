@@ -28,8 +28,8 @@ const count = prepared<Counted, [StorefrontCode, string, number]>(
 export type StockRefusal = "NO_STOCK" | "HELD";
 
 /**
- * Pieces came, or were lost (below zero), in the caller's transaction.
- * What orders hold stays theirs: the database refuses to count below it.
+ * Counts pieces that came or were lost (below zero), in the caller's transaction; the database refuses to
+ * count below what orders hold.
  */
 export const countStock = async (
   services: Services,

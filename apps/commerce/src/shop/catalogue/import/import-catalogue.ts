@@ -37,8 +37,8 @@ const arrange = async (
 };
 
 /**
- * Writes what stands around the products in the caller's transaction, which
- * holds `lockCatalogue`. The products stay. Answers how many rows it wrote.
+ * Writes what stands around the products, but not these, in the caller's transaction, which holds
+ * `lockCatalogue`. Answers how many rows it wrote.
  */
 export const writeShelf = async (
   services: Pick<Services, "enqueue" | "environment">,

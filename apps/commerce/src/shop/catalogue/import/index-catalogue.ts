@@ -34,8 +34,8 @@ const categories = `
     select from product p where p.storefront = c.storefront and p.category = c.slug and ${sold})`;
 
 /**
- * Makes what a storefront sells, with its categories, known to search in each language that names it.
- * Called by who changes the catalogue, in the same transaction.
+ * Makes what a storefront sells known to search in each language, in the transaction that changes the
+ * catalogue.
  *
  * @param among products that changed; `null` for all
  * @returns how many documents changed

@@ -8,10 +8,7 @@ import * as statements from "./statements.ts";
 /** A brand as it is written: its face is the name of a picture. */
 export type BrandRow = Omit<SeedBrand, "faceSvg" | "category"> & { face: string };
 
-/**
- * What a storefront sells of a brand, with the category it
- * is found in, if it is in one. Pictures by their names.
- */
+/** What a storefront sells of a brand, with its category, if it is in one, and its pictures by name. */
 export type ProductRow = Omit<SeedProduct, "pictures"> & {
   category?: string | undefined;
   pictures?: readonly CataloguePicture[] | undefined;
@@ -57,8 +54,8 @@ const productOf = ({ digital: _, physical: __, title, description, conditions, .
 });
 
 /**
- * Writes brands, products, their values and first stock, as far
- * as they differ. The categories they name have to be there.
+ * Writes brands, products, values and first stock, as far as they differ, in categories that are there
+ * already.
  */
 export const writeProducts = async (
   client: PoolClient,

@@ -14,7 +14,7 @@ const selectFace = prepared<{ svg: string }, [string, string]>(
 
 const pathPattern = /^\/media\/share\/([A-Z]{2,6})\/([0-9a-f]{32})\.png$/;
 
-/** The picture of a product that is shown where its page is shared. The front door keeps it. */
+/** The picture of a product that is shown where its page is shared, kept by the front door. */
 export const shareRoute: Route = {
   method: "GET",
   path: "/media/share/",

@@ -17,8 +17,8 @@ export interface Collection {
 }
 
 /**
- * Where a product belongs; a collection of which it has no term is
- * left out. A product that editors put above the others is promoted.
+ * Where a product belongs, without collections of which it has no term; one that editors put above the others
+ * is promoted.
  */
 export const collectionsOf = (product: CatalogueProduct): Collection[] => {
   const all: Collection[] = [

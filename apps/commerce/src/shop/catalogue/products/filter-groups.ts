@@ -53,8 +53,8 @@ const ownGroupsOf = ({ cells }: Facets, filters: Filters): FilterGroupView[] => 
 };
 
 /**
- * What a list can be narrowed by, and how many products each term would leave beside the other
- * vocabulary's choice. A term that leaves 0 stays, so it is not missed.
+ * What a list can be narrowed by, with how many products each term would leave; a term that leaves 0 stays,
+ * so it is not missed.
  */
 export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGroupView[] => {
   const { facets, categories: known } = view.snapshot;

@@ -76,8 +76,8 @@ const inPlaceOf = (view: CatalogueView, product: CatalogueProduct, kind?: Delive
 };
 
 /**
- * What to propose when a product is sold out: of the same kind, those of its category first,
- * then the most chosen. The choice card, which is good for all of them, is not among them.
+ * What to propose when a product is sold out: of the same kind, its category first, then the most chosen,
+ * without the choice card.
  *
  * @param kind as which they must be in stock; without it as any
  */

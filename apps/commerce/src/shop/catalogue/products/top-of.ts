@@ -1,9 +1,6 @@
 import type { CatalogueProduct, Snapshot } from "../types.ts";
 
-/**
- * Products that stand for a category: the flagged ones first,
- * then the most chosen. Read from memory, without a statement.
- */
+/** Products that stand for a category, the flagged ones first, then the most chosen, from memory. */
 export const topOf = ({ byCategory }: Snapshot, category: string, limit: number): CatalogueProduct[] => {
   const products = byCategory.get(category) ?? [];
   const flagged: CatalogueProduct[] = [];

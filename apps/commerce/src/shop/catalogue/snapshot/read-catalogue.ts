@@ -97,10 +97,7 @@ export const readHead = async (db: Queryable, storefront: StorefrontCode, since:
   return { ...head, changed, size: changed?.length ?? head.size };
 };
 
-/**
- * All products of a storefront, those that are no longer sold
- * too, a part at a time. Each part is of its own version.
- */
+/** All products of a storefront, sold or not, a part at a time, each part of its own version. */
 export async function* readParts(db: Queryable, storefront: StorefrontCode): AsyncGenerator<Part> {
   let last = { recentOrders: mostOrders, popularity: 0, id: 0 };
   for (;;) {

@@ -37,8 +37,8 @@ const readState = async (db: Queryable, code: string): Promise<State> => {
 const sharedState = sharedRead(readState);
 
 /**
- * Version and stock of a storefront now, with the catalogue of
- * that version. One statement while the catalogue is known.
+ * Version and stock of a storefront now, with the catalogue of that version, in one statement while that is
+ * known.
  */
 export const readView = async (
   services: Pick<Services, "pool" | "clock">,

@@ -14,10 +14,7 @@ const options = {
   notifyPollingIntervalSeconds: 1,
 } as const satisfies WorkOptions;
 
-/**
- * Makes the calls of several jobs side by side. A process
- * that is away fails its own job alone, which is tried again.
- */
+/** Makes the calls of several jobs side by side, so that a process that is away fails its own job alone. */
 export const sendPurges = (
   jobs: readonly Pick<JobWithMetadata<PurgeJob>, "id" | "data">[],
   secret: string,

@@ -5,7 +5,7 @@ import type { Queryable } from "../../../platform/database/index.ts";
 import type { QueueDefinition } from "../../../platform/jobs/queues.ts";
 import type { Services } from "../../../platform/services.ts";
 
-/** A purge call to one storefront process. Processes come and go, so one job per address. */
+/** A purge call to one storefront process, a job for each address as processes come and go. */
 export interface PurgeJob {
   url: string;
   tags: readonly string[];

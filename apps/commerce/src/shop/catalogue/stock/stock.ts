@@ -151,7 +151,7 @@ export const releaseStock = async (services: Services, client: PoolClient, order
   );
 };
 
-/** Takes what the order holds out of the warehouse: it was paid. What is left for others stays the same. */
+/** Takes what a paid order holds out of the warehouse; what is left for others stays the same. */
 export const takeStock = async (client: PoolClient, orderId: string): Promise<void> => {
   const held = await lockHeld.all(client, orderId);
   if (held.length > 0) await endHold.run(client, orderId, true);

@@ -28,8 +28,8 @@ const tell = async (
 };
 
 /**
- * Notes that a parcel of an order, or all of them, has left, and tells its buyer; the
- * order is COMPLETED if that was all of it. Once: said again, it is refused as SENT.
+ * Notes once that a parcel of an order, or all of them, has left, tells its buyer, and completes the order
+ * with its last parcel. Answers SENT where it had left before.
  *
  * @param named the parcel's name, and after `=` what the post knows it by, where it is followed
  */

@@ -14,8 +14,8 @@ export interface ParcelJob {
 }
 
 /**
- * To the buyer: that a parcel has left, and how to follow
- * it. Nothing where it was taken back or posted again since.
+ * Tells the buyer that a parcel has left and how to follow it, unless it was taken back or posted again
+ * since.
  */
 export const parcelEmail = email("parcel-sent", {
   facts: async ({ pool }, { orderId, packages, at }: ParcelJob) => {

@@ -3,7 +3,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { delayHours, fraudScore, type Verdict } from "./fraud-score.ts";
 
 /**
- * How likely the order is paid with somebody else's money. Logged without a word of the buyer.
+ * How likely the order is paid with somebody else's money, logged without a word of the buyer.
  *
  * @param since when its visitor was first seen
  */
@@ -30,8 +30,8 @@ export const judgeRisk = (
 };
 
 /**
- * The order with its digital gifts waiting, where it is to be delayed;
- * one that has a later day keeps it. The buyer is told that day.
+ * The order with its digital gifts waiting, where it is to be delayed, of which the buyer is told; one that
+ * has a later day keeps it.
  */
 export const delayed = (draft: OrderDraft, { outcome }: Verdict): OrderDraft => {
   if (outcome !== "DELAY") return draft;

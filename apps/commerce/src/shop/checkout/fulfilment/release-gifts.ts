@@ -8,8 +8,8 @@ import type { GiftJob } from "../emails/gift-book.ts";
 const most = 100;
 
 /**
- * Enqueues gifts whose hour has come, by the shop's clock at each look. Each is released and enqueued in
- * one transaction, so once, by any number of workers.
+ * Enqueues gifts whose hour has come, by the shop's clock, each released and enqueued in one transaction, so
+ * once by any number of workers.
  *
  * @returns how many
  */

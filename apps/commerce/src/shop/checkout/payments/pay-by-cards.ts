@@ -13,7 +13,7 @@ type Payment = Pick<CardShare, "amount"> & { id: number };
 type Shares = Judged["shares"];
 
 /**
- * Locks what gift cards pay of an order. After holding stock, as everybody locks the two in that order.
+ * Locks what gift cards pay of an order, after stock, as everybody locks the two in that order.
  *
  * @throws 2040 where a card has less by now, or cannot be spent
  */

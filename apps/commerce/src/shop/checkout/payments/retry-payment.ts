@@ -165,8 +165,8 @@ const retryOnce = async (
 const mostRounds = 4;
 
 /**
- * `retryPayment`: another payment of the order. An open one is ended first; a bank transfer asked for
- * twice is the same one.
+ * `retryPayment`: another payment of the order, after ending an open one; a bank transfer asked for twice is
+ * the same one.
  *
  * @throws 1002 for too many bank transfers, 2036 after five tries in 24 hours, 2042 but for the buyer,
  * 2043 where it cannot be paid again, 2044 for a sum the method does not take, 2045 where the open one

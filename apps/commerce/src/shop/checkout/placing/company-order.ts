@@ -43,8 +43,8 @@ export interface CompanyOrder {
 const firstCart = 2_000_000_000_000;
 
 /**
- * Makes an order of gifts on invoice, in the caller's transaction; e-mails leave on their day. Who has no
- * recipient gets a link from the company.
+ * Makes an order of gifts on invoice, in the caller's transaction; e-mails leave on their day, and gifts
+ * without a recipient get a link.
  *
  * @throws the gifts' errors (see {@link companyLines}), 2031 and 2048 for missing pieces, 2500 for too
  * little credit

@@ -10,7 +10,7 @@ import type { Placed } from "../payments/payment-url.ts";
 import { acceptQuote } from "../placing/quotes/accept-quote.ts";
 import type { Buyer, Shop } from "./shop.ts";
 
-/** A company as it fills the form. Each has a mailbox and a VAT number of its own. */
+/** A company as it fills the form, with a mailbox and a VAT number of its own. */
 export const company = (vatNumber: string) => ({
   firstName: "Claire",
   lastName: "Fontaine",

@@ -11,7 +11,7 @@ const current = (open: () => Shop | undefined): Shop =>
     },
   });
 
-/** A shop for all tests of a file. Its books are audited after each of them. */
+/** A shop for all tests of a file, whose books are audited after each of them. */
 export const shopForFile = (settings?: Record<string, string>): Shop => {
   let shop: Shop | undefined;
   beforeAll(async () => {

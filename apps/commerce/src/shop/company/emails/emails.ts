@@ -6,7 +6,7 @@ import type { Services } from "../../../platform/services.ts";
 import { companyFacts } from "./company-facts.ts";
 import type { CompanyEmailJob } from "./types.ts";
 
-/** What members of a company, and who is to join it, are told. One about what is gone says nothing. */
+/** What members of a company, and who is to join it, are told, and nothing of what is gone. */
 export const companyEmail = email("company", {
   facts: companyFacts,
   template: async () => (await import("./compose-company-email.ts")).composeCompanyEmail,

@@ -6,8 +6,8 @@ import { ContactEmail } from "./contact-email.tsx";
 import { contactFacts } from "./contact-facts.ts";
 
 /**
- * A visitor's message on its way to the shop, in the shop's first language; an answer goes to the
- * visitor. What was typed stands in the subject too: it was judged to hold no control character.
+ * A visitor's message on its way to the shop, in the shop's first language; an answer goes to the visitor,
+ * and what was typed, judged before, is in the subject too.
  */
 export const composeContactMessage = (message: ReceivedMessage, originOf: OriginOf): Mail => {
   const { storefront: code, reference, name, email, orderNumber } = message;

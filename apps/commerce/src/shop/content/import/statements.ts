@@ -70,10 +70,7 @@ export const retirePublished = `
   where p.id = v.page and ${chosen} and v.state = 'PUBLISHED'
     and d.page = v.page and d.language = v.language and d.state = 'DRAFT' and ($4::text is null or d.language = $4)`;
 
-/**
- * Puts pages where the drafts that were chosen want them. A page
- * has one place in all languages: the first that is wanted.
- */
+/** Puts pages where the chosen drafts want them: the first place that is wanted, in all languages. */
 export const movePages = `
   update content_page moved set position = d.position
   from (

@@ -16,7 +16,7 @@ const scripts = [
 
 export type Script = (typeof scripts)[number][0];
 
-/** The file that a character is set in. Only Latin has the signs that are everybody's. */
+/** The font file of a character; only Latin has the signs that everybody uses. */
 export const scriptOf = (character: string): Script =>
   scripts.find(([, letters]) => letters.test(character))?.[0] ?? "latin";
 

@@ -24,7 +24,7 @@ export interface DrandOptions {
 }
 
 /**
- * drand's own client, which verifies each round. It is loaded where a draw is closed or held.
+ * drand's own client, which verifies each round, loaded where a draw is closed or held.
  *
  * @param url of drand's HTTP interface, such as `https://api.drand.sh`
  * @param hash of the chain, hexadecimal: "quicknet" is the one whose scheme the verifier knows

@@ -14,13 +14,13 @@ import { longest, ownerOfSeed } from "./close-draw.ts";
 import { offerNext } from "./offer-prize.ts";
 
 /**
- * WAITING: the beacon has not published the round. NOT_DUE: another worker drew, or the time has not come.
+ * WAITING: the beacon has not published the round; NOT_DUE: another worker drew, or the time has not come.
  */
 export type Held = "DRAWN" | "WAITING" | "NOT_DUE";
 
 /**
- * What was fixed is not what there is: somebody changed the
- * database. Nothing is drawn until a person has looked.
+ * What was fixed is not what there is, as somebody changed the database: nothing is drawn until a person has
+ * looked.
  */
 export class DrawTampered extends Error {
   constructor(draw: string) {
@@ -94,8 +94,8 @@ const draw = (services: Services, id: string, { randomness, signature }: BeaconR
   });
 
 /**
- * Holds a closed and due draw: mixes seed and the beacon's round, chooses, publishes, offers the prize.
- * One transaction, so once by any number of workers.
+ * Holds a closed and due draw in one transaction: mixes seed and the beacon's round, chooses, publishes,
+ * offers the prize.
  *
  * @throws {@link DrawTampered}, or while the beacon cannot be reached or forges: only the named round is
  * drawn from

@@ -30,8 +30,8 @@ export const closeBudget = async (
 };
 
 /**
- * Offers the prize to the next one drawn behind a place, and tells them, in the caller's transaction.
- * Where nobody is left the budget goes back.
+ * Offers the prize to the next one drawn and tells them, in the caller's transaction; where nobody is left
+ * the budget goes back.
  *
  * @returns whether there was one
  */

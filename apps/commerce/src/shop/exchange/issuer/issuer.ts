@@ -19,7 +19,7 @@ export interface IssuedElsewhere {
   expiresOn: string;
 }
 
-/** The issuer says no, and will say so again. Any other error leaves open whether a card was made. */
+/** The issuer says no, and will say so again, while any other error leaves open whether a card was made. */
 export class IssuerRefused extends Error {
   override readonly name = "IssuerRefused";
 }

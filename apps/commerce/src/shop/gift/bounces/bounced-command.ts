@@ -10,8 +10,7 @@ import { readNotice } from "./read-notice.ts";
 const longest = 1_000_000;
 
 /**
- * `commerce bounced < notice`: as a mail server's alias for what
- * comes back calls it. What is no notice of a gift is passed over.
+ * `commerce bounced < notice`, as a mail server's alias calls it; what is no notice of a gift is passed over.
  */
 export const bouncedCommand: RunCommand = async ({ pool, clock }) => {
   const bounce = readNotice((await text(process.stdin)).slice(0, longest));

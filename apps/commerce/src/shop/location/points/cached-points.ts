@@ -24,8 +24,8 @@ const cache = new LRUCache<string, Buffer, Queryable>({
 });
 
 /**
- * The file of a hash, GeoJSON in UTF-8; `undefined` where no
- * product's places are like that now. At most one statement.
+ * The file of a hash, GeoJSON in UTF-8, by one statement at most; `undefined` where no product's places are
+ * like that now.
  */
 export const pointsFile = (db: Queryable, hash: string): Promise<Buffer | undefined> =>
   cache.fetch(hash, { context: db });

@@ -4,7 +4,7 @@ import { mediaHeaders } from "../../catalogue/media/media-headers.ts";
 import { pointsFile } from "./cached-points.ts";
 import { hashOfPath } from "./points-path.ts";
 
-/** Every place of a product as points of a map, in one file. The front door keeps it, compressed. */
+/** Every place of a product as points of a map, in one file that the front door keeps, compressed. */
 export const pointsRoute: Route = {
   method: "GET",
   path: "/media/places/",

@@ -33,8 +33,8 @@ const styles = ({ dark }: House) => `
 @media (max-width: 479px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
 
 /**
- * One column, at most 560 pixels wide, in the look of the
- * storefront. Tables, because mail clients lay out by them.
+ * One column of 560 pixels at most, in the look of the storefront, made of tables, as mail clients lay out by
+ * them.
  */
 export const Frame = ({
   storefront,

@@ -53,10 +53,7 @@ export const Action = ({ house, href, children }: { house: House; href: string; 
   </p>
 );
 
-/**
- * A label above its value. A code stands left to right in every
- * language and is set apart; other values follow the page.
- */
+/** A label above its value; a code stands left to right in every language and is set apart. */
 export const Fact = ({
   house,
   label,

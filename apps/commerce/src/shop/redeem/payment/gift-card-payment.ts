@@ -57,8 +57,8 @@ export const addGiftCardPayment = async (typed: TypedCard, scope: Scope): Promis
 };
 
 /**
- * `removeGiftCardPayment`: the card pays no more for the
- * visitor's basket. Of one that is not there nothing changes.
+ * `removeGiftCardPayment`: the card pays no more for the visitor's basket; removing one that is not there is
+ * no error.
  */
 export const removeGiftCardPayment = async (cardId: string, scope: Scope): Promise<GiftcardOrderView> => {
   const id = readId(cardId);

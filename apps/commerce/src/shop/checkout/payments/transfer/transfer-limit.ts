@@ -20,8 +20,8 @@ export const limitTransfers = async (scope: Scope, email: string): Promise<void>
 };
 
 /**
- * Counts a bank transfer that was chosen on the provider's page, where nobody can be
- * refused any more, for its order's mailbox. Not for the network, which no order keeps.
+ * Counts a bank transfer that was chosen on the provider's page for its order's mailbox, and not for the
+ * network, which no order keeps.
  */
 export const countTransfer = async (services: Services, orderId: string): Promise<void> => {
   const order = await readOrder(services.pool, orderId);
