@@ -1,1 +1,8 @@
-export { purchaseOf, type SoldOrder, shippingTierOf, soldOf } from "./src/order/sold-of.ts";
+export {
+  addPaymentInfo,
+  addShippingInfo,
+  beginCheckout,
+  purchased,
+  viewCart,
+} from "./src/order/order-events.ts";
+export type { SoldOrder } from "./src/order/sold-of.ts";

@@ -7,7 +7,7 @@ export const clickIdKey = "gclid";
  * How long after the click a purchase may still count for the
  * advertisement, milliseconds: 90 days, the longest there is.
  */
-export const clickIdLifetime = 90 * 24 * 60 * 60 * 1000;
+const clickIdLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * The click out of what was kept; `undefined` where it is too old, of the future, or none.

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { itemMark, listMark, type Marks } from "../marks/marks.ts";
-import { batchDelay, watchLists } from "./watch-lists.ts";
+import { watchLists } from "./watch-lists.ts";
+
+/** How long after the last product those that were seen are told (section 9), milliseconds. */
+const second = 1_000;
 
 /** Stands for the browser's: a test says what is in sight, and how much of it. */
 class Sight {
@@ -59,10 +62,10 @@ test("products of which half is seen are told together, a second after the last,
   show(`<ul ${text(listMark("products_overview"))}>${item("one")}${item("two")}${item("three")}</ul>`);
   expect(Sight.last.threshold).toBe(0.5);
   see("one");
-  jest.advanceTimersByTime(batchDelay - 1);
+  jest.advanceTimersByTime(second - 1);
   see("three", 0.5);
   see("two", 0.49);
-  jest.advanceTimersByTime(batchDelay - 1);
+  jest.advanceTimersByTime(second - 1);
   expect(layer()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(lists()).toEqual([
@@ -83,9 +86,9 @@ test("a product is seen once, and each list told by itself", () => {
   );
   see("one");
   see("two");
-  jest.advanceTimersByTime(batchDelay);
+  jest.advanceTimersByTime(second);
   see("one");
-  jest.advanceTimersByTime(batchDelay);
+  jest.advanceTimersByTime(second);
   expect(lists().map(([, source]) => source)).toEqual(["similar_products", "related_cards"]);
 });
 
@@ -94,7 +97,7 @@ test("further pages count on, and what comes later is watched as well", async ()
   document.querySelector("ul")?.insertAdjacentHTML("beforeend", item("two"));
   await Promise.resolve();
   see("two");
-  jest.advanceTimersByTime(batchDelay);
+  jest.advanceTimersByTime(second);
   expect(lists()).toEqual([["view_item_list", "products_overview", [["two", 18]]]]);
 });
 
@@ -125,7 +128,7 @@ test("beside the link nothing is chosen, nor in a list without a name", () => {
   document.querySelector<HTMLElement>("#one a")?.click();
   document.getElementById("two")?.click();
   see("one");
-  jest.advanceTimersByTime(batchDelay);
+  jest.advanceTimersByTime(second);
   expect(layer()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { itemOf } from "./item-of.ts";
 /** How much of a product must be in sight to have been seen (specification, section 4). */
 const threshold = 0.5;
 /** How long after the last product those that were seen are told, milliseconds (sections 4 and 9). */
-export const batchDelay = 1_000;
+const batchDelay = 1_000;
 
 const marked = "[data-item]";
 

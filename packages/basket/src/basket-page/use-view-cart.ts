@@ -1,5 +1,5 @@
 import { push } from "@giftshop/analytics";
-import { soldOf } from "@giftshop/analytics/order";
+import { viewCart } from "@giftshop/analytics/order";
 import { useEffect, useRef } from "react";
 import type { Basket } from "./basket.fragment.ts";
 
@@ -13,6 +13,6 @@ export const useViewCart = (basket: Basket | undefined, vat: number): void => {
   useEffect(() => {
     if (!basket || told.current) return;
     told.current = true;
-    push({ event: "view_cart", ecommerce: soldOf(basket, vat) });
+    push(viewCart(basket, vat));
   }, [basket, vat]);
 };

@@ -1,5 +1,5 @@
 import { push } from "@giftshop/analytics";
-import { purchaseOf } from "@giftshop/analytics/order";
+import { purchased } from "@giftshop/analytics/order";
 import { useEffect, useRef } from "react";
 import type { OrderView } from "./confirmation-order.query.ts";
 
@@ -15,6 +15,6 @@ export const usePurchase = (order: OrderView | null | undefined, vat: number): v
     if (!order?.details || order.payment !== "PAID" || told.current) return;
     told.current = true;
     const { number, order: bought } = order.details;
-    push({ event: "purchase", order: order.uuid, ecommerce: purchaseOf(bought, number, vat) });
+    push(purchased({ uuid: order.uuid, number }, bought, vat));
   }, [order, vat]);
 };

@@ -52,32 +52,3 @@ export class Stream {
       .toBe(true);
   }
 }
-
-const facts = (event: AnalyticsEvent): string => {
-  switch (event.event) {
-    case "page_view":
-      return event.page_type;
-    case "view_item_list":
-    case "select_item":
-      return event.ecommerce.item_list_id;
-    case "select_item_variant":
-      return `${event.variant_type} ${event.variant_type === "package" ? "" : event.variant}`.trim();
-    case "search":
-      return `${event.search_term} ${event.results_count > 0 ? "found" : "nothing"}`;
-    case "login":
-      return event.method;
-    case "form_submit_quotation":
-      return event.customer_type;
-    case "add_shipping_info":
-      return `${event.ecommerce.value} ${event.ecommerce.shipping_tier}`;
-    case "add_payment_info":
-      return `${event.ecommerce.value} ${event.ecommerce.payment_type}`;
-    case "purchase":
-      return `${event.ecommerce.value} shipping ${event.ecommerce.shipping} tax ${event.ecommerce.tax}`;
-    default:
-      return `${event.ecommerce.value} ${event.ecommerce.currency}`;
-  }
-};
-
-/** An event in a line, as streams are written down. */
-export const lineOf = (event: AnalyticsEvent): string => `${event.event} ${facts(event)}`;

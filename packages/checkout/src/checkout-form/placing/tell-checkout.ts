@@ -1,5 +1,5 @@
 import { push } from "@giftshop/analytics";
-import { type SoldOrder, shippingTierOf, soldOf } from "@giftshop/analytics/order";
+import { addPaymentInfo, addShippingInfo, beginCheckout, type SoldOrder } from "@giftshop/analytics/order";
 import { useEffect, useRef } from "react";
 
 /**
@@ -12,14 +12,13 @@ export const useBeginCheckout = (cart: SoldOrder, vat: number): void => {
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    push({ event: "begin_checkout", ecommerce: soldOf(cart, vat) });
+    push(beginCheckout(cart, vat));
   }, [cart, vat]);
 };
 
 /** Tells that it is said who orders and where it goes. */
-export const tellShipping = (cart: SoldOrder, vat: number): void =>
-  push({ event: "add_shipping_info", ecommerce: { ...soldOf(cart, vat), shipping_tier: shippingTierOf(cart) } });
+export const tellShipping = (cart: SoldOrder, vat: number): void => push(addShippingInfo(cart, vat));
 
 /** Tells how it is to be paid, on the way there. `method`: empty where gift cards pay all of it. */
 export const tellPayment = (order: SoldOrder, vat: number, method: string | null): void =>
-  push({ event: "add_payment_info", ecommerce: { ...soldOf(order, vat), payment_type: method || "gift_card" } });
+  push(addPaymentInfo(order, vat, method));
