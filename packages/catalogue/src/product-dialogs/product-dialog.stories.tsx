@@ -175,5 +175,10 @@ export const Overview: Story = {
       },
     },
   },
+  play: async () => {
+    const dialog = await page.findByRole("dialog");
+    for (const words of ["2 × Café Noir", "€75", "Nina Petit", "omar@example.com"])
+      await expect(dialog).toHaveTextContent(words);
+  },
 };
 export const WhoGetsWhat: Story = { args: { request: { dialog: "people", rows: deliveries } } };

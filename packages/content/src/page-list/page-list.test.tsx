@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { samplePages } from "../samples/sample-page.ts";
 import { PageList } from "./page-list.tsx";
 import { pageListTitle } from "./page-list-title.ts";
+import { writtenTitle } from "./written-title.ts";
 
 const shop = createShop("CBFR", "fr");
 
@@ -38,4 +39,12 @@ test("a list of one page leads nowhere else", () => {
 
 test("pages of a list are told apart by their title", () => {
   expect([1, 2].map((page) => pageListTitle(shop, "Le blog", page))).toEqual(["Le blog", "Le blog, page 2"]);
+});
+
+test("an occasion is found by what is given for it, any other page by its own title", () => {
+  const titleOf = (route: "givingMoment" | "blogPost" | "givingMoments", page = 1) =>
+    writtenTitle(shop, route, "Mariage", page);
+  expect(titleOf("givingMoment")).toBe("Mariage\u00a0: cartes cadeaux");
+  expect(titleOf("givingMoments", 2)).toBe("Mariage\u00a0: cartes cadeaux, page 2");
+  expect(titleOf("blogPost")).toBe("Mariage");
 });

@@ -2,7 +2,7 @@ import { type AskedPage, defineView, type PageRequest, sharePageOf, whereSold } 
 import { type Shop, type WrittenRoute, writtenParameters } from "@giftshop/storefront-config";
 import type { ReactNode } from "react";
 import { ContactSection } from "../contact-form/contact-section.tsx";
-import { pageListTitle } from "../page-list/page-list-title.ts";
+import { writtenTitle } from "../page-list/written-title.ts";
 import { writtenPages } from "../pages.ts";
 import { type BusinessProduct, loadBusinessProduct } from "../written-page/business-product.ts";
 import { loadWrittenPage } from "../written-page/load-written-page.ts";
@@ -89,7 +89,7 @@ export const view = defineView({
   }),
   metadata: ({ shop, route, page, data: { metadata, about } }) => ({
     // Pages of a list are told apart by their number.
-    title: pageListTitle(shop, metadata.title, page),
+    title: writtenTitle(shop, route, metadata.title, page),
     description: metadata.description,
     picture: sharePageOf(shop, metadata.id),
     posted: metadata.posted,
