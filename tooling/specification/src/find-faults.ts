@@ -1,10 +1,19 @@
 import type { Line, Proof } from "./line.ts";
 
+/** A story proves by what is played in it. */
+const storyFault = (file: string, name: string, source: string): string | undefined => {
+  const [, story] = source.split(new RegExp(`\\nexport const ${name}\\b`, "u"));
+  if (name === "" || story === undefined) return `${file} has no story "${name}"`;
+  const [own = ""] = story.split("\nexport const ");
+  return /\bplay:/u.test(own) ? undefined : `"${name}" of ${file} plays nothing`;
+};
+
 /** What is wrong with one proof; `undefined` for a living test. */
 const faultOf = ([file, title]: Proof, read: (path: string) => string | undefined): string | undefined => {
   const source = read(file);
   if (source === undefined) return `${file} does not exist`;
-  const at = source.indexOf(`"${title}`);
+  if (file.endsWith(".stories.tsx")) return storyFault(file, title, source);
+  const at = Math.max(...['"', "`", "}"].map((before) => source.indexOf(before + title)));
   if (title === "" || at < 0) return `${file} has no test "${title}"`;
   const before = source.slice(Math.max(0, at - 80), at);
   return /\b(?:skip|todo|fixme|failing)\b[^"]*$/.test(before) ? `"${title}" of ${file} is not run` : undefined;

@@ -1,4 +1,7 @@
-/** A test: its file, and its title or how it begins. */
+/**
+ * A test: its file, and its title or how it begins, also a row of it
+ * or what follows a placeholder. Of a story its name.
+ */
 export type Proof = readonly [file: string, title: string];
 
 /** One promise of the specification. */

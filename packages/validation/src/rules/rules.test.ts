@@ -117,6 +117,11 @@ describe("amounts", () => {
       }),
     );
   });
+  test("an integer is at most 2147483647, whatever a product allows", () => {
+    const wide = { minimum: 100, maximum: 3_000_000_000 };
+    expect(judgeAmount(2_147_483_600, wide)).toBeUndefined();
+    expect(judgeAmount(2_147_483_700, wide)).toBe("valueOutOfBounds");
+  });
   test("fixed values leave no other", () => {
     expect(judgeAmount(1500, { ...bounds, fixedValues: [1500, 2500] })).toBeUndefined();
     expect(judgeAmount(2000, { ...bounds, fixedValues: [1500, 2500] })).toBe("notAnOption");

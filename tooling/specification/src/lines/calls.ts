@@ -12,6 +12,23 @@ const roles = section("6 Roles and permissions", {
   ],
 });
 
+const who = section("6 Roles and permissions", {
+  "an account's calls are its owner's alone": [
+    [`${shop}account/matrix.test.ts`, "what the owner reads is what the others were asked for"],
+    [`${shop}account/orders/owners.test.ts`, "no operation of accounts is missing here"],
+  ],
+  "guest buyer, optional business order": [
+    [`${journeys}buying/who-is-ordering.spec.ts`, "a guest's email goes along to the checkout"],
+    [`${journeys}account/after-the-order.spec.ts`, "a German company pays by card"],
+  ],
+  "logged-in customer skips identify": [
+    [`${journeys}buying/who-is-ordering.spec.ts`, "who has an account logs in on the way, comes back to the checkout"],
+  ],
+  "a toggle picks modal or page": [
+    ["packages/account/src/identify/identify-dialog.test.tsx", "where the storefront does not ask, a guest orders at"],
+  ],
+});
+
 const operations = section("7 The calls it makes", {
   deleteGiftcardPackageGroup: [[`${shop}basket/basket.test.ts`, "one package goes, or a whole shipment"]],
   "userLogin, checkUserExist": [
@@ -33,10 +50,47 @@ const operations = section("7 The calls it makes", {
       "products of a category are asked for as those of the page that owns the list",
     ],
   ],
+  userLogout: [
+    [`${shop}account/account.test.ts`, "somebody registers, verifies the email by signing in with its link"],
+  ],
+  "getUserInfo: profile and address book": [
+    [`${shop}account/account.test.ts`, "profile and address book are the owner's, judged and versioned"],
+  ],
+  "cartQuantity and cartV2": [
+    [`${shop}basket/basket.test.ts`, "a basket that nothing was put in is empty and needs no visitor"],
+    [`${shop}basket/basket.test.ts`, "an order of somebody else is not found"],
+  ],
+  redeemOrder: [[`${shop}redeem/redeem.test.ts`, "an exchange takes cards of a kind, says what is left"]],
+  getLocationAddressSuggestions: [
+    [`${shop}location/suggestions.test.ts`, "%s is completed as people write it"],
+    [`${shop}location/suggestions.test.ts`, "a page of them at once"],
+  ],
+  "place-order, once for one key": [
+    [`${shop}checkout/placing/place-order.test.ts`, "the same key answers the same order for ever"],
+  ],
+  "create account on order": [
+    [`${shop}account/orders/create-on-order.test.ts`, "a guest's order makes an account that is not verified"],
+  ],
+  "forgot and change password": [
+    [`${shop}account/account.test.ts`, "a reset link sets a password once, in its own shop, within 30 minutes"],
+  ],
+  "redirect to the provider, its method and bank": [
+    ["packages/checkout/src/payment-choice/payment-choice.stories.tsx", "WithBanks"],
+    [`${shop}checkout/placing/place-order.test.ts`, "a bank that the method does not offer is refused"],
+  ],
+  "products on redeem pages": [
+    [`${shop}redeem/redeem-http.test.ts`, "the listing of an exchange has what cards are exchanged for"],
+  ],
+  "header menu: products of a page type": [
+    [`${shop}content/content.test.ts`, "products are those that a field of a page names"],
+  ],
   "operations by their names, with what they are asked": [
     ["packages/graphql/src/specified-names.test.ts", "%s has the operations of the specification, with what they ask"],
   ],
-  "GET /ip": [[`${commerce}entries/control-characters.test.ts`, "/ip takes any header"]],
+  "GET /ip": [
+    [`${commerce}entries/control-characters.test.ts`, "/ip takes any header"],
+    [`${commerce}platform/http/ip-route.test.ts`, "an address has the country that it was given out in"],
+  ],
   "a page calls for its own storefront alone": [
     [
       `${commerce}platform/http/transport.test.ts`,
@@ -68,8 +122,8 @@ const operations = section("7 The calls it makes", {
     ],
   ],
   "cookie-consent settings opened via a browser object": [
-    [`${journeys}consent.spec.ts`, "nothing is agreed to before somebody says so"],
+    ["packages/storefront/src/shell/widgets/consent/consent-widget.stories.tsx", "ByBrowserObject"],
   ],
 });
 
-export const calls = [...roles, ...operations];
+export const calls = [...roles, ...who, ...operations];

@@ -27,6 +27,11 @@ export const entities = section("3 Entities and their fields", {
       "a group speaks of itself alone, with one page for a locale",
     ],
   ],
+  "page metadata: titles that say what is sold": [
+    ["packages/catalogue/src/product-page/product-metadata.test.ts", "the title of a gift card says what is sold"],
+    ["packages/catalogue/src/category-page/category-metadata.test.ts", "the title says what is sold in it"],
+    ["packages/content/src/page-list/page-list.test.tsx", "an occasion is found by what is given for it"],
+  ],
   "page metadata: keywords, nofollow": [
     [`${shop}content/content.test.ts`, "keywords, and that links are not followed, are said of the page that says so"],
   ],

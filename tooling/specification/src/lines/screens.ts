@@ -1,5 +1,8 @@
 import { section } from "../line.ts";
 import { files } from "./files.ts";
+import { modals } from "./modals.ts";
+import { offer } from "./offer.ts";
+import { around, further } from "./shell.ts";
 
 const { config, journeys, shell, shop } = files;
 const routes = `${config}routes/routes.test.ts`;
@@ -134,4 +137,4 @@ const widgets = section("2 Header, footer and widgets", {
   ],
 });
 
-export const screens = [...product, ...addresses, ...widgets];
+export const screens = [...product, ...offer, ...addresses, ...further, ...widgets, ...around, ...modals];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { closeDelay, watchMenus } from "./close-menus.ts";
+import { watchMenus } from "./close-menus.ts";
 
 let small = false;
 let stop = () => {};
@@ -58,7 +58,7 @@ test("its close button closes it", () => {
 
 test("a change of the address closes all, 50 ms later", () => {
   dispatchEvent(new Event("popstate"));
-  jest.advanceTimersByTime(closeDelay - 1);
+  jest.advanceTimersByTime(49);
   expect(menu("cards").open).toBe(true);
   jest.advanceTimersByTime(1);
   expect([menu("cards").open, menu("business").open, menu("answer").open]).toEqual([false, false, true]);

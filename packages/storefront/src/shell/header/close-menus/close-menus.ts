@@ -1,7 +1,7 @@
 import { media } from "@giftshop/ui-kit/media";
 
 /** Time in ms after a change of the address until open menus close (specification, section 4). */
-export const closeDelay = 50;
+const closeDelay = 50;
 
 /** Disclosures of the header, and those alone: a press beside them closes them. */
 const openMenus = "details[data-menu][open]";

@@ -1,5 +1,5 @@
 /** How long the banner stays away once it was closed, milliseconds: 2 days (specification, section 9). */
-export const snoozeTime = 2 * 24 * 60 * 60 * 1000;
+const snoozeTime = 2 * 24 * 60 * 60 * 1000;
 
 const key = "store-banner-until";
 
