@@ -17,7 +17,7 @@ export const view = defineView({
   load: loadGifts,
   metadata: ({ shop }) => {
     const t = businessMessages.in(shop);
-    return { title: t("page.title"), description: t("page.description", { shop: shop.storefront.name }) };
+    return { title: t("page.metaTitle"), description: t("page.description", { shop: shop.storefront.name }) };
   },
   view: ({ shop, data }, { AcceptQuote }: QuoteSlots) => (
     <QuotePage shop={shop} gifts={data} accept={<AcceptQuote shop={shop} />} />
