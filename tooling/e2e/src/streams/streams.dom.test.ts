@@ -1,8 +1,12 @@
+import { TextEncoder } from "node:util";
 import { createShop, getStorefront, storefronts } from "@giftshop/storefront-config";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { asWritten } from "./as-written.ts";
-import { walkSeeded } from "./walk-seeded.ts";
 import { boughtIn, writtenStream } from "./written-streams.ts";
+
+// The seed hashes names with it, and this window has none.
+Object.assign(globalThis, { TextEncoder });
+const { walkSeeded } = await import("./walk-seeded.ts");
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

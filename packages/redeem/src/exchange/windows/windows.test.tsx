@@ -21,7 +21,7 @@ const exchange = {
 const show = (content: ReactNode) => render(<ExchangeProvider value={exchange}>{content}</ExchangeProvider>);
 
 test("what is good to know of an exchange is said: cards together, the rest, the difference, the time", () => {
-  show(<HintsWindow open onClose={jest.fn()} />);
+  show(<HintsWindow open checkout="/" onClose={jest.fn()} />);
   const dialog = screen.getByRole("dialog", { name: en.bar.hints });
   for (const hint of Object.values(en.hints)) expect(dialog.textContent).toContain(hint);
 });

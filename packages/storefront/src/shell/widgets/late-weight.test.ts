@@ -14,7 +14,7 @@ test("what fills and forwards the data layer, all that it imports with it, is se
     format: "esm",
     target: "es2022",
     write: false,
-    logLevel: "warning",
+    logLevel: "error",
   });
   const sent = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
   expect(sent).toBeGreaterThan(1_000);
