@@ -69,6 +69,14 @@ test("a bank transfer waits for its money", async () => {
   expect(status(id)).toBe("paid");
 });
 
+test("a card may be taken out of a wallet, which the payment tells", async () => {
+  const id = await payment({ method: "creditcard" });
+  expect(await show(id)).toContain("Apple Pay");
+  await press(id, { action: "pay-googlepay" });
+  expect(await world.client.payments.get({ paymentId: id })).toMatchObject({ status: "paid", method: "creditcard" });
+  expect(world.sandbox.payments.find(id)?.wallet).toBe("googlepay");
+});
+
 test("a payment that is decided stays as it is, whatever a late window presses", async () => {
   const id = await payment({ method: "creditcard" });
   await press(id, { action: "pay" });

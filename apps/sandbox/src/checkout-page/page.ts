@@ -3,7 +3,7 @@ import { type Html, html } from "../http/html.ts";
 import { frame } from "../http/page-frame.ts";
 import { issuersOf } from "../provider/issuers.ts";
 import { type MethodId, methodName, methodOf } from "../provider/methods.ts";
-import { isFinal, type Payment } from "../provider/payment.ts";
+import { isFinal, type Payment, wallets } from "../provider/payment.ts";
 import { transferDetails } from "../provider/present.ts";
 import { type Mistake, methodsFor } from "./choices.ts";
 
@@ -57,7 +57,13 @@ ${methodOf(method).asks === "issuer" && issuerChoice(payment, method, mistake)}
 ${methodOf(method).asks === "blik-code" && blikCode(mistake)}
 ${method === "banktransfer" && transferFacts(payment)}
 ${method === "creditcard" && asksWhoPays(payment) && html`<p class="quiet">The shop asked for 3-D Secure: paying here stands for the bank's own check, too.</p>`}
-<button class="primary" name="action" value="pay">${method === "banktransfer" ? "I will transfer it" : `Pay ${formatAmount(payment)}`}</button>`;
+<button class="primary" name="action" value="pay">${method === "banktransfer" ? "I will transfer it" : `Pay ${formatAmount(payment)}`}</button>
+${method === "creditcard" && inWallet}`;
+
+/** What the provider shows on a device that has one; every device that plays here has both. */
+const inWallet = html`<div class="others">${Object.entries(wallets).map(
+  ([wallet, name]) => html`<button name="action" value="pay-${wallet}">${name}</button>`,
+)}</div>`;
 
 /** What the shop keeps beside a payment that may not go without. */
 const asksWhoPays = ({ metadata }: Payment): boolean => isRecord(metadata) && metadata.authenticate === true;

@@ -10,13 +10,22 @@ import { checkoutPage, unknownPaymentPage } from "./page.ts";
 /** Buttons that decide the payment, and what it becomes. */
 const decisions: Readonly<Record<string, PaymentStatus>> = { fail: "failed", cancel: "canceled", expire: "expired" };
 
+/** Buttons that pay, and how a card is paid by them: with the bank's check, without it, or by wallet. */
+const ways: Readonly<Record<string, Pick<Payment, "cardSecurity" | "wallet">>> = {
+  pay: { cardSecurity: "3dsecure" },
+  "pay-unasked": { cardSecurity: "normal" },
+  "pay-applepay": { cardSecurity: "normal", wallet: "applepay" },
+  "pay-googlepay": { cardSecurity: "normal", wallet: "googlepay" },
+};
+
 /** The page that the provider hosts. Every button is a form: it works without a script. */
 export const checkoutRoutes = (ledger: Ledger): Route[] => {
   const press = (payment: Payment, form: URLSearchParams): Answer => {
     const action = form.get("action") ?? "";
     if (action === "leave") return seeOther(payment.redirectUrl);
     if (action === "choose" || action === "other") return choose(payment, form, action);
-    if (action === "pay" || action === "pay-unasked") return pay(payment, form, action === "pay-unasked");
+    const way = Object.hasOwn(ways, action) ? ways[action] : undefined;
+    if (way !== undefined) return pay(payment, form, way);
     const decision = decisions[action];
     if (decision === undefined) return show(payment);
     const moved = move(payment, decision);
@@ -32,15 +41,17 @@ export const checkoutRoutes = (ledger: Ledger): Route[] => {
     return seeOther(`/checkout/${payment.id}`);
   };
 
-  const pay = (payment: Payment, form: URLSearchParams, unasked: boolean): Answer => {
+  const pay = (payment: Payment, form: URLSearchParams, way: Pick<Payment, "cardSecurity" | "wallet">): Answer => {
     const { method } = payment;
     if (!isMethodId(method)) return show(payment);
     const mistake = findMistake(payment, method, form);
     if (mistake !== undefined) return show(payment, mistake);
     if (payment.status === "open") {
-      const security =
-        method === "creditcard" ? { cardSecurity: unasked ? ("normal" as const) : ("3dsecure" as const) } : {};
-      ledger.choose(payment.id, { method, issuer: issuerIn(payment, method, form), ...security });
+      ledger.choose(payment.id, {
+        method,
+        issuer: issuerIn(payment, method, form),
+        ...(method === "creditcard" ? way : {}),
+      });
     }
     return seeOther(move(payment, method === "banktransfer" ? "pending" : "paid").redirectUrl);
   };

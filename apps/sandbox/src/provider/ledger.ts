@@ -101,7 +101,10 @@ export class Ledger {
   /** What the shopper chose on the hosted page. */
   choose(
     id: string,
-    choice: { readonly method: MethodId | null; readonly issuer: string | null } & Pick<Payment, "cardSecurity">,
+    choice: { readonly method: MethodId | null; readonly issuer: string | null } & Pick<
+      Payment,
+      "cardSecurity" | "wallet"
+    >,
   ): Payment {
     this.#write({ kind: "change", id, changes: choice });
     return this.#known(id);

@@ -24,6 +24,10 @@ export interface PaymentOrder {
   readonly lines?: unknown;
 }
 
+/** Wallets that a device may hold; the provider shows them on its page of cards. */
+export const wallets = { applepay: "Apple Pay", googlepay: "Google Pay" } as const;
+export type Wallet = keyof typeof wallets;
+
 /** A payment. A change makes a new object, so what somebody holds never moves under them. */
 export interface Payment extends PaymentOrder {
   readonly id: string;
@@ -35,6 +39,8 @@ export interface Payment extends PaymentOrder {
   readonly reachedAt: Readonly<Partial<Record<PaymentStatus, string>>>;
   /** Whether the card's bank asked who pays; absent until that is known. */
   readonly cardSecurity?: "normal" | "3dsecure";
+  /** Whose wallet the card was taken out of, on a device that has one. */
+  readonly wallet?: Wallet;
   /** What the shopper's bank took back, in the smallest unit. */
   readonly chargedBack?: number;
 }

@@ -53,7 +53,14 @@ export const presentPayment = (payment: Payment, publicUrl: string, refunded = 0
     ...(rest.shippingAddress === undefined ? {} : { shippingAddress: rest.shippingAddress }),
     ...(rest.lines === undefined ? {} : { lines: rest.lines }),
     ...(method === "banktransfer" ? { details: transferDetails(id) } : {}),
-    ...(method === "creditcard" && paid ? { details: { cardSecurity: rest.cardSecurity ?? "3dsecure" } } : {}),
+    ...(method === "creditcard" && paid
+      ? {
+          details: {
+            cardSecurity: rest.cardSecurity ?? "3dsecure",
+            ...(rest.wallet === undefined ? {} : { wallet: rest.wallet }),
+          },
+        }
+      : {}),
     _links: {
       self: link(`${publicUrl}/v2/payments/${id}`),
       ...(final ? {} : { checkout: link(`${publicUrl}/checkout/${id}`, "text/html") }),

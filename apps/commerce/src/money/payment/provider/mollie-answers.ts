@@ -24,6 +24,7 @@ export interface MolliePayment {
     bankName?: string | null;
     transferReference?: string | null;
     cardSecurity?: string | null;
+    wallet?: string | null;
   } | null;
   _links: { checkout?: { href: string } | null };
 }

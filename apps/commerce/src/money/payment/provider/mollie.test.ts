@@ -68,6 +68,7 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
 test.each<[PaymentRequest["method"], string, boolean]>([
   ["creditcard", "pay", true],
   ["creditcard", "pay-unasked", false],
+  ["creditcard", "pay-applepay", true],
   ["paypal", "pay", false],
   ["bancontact", "pay", true],
 ])("of %s it is read whether a bank asked who pays (%s)", async (method, action, authenticated) => {

@@ -90,12 +90,12 @@ const transferOf = ({ method, details }: MolliePayment): ProviderPayment["transf
 };
 
 /**
- * Whether a bank that knows its customer stood behind it: a card says how it was paid, and PayPal asks
- * nobody.
+ * Whether a bank that knows its customer stood behind it, which a card says, and one out of a wallet that
+ * its holder released; PayPal asks nobody.
  */
 const isAuthenticated = ({ method, status, details }: MolliePayment): boolean => {
   if (status !== "paid" || !method || method === "paypal") return false;
-  return method !== "creditcard" || details?.cardSecurity === "3dsecure";
+  return method !== "creditcard" || details?.cardSecurity === "3dsecure" || Boolean(details?.wallet);
 };
 
 const paymentOf = (response: MolliePayment): ProviderPayment => ({
