@@ -13,20 +13,19 @@ const groups = ["CB", "CK", "GCS"] as const;
 type Group = (typeof groups)[number];
 
 const scenes = {
-  CB: { face: sampleFaces.cafe, words: "Paper slides over, turns a little and settles." },
-  CK: { face: sampleFaces.garden, words: "It grows, and bounces once." },
+  CB: { face: sampleFaces.cafe, words: "Paper is rolled down over it, turns a little and settles." },
+  CK: { face: sampleFaces.garden, words: "It falls onto the table, and bounces once." },
   GCS: { face: sampleFaces.books, words: "It is there, as light falls on it." },
 } as const satisfies Record<Group, object>;
 
 /** How something arrives on the gift, by the tokens of a house, which are a fade under reduced motion. */
-const arrive = (group: Group, element: Element): void => {
+const arrive = (group: Group, element: HTMLElement): void => {
   const { motion } = houses[group];
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const moved = { translate: `0 ${motion.travel}`, scale: motion.swell, rotate: motion.turn };
-  element.animate([{ opacity: 0, ...(still ? {} : moved) }, {}], {
-    duration: still ? 160 : Number.parseInt(motion.arrive, 10),
-    easing: still ? "linear" : motion.gesture,
-  });
+  element.style.animation = "none";
+  // Laid out without it once, or the one that has ended is not played again.
+  element.getBoundingClientRect();
+  element.style.animation = still ? "ui-fade 160ms" : `${motion.arrival} ${motion.arrive} ${motion.gesture}`;
 };
 
 /** The three houses beside each other; a press plays all of them. */
@@ -72,7 +71,18 @@ export const Choreographies = () => {
   );
 };
 
-const tokens = ["fast", "normal", "slow", "easing", "gesture", "arrive", "travel", "swell", "turn", "burst"] as const;
+const tokens = [
+  "fast",
+  "normal",
+  "slow",
+  "easing",
+  "gesture",
+  "arrive",
+  "travel",
+  "arrival",
+  "opening",
+  "burst",
+] as const;
 
 /** Every token of motion in every house, by the name that is copied into a style. */
 export const MotionTokens = () => (

@@ -1,21 +1,11 @@
-import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 /**
  * How something arrives on the gift in the house's own way, of which its tokens leave a fade without motion.
  */
-const arrive = keyframes({
-  from: {
-    opacity: 0,
-    translate: `0 ${vars.motion.travel}`,
-    scale: vars.motion.swell,
-    rotate: vars.motion.turn,
-  },
-});
-
 const arriving = (order = 0) => ({
-  animation: `${arrive} ${vars.motion.arrive} ${vars.motion.gesture} calc(${vars.motion.arrive} * ${order}) backwards`,
+  animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} calc(${vars.motion.arrive} * ${order}) backwards`,
 });
 
 /** A sleeve that the card is pulled out of, with a hollow for the thumb. */

@@ -4,7 +4,6 @@ import { kitStyle } from "../theme/kit-style.ts";
 import { closeDuration } from "./modals.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[10]})` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${vars.space[10]})` } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
@@ -44,6 +43,8 @@ export const frame = kitStyle({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
+  // Without motion its tokens leave a fade.
+  animation: `${vars.motion.opening} ${vars.motion.arrive} ${vars.motion.gesture}`,
   selectors: { '&[data-height="full"]': { blockSize: vars.size.containerNarrow } },
   "@media": {
     [media.tablet]: {
@@ -56,7 +57,6 @@ export const frame = kitStyle({
       },
     },
     [media.motion]: {
-      animation: `${rise} ${closeDuration}ms ${vars.motion.gesture}`,
       selectors: {
         "&[data-exiting]": { animation: `${sink} ${closeDuration}ms ${vars.motion.easing} forwards` },
       },

@@ -120,10 +120,10 @@ export const vars = createGlobalThemeContract(
       arrive: "motion-arrive",
       /** How far below it comes from, in its own height. */
       travel: "motion-travel",
-      /** Size that it begins with, 1 being what it stays. */
-      swell: "motion-swell",
-      /** How it is turned when it begins. */
-      turn: "motion-turn",
+      /** Keyframes of what arrives on the gift: unwrapped, bouncing once, fading (`choreography.css.ts`). */
+      arrival: "motion-arrival",
+      /** Keyframes of a window that opens. */
+      opening: "motion-opening",
       /** How large the pieces of a burst are; 0 where nothing bursts. */
       burst: "motion-burst",
     },

@@ -1,5 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const dialog = style({
@@ -14,17 +14,18 @@ export const dialog = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   selectors: { "&::backdrop": { backgroundColor: vars.color.shade, opacity: 0.55 } },
-  "@media": {
-    [media.motion]: {
-      transition: `opacity ${vars.motion.slow} ${vars.motion.easing}, transform ${vars.motion.slow} ${vars.motion.gesture}`,
-      "@starting-style": { opacity: 0, transform: `translateY(${vars.space["6"]})` },
-    },
-  },
+  // It opens as its house opens things, and then the card arrives in it; without motion both fade.
+  animation: `${vars.motion.opening} ${vars.motion.arrive} ${vars.motion.gesture}`,
 });
 
 export const content = style({ display: "grid", justifyItems: "center", gap: vars.space["3"], textAlign: "center" });
 
-export const card = style({ inlineSize: "62%", marginBlock: `${vars.space["2"]} ${vars.space["3"]}`, rotate: "-3deg" });
+export const card = style({
+  inlineSize: "62%",
+  marginBlock: `${vars.space["2"]} ${vars.space["3"]}`,
+  rotate: "-3deg",
+  animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} ${vars.motion.arrive} backwards`,
+});
 
 export const title = style({
   margin: 0,

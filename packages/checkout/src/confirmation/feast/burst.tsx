@@ -21,15 +21,26 @@ const pieces = [
   [43, -20, -110, "primary"],
 ] as const;
 
+export interface BurstProps {
+  /** Address of a wrapper's picture: the pieces are cut out of it. Default: the house's colours. */
+  paper?: string | undefined;
+}
+
 /** One burst of paper behind the gifts. Decoration; none without motion, and none in the house that fades. */
-export const Burst = () => (
-  <span className={styles.burst} aria-hidden="true">
+export const Burst = ({ paper }: BurstProps) => (
+  <span
+    className={styles.burst}
+    style={paper ? ({ "--paper": `url("${paper}")` } as CSSProperties) : undefined}
+    aria-hidden="true"
+  >
     {pieces.map(([x, y, turn, color]) => (
       <span
         key={`${x} ${y}`}
         className={styles.piece}
         data-color={color}
-        style={{ "--x": `${x}cqi`, "--y": `${y}cqb`, "--turn": `${turn}deg` } as CSSProperties}
+        style={
+          { "--x": `${x}cqi`, "--y": `${y}cqb`, "--turn": `${turn}deg`, "--cut": `${50 + x}% ${-y}%` } as CSSProperties
+        }
       />
     ))}
   </span>

@@ -51,10 +51,6 @@ export const words = style({
   selectors: { [concierge]: { justifyItems: "start", textAlign: "start" } },
 });
 
-const lift = keyframes({
-  from: { opacity: 0, translate: `0 ${vars.motion.travel}`, scale: vars.motion.swell, rotate: vars.motion.turn },
-});
-
 export const gifts = style({
   selectors: { [party]: { order: -1 } },
   display: "flex",
@@ -69,7 +65,7 @@ export const gifts = style({
 export const gift = style({
   flex: `0 1 ${grid(60)}`,
   minInlineSize: 0,
-  animation: `${lift} ${vars.motion.arrive} ${vars.motion.gesture} backwards`,
+  animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} backwards`,
   selectors: {
     "&:only-child": { flexBasis: grid(88) },
     "&:nth-child(2)": { animationDelay: vars.motion.arrive },
@@ -102,12 +98,13 @@ export const piece = style({
   inlineSize: vars.space[3],
   blockSize: vars.space[2],
   borderRadius: `calc(${vars.radius.small} / 4)`,
-  background: vars.color.primary,
+  // Out of the wrapper's paper where there is one.
+  background: `var(--paper, none) var(--cut) / ${grid(40)} ${vars.color.primary}`,
   opacity: 0,
   animation: `${fly} calc(${vars.motion.arrive} * 4) ${vars.motion.easing} ${vars.motion.arrive}`,
   selectors: {
-    '&[data-color="accent"]': { background: vars.color.accent },
-    '&[data-color="text"]': { background: vars.color.text },
+    '&[data-color="accent"]': { backgroundColor: vars.color.accent },
+    '&[data-color="text"]': { backgroundColor: vars.color.text },
   },
 });
 

@@ -29,7 +29,7 @@ export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
   const { t, chosenDay, stamp } = useCheckout();
   return (
     <div className={styles.feast}>
-      <Burst />
+      <Burst paper={packages.find(({ wrapper }) => wrapper)?.wrapper?.product.image.url} />
       <div className={styles.words}>
         <Heading level={2} size="display">
           {title}

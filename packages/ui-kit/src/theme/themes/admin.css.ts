@@ -3,6 +3,7 @@ import { media, vars } from "../contract.css.ts";
 import { admin } from "./admin.ts";
 import { defineTheme } from "./define-theme.ts";
 import { shared } from "./shared.ts";
+import "./choreography.css.ts";
 
 const selector = '[data-theme="ADMIN"]';
 

@@ -58,8 +58,8 @@ export const admin: Theme = {
     gesture: "ease-out",
     arrive: "140ms",
     travel: "0%",
-    swell: "1",
-    turn: "0deg",
+    arrival: "ui-fade",
+    opening: "ui-fade",
     burst: "0",
   },
   motif: {

@@ -57,11 +57,11 @@ export const cb: Theme = {
     slow: "420ms",
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     gesture: "cubic-bezier(0.3, 1.2, 0.4, 1)",
-    // Paper slides over, and settles.
+    // Paper is rolled down over it, and settles.
     arrive: "420ms",
     travel: "46%",
-    swell: "1",
-    turn: "-4deg",
+    arrival: "ui-unwrap",
+    opening: "ui-unfold",
     burst: "1",
   },
   motif: {

@@ -59,11 +59,11 @@ export const ck: Theme = {
     slow: "460ms",
     easing: "cubic-bezier(0.25, 0.8, 0.3, 1)",
     gesture: "cubic-bezier(0.34, 1.7, 0.5, 1)",
-    // Grows, and bounces once.
-    arrive: "460ms",
+    // Falls onto the table, and bounces once.
+    arrive: "560ms",
     travel: "24%",
-    swell: "0.6",
-    turn: "8deg",
+    arrival: "ui-bounce",
+    opening: "ui-inflate",
     burst: "1.5",
   },
   motif: {

@@ -69,8 +69,8 @@ export const gcs: Theme = {
     // Is there, as light falls on it.
     arrive: "160ms",
     travel: "0%",
-    swell: "1",
-    turn: "0deg",
+    arrival: "ui-fade",
+    opening: "ui-fade",
     burst: "0",
   },
   motif: {

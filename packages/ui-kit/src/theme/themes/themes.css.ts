@@ -5,6 +5,7 @@ import { dark } from "./dark.ts";
 import { defineTheme } from "./define-theme.ts";
 import { houses } from "./houses.ts";
 import { shared } from "./shared.ts";
+import "./choreography.css.ts";
 
 createGlobalTheme("[data-theme]", vars.space, shared.space);
 createGlobalTheme("[data-theme]", vars.size, shared.size);
@@ -52,8 +53,8 @@ globalStyle(":root[data-theme]", {
         // What arrives fades, and does not move.
         [vars.motion.arrive]: "160ms",
         [vars.motion.travel]: "0%",
-        [vars.motion.swell]: "1",
-        [vars.motion.turn]: "0deg",
+        [vars.motion.arrival]: "ui-fade",
+        [vars.motion.opening]: "ui-fade",
       },
     },
     [media.touch]: { vars: { [vars.size.targetSmall]: "2.75rem" } },
