@@ -3,7 +3,7 @@ export { ReadingBlocks } from "./src/blocks/reading-blocks.tsx";
 export { homeMetadata } from "./src/home-page/home-metadata.ts";
 export { loadHome } from "./src/pages/load-home.ts";
 export { languageNames } from "./src/shell/language-names.ts";
-export { type MenuRoute, pageNames } from "./src/shell/page-names.ts";
+export { type MenuRoute, pageNames, shortNames } from "./src/shell/page-names.ts";
 export { type ShellTexts, shellTexts } from "./src/shell/shell-texts.ts";
 export type { WidgetTexts } from "./src/shell/widget-texts.ts";
 export { loadWrittenPage } from "./src/written-page/load-written-page.ts";

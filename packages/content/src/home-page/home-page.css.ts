@@ -18,7 +18,7 @@ export const inner = style({
 
 export const section = style({
   paddingBlock: vars.space["10"],
-  "@media": { [media.desktop]: { paddingBlock: vars.space["16"] } },
+  "@media": { [media.desktop]: { paddingBlock: vars.space["12"] } },
 });
 
 export const written = style([

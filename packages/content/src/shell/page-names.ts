@@ -36,5 +36,11 @@ export const pageNames = (shop: Shop) => {
   } satisfies Partial<Record<RouteName, string>>;
 };
 
+/** The same in the bar of a computer, where they stand in one line: those that are said shorter there. */
+export const shortNames = (shop: Shop) => {
+  const t = contentMessages.in(shop);
+  return { balanceCheck: t("shell.short.balanceCheck"), contact: t("shell.short.contact") };
+};
+
 /** Routes that a menu may hold. */
 export type MenuRoute = keyof ReturnType<typeof pageNames>;

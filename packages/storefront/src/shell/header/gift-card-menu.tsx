@@ -7,6 +7,7 @@ import { categoriesLink, categoryLink } from "../menu-links.ts";
 import { CategoryMenu } from "./category-menu/category-menu.tsx";
 import * as panel from "./gift-card-menu.css.ts";
 import * as styles from "./header-menu.css.ts";
+import { MenuWords } from "./menu-words.tsx";
 
 /** Stands in an address for what the browser puts there, a slug so that it is not encoded. */
 const placeholder = "x";
@@ -31,7 +32,7 @@ export interface GiftCardMenuProps {
 export const GiftCardMenu = ({ shop, texts: { inCategory, loading, all, close } }: GiftCardMenuProps) => (
   <details data-menu name="header-menu">
     <summary className={styles.opener}>
-      {pageNames(shop).listing}
+      <MenuWords text={pageNames(shop).listing} />
       <ChevronDownIcon className={styles.chevron} />
     </summary>
     <div className={panel.panel}>

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from "@giftshop/ui-kit/icon";
 import type { MenuLink } from "../menu-links.ts";
 import * as dropdown from "./header-dropdown.css.ts";
 import * as styles from "./header-menu.css.ts";
+import { MenuWords } from "./menu-words.tsx";
 
 export interface HeaderDropdownProps {
   text: string;
@@ -12,7 +13,7 @@ export interface HeaderDropdownProps {
 export const HeaderDropdown = ({ text, links }: HeaderDropdownProps) => (
   <details className={dropdown.frame} data-menu name="header-menu">
     <summary className={styles.opener}>
-      {text}
+      <MenuWords text={text} />
       <ChevronDownIcon className={styles.chevron} />
     </summary>
     <ul className={dropdown.list}>

@@ -1,4 +1,3 @@
-import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
@@ -80,6 +79,12 @@ export const item = style({
   },
 });
 
+/** Where the bar has no room for its words in one line. */
+const parts = {
+  desktop: '[data-lines]:not([data-lines="desktop"]) &',
+  large: '[data-lines="none"] &',
+};
+
 /** A link of the bar, and what opens a menu of it. */
 export const opener = style({
   display: "flex",
@@ -101,18 +106,32 @@ export const opener = style({
   "@media": {
     [media.desktop]: {
       minBlockSize: vars.size.control,
-      // Words stay on one line while there is room for it; a long name takes two.
       inlineSize: "fit-content",
-      maxInlineSize: grid(38),
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
       textWrap: "balance",
-      selectors: { "[open] > &": { color: vars.color.primary } },
+      selectors: {
+        "[open] > &": { color: vars.color.primary },
+        // As wide as the longer of its two lines, so that all gaps are of one size.
+        [parts.desktop]: { inlineSize: "min-content" },
+      },
     },
-    [media.large]: { maxInlineSize: "none" },
+    [media.large]: {
+      selectors: { [parts.desktop]: { inlineSize: "fit-content" }, [parts.large]: { inlineSize: "min-content" } },
+    },
     [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } },
   },
 });
+
+/** One of the two lines of a word, where it stands in two. */
+export const part = style({
+  "@media": {
+    [media.desktop]: { selectors: { [parts.desktop]: { whiteSpace: "nowrap" } } },
+  },
+});
+
+export const inSheet = style({ "@media": { [media.desktop]: { display: "none" } } });
+export const inBar = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
 
 /** Below the links of the sheet; without script it would lead nowhere. */
 export const stores = style([

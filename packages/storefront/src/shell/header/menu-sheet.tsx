@@ -3,13 +3,17 @@ import { CloseIcon, GlobeIcon } from "@giftshop/ui-kit/icon";
 import { IconButton } from "@giftshop/ui-kit/icon-button";
 import type { ReactNode } from "react";
 import type { MenuLink } from "../menu-links.ts";
+import type { BarLines } from "./bar-room.ts";
 import * as styles from "./header-menu.css.ts";
 import { sheetId } from "./menu-toggle.tsx";
+import { MenuWords } from "./menu-words.tsx";
 
 export interface MenuSheetProps {
   texts: Pick<ShellTexts["nav"], "label" | "menu" | "closeMenu" | "stores">;
   /** Offers the form for language and country too, whose button is not in the bar of a phone. */
   stores: boolean;
+  /** From which width on its words have room in one line beside each other (`bar-room.ts`). */
+  lines: BarLines;
   /** List items. */
   children: ReactNode;
 }
@@ -18,7 +22,7 @@ export interface MenuSheetProps {
  * The header's links: a sheet over the page on a small screen,
  * opened by {@link MenuToggle}; a row from the desktop on.
  */
-export const MenuSheet = ({ texts, stores, children }: MenuSheetProps) => {
+export const MenuSheet = ({ texts, stores, lines, children }: MenuSheetProps) => {
   const { label, menu, closeMenu, stores: storesText } = texts;
   return (
     <nav id={sheetId} className={styles.menu} popover="auto" data-menu-sheet aria-label={label}>
@@ -26,7 +30,9 @@ export const MenuSheet = ({ texts, stores, children }: MenuSheetProps) => {
         {menu}
         <IconButton popoverTarget={sheetId} popoverTargetAction="hide" label={closeMenu} icon={<CloseIcon />} />
       </div>
-      <ul className={styles.list}>{children}</ul>
+      <ul className={styles.list} data-lines={lines}>
+        {children}
+      </ul>
       {stores && (
         <button
           type="button"
@@ -46,6 +52,8 @@ export const MenuSheet = ({ texts, stores, children }: MenuSheetProps) => {
 };
 
 export interface MenuEntryProps extends MenuLink {
+  /** How the bar says it, where that is shorter. */
+  short?: string | undefined;
   /** Path of the page that is shown. */
   here: string;
   /** It stands in the sheet alone: the row of a wide screen has no room for it. Default `false`. */
@@ -53,10 +61,10 @@ export interface MenuEntryProps extends MenuLink {
 }
 
 /** A link of the menu, marked where it leads to the page that is shown. */
-export const MenuEntry = ({ href, text, here, sheetOnly = false }: MenuEntryProps) => (
+export const MenuEntry = ({ href, text, short, here, sheetOnly = false }: MenuEntryProps) => (
   <li className={styles.item} data-sheet-only={sheetOnly || undefined}>
     <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
-      {text}
+      <MenuWords text={text} short={short} />
     </a>
   </li>
 );

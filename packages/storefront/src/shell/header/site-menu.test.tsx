@@ -4,6 +4,7 @@ import { expect, test } from "@jest/globals";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { sampleStore } from "../../store/testing/sample-store.ts";
+import { roomOf, widthOf } from "./bar-room.ts";
 import { SiteMenu } from "./site-menu.tsx";
 
 const draw = (shop: Shop): HTMLElement => {
@@ -22,6 +23,22 @@ test.each(places)(
     const place = draw(shop);
     for (const route of ["balanceCheck", "activation", "givingMoments", "blog", "favourites"] as const)
       expect(place.querySelectorAll(`a[href="${shop.link(route)}"]`)).toHaveLength(1);
+  },
+);
+
+test.each(places)(
+  "%s in %s: words of the bar have room beside each other, on a large screen in one line",
+  (code, language) => {
+    const shop = createShop(code, language);
+    const { group, toggles } = shop.storefront;
+    const place = draw(shop);
+    const words = [...place.querySelectorAll("[data-lines] > li:not([data-sheet-only])")].map((item) => {
+      const summary = item.querySelector("summary");
+      const text = (summary ?? item.querySelector("a")?.lastElementChild)?.textContent ?? "";
+      return { text, opens: summary !== null };
+    });
+    expect(place.querySelector("[data-lines]")?.getAttribute("data-lines")).not.toBe("none");
+    expect(widthOf(words, group, true)).toBeLessThanOrEqual(roomOf(toggles.headerVersion, "desktop"));
   },
 );
 

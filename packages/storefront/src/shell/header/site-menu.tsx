@@ -1,6 +1,7 @@
-import type { MenuRoute } from "@giftshop/content";
+import { type MenuRoute, pageNames, shortNames } from "@giftshop/content";
 import type { Toggles } from "@giftshop/storefront-config";
 import { editedLinks, menuLinks, supportLink } from "../menu-links.ts";
+import { type BarWord, linesOf } from "./bar-room.ts";
 import { GiftCardMenu } from "./gift-card-menu.tsx";
 import { HeaderDropdown } from "./header-dropdown.tsx";
 import * as styles from "./header-menu.css.ts";
@@ -46,25 +47,39 @@ const BusinessEntries = ({ shop, store, here }: BusinessProps) => {
 
 /** The ways through the shop. Only what exists is linked. */
 export const SiteMenu = ({ shop, texts, store, here }: BusinessProps & Pick<HeaderProps, "texts">) => {
-  const { toggles } = shop.storefront;
+  const { toggles, group } = shop.storefront;
   const routes = routesOf(toggles);
+  const short = shortNames(shop);
+  const balanceHref = shop.link("balanceCheck");
+  const inBar = menuLinks(shop, routes).map((link) => ({
+    ...link,
+    ...(link.href === balanceHref ? { short: short.balanceCheck } : {}),
+  }));
+  const { title: business, menuItems } = store.menus.businessMenu;
+  const opens = toggles.headerVersion === 2;
+  const words: BarWord[] = [
+    { text: pageNames(shop).listing, opens: true },
+    ...inBar.map(({ text, short: shorter = text }) => ({ text: shorter })),
+    ...(menuItems.length > 0 ? [{ text: business, opens }] : []),
+    { text: short.contact },
+  ];
   const sheetLinks = menuLinks(
     shop,
     sheetRoutes.filter((route) => !routes.includes(route)),
   );
   return (
-    <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
+    <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher} lines={linesOf(words, group, toggles.headerVersion)}>
       <li className={styles.item}>
         <GiftCardMenu shop={shop} texts={texts.categories} />
       </li>
-      {menuLinks(shop, routes).map((link) => (
+      {inBar.map((link) => (
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
       <BusinessEntries shop={shop} store={store} here={here} />
       {sheetLinks.map((link) => (
         <MenuEntry key={link.href} {...link} here={here} sheetOnly />
       ))}
-      <MenuEntry {...supportLink(shop)} here={here} />
+      <MenuEntry {...supportLink(shop)} short={short.contact} here={here} />
     </MenuSheet>
   );
 };
