@@ -1,15 +1,15 @@
 /**
- * Pictures of every screen in the three houses, German and Arabic too, on one page: `pnpm gallery`, which
- * starts the journeys' shop unless it runs (`node src/stack/serve.ts`).
+ * Pictures of every screen in three houses on one page (`pnpm gallery`, of some `pnpm gallery CBFR`), of the
+ * journeys' shop, which it starts unless it runs.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { eventually } from "./src/eventually.ts";
-import { createCamera } from "./src/gallery/camera.ts";
+import { createCamera, type Picture } from "./src/gallery/camera.ts";
 import { galleryPage } from "./src/gallery/gallery-page.ts";
 import { houses, walkThrough } from "./src/gallery/scenes.ts";
 import { readyUrl } from "./src/stack/shared-stack.ts";
@@ -27,17 +27,21 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-const pictures = [];
-for (const house of houses) {
+const wished = process.argv.slice(2);
+for (const house of houses.filter(({ code }) => wished.length === 0 || wished.includes(code))) {
   const page = await browser.newPage({ reducedMotion: "reduce", bypassCSP: true });
   const camera = createCamera(page, folder, `${house.code} ${house.language}`);
   await walkThrough(page, house, camera.take);
-  pictures.push(...camera.taken);
+  await writeFile(join(folder, `${house.code}.json`), JSON.stringify(camera.taken));
   await page.close();
   console.log(`${house.code}: ${camera.taken.length} pictures`);
 }
 await browser.close();
-await writeFile(join(folder, "index.html"), galleryPage(pictures));
+// What other runs took of the others stays.
+const lists = await Promise.all(
+  houses.map(({ code }) => readFile(join(folder, `${code}.json`), "utf8").catch(() => "[]")),
+);
+await writeFile(join(folder, "index.html"), galleryPage(lists.flatMap((list): Picture[] => JSON.parse(list))));
 console.log(join(folder, "index.html"));
 if (started) {
   started.kill("SIGTERM");

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../docs/**/*.mdx", "../../../packages/*/src/**/*.stories.tsx"],
+  stories: ["../docs/**/*.mdx", "../journeys/*.stories.tsx", "../../../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [
     { from: "../../../packages/ui-kit/fonts", to: "/fonts" },

@@ -88,6 +88,7 @@ const preview: Preview = {
         order: [
           "Foundations",
           ["Welcome", "Words", "Colour", "Type", "Space and shape", "Motion", "Adding a component", "Every house"],
+          "Journeys",
           "ui-kit",
         ],
       },

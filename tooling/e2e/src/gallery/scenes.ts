@@ -4,9 +4,11 @@ import { fillBasket } from "../journey/order.ts";
 import { BasketPage } from "../pages/basket.ts";
 import { CheckoutPage } from "../pages/checkout.ts";
 import { ConfirmationPage } from "../pages/confirmation.ts";
+import { ProductPage } from "../pages/product.ts";
 import { ProviderPage } from "../pages/provider.ts";
 import { findProduct } from "../shop/catalogue.ts";
 import { Visit } from "../shop/visit.ts";
+import { stillScreens } from "./still-screens.ts";
 
 /** A house to be looked at, in the language that shows most of it. */
 export interface House {
@@ -17,6 +19,7 @@ export interface House {
 /** The three houses; German for its length, Arabic for its direction. */
 export const houses: readonly House[] = [
   { code: "CBFR", language: "fr" },
+  { code: "CBDE", language: "de" },
   { code: "CKUK", language: "en" },
   { code: "GCSDE", language: "de" },
   { code: "GCSAE", language: "ar" },
@@ -34,12 +37,13 @@ export const walkThrough = async (page: Page, { code, language }: House, picture
     findProduct(code, undefined, { language, pages: [1] }),
     findProduct(code, undefined, { language, pages: [2] }),
   ]);
-  for (const route of ["home", "listing", "balanceCheck", "notFound", "basket"] as const) {
-    await visit.open(route);
-    await picture(route);
-  }
+  await stillScreens(visit, picture);
   await visit.open("product", { product: product.path });
   await picture("product");
+  const form = new ProductPage(visit);
+  await form.chooseWrapper();
+  await form.message.fill("Happy birthday, dear Zoë!");
+  await picture("product, put together");
   const recipient = { name: "Zoë", email: "zoe@mail.example" };
   await fillBasket(visit, { product: posted, wish: { kind: "physical" } });
   await fillBasket(visit, { product, wish: { recipient, message: "Happy birthday, dear Zoë!" } });
