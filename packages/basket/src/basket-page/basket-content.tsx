@@ -14,24 +14,27 @@ import { useViewCart } from "./use-view-cart.ts";
 
 export interface BasketContentProps {
   setting: BasketSetting;
+  /** What is shown where nothing is in it. */
+  suggestions?: ReactNode;
   /** Shown until the basket has come. */
   skeleton: ReactNode;
 }
 
 /** The visitor's basket: who gets what, when, and what it comes to. */
-export const BasketContent = ({ setting, skeleton }: BasketContentProps) => {
+export const BasketContent = ({ setting, suggestions, skeleton }: BasketContentProps) => {
   const state = useBasket();
   const context = useMemo<BasketContext>(
     () => ({ ...setting, t: createTranslate(setting.language, setting.words) }),
     [setting],
   );
   useViewCart(state.basket, setting.vat);
-  return <BasketView context={context} state={state} skeleton={skeleton} />;
+  return <BasketView {...{ context, state, suggestions, skeleton }} />;
 };
 
 export interface BasketViewProps {
   context: BasketContext;
   state: BasketState;
+  suggestions?: ReactNode;
   skeleton: ReactNode;
 }
 
@@ -43,7 +46,7 @@ export const BasketView = (props: BasketViewProps) => (
   </FocusKeeper>
 );
 
-const Parts = ({ context, state, skeleton }: BasketViewProps) => {
+const Parts = ({ context, state, suggestions, skeleton }: BasketViewProps) => {
   const { t, hrefs } = context;
   const { basket } = state;
   if (!basket) return skeleton;
@@ -58,6 +61,7 @@ const Parts = ({ context, state, skeleton }: BasketViewProps) => {
         >
           {t("empty.text")}
         </EmptyState>
+        {suggestions}
       </>
     );
   }

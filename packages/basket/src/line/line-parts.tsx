@@ -15,7 +15,12 @@ export const LineParts = ({ context: { t, locale }, line }: LinePartsProps) => {
   const price = formatMoney(giftcard.price, locale);
   const partOf = (extra: FragmentType<typeof ExtraFragment> | null) => {
     const part = readFragment(ExtraFragment, extra);
-    return part && { title: part.product.title, price: formatMoney(part.price, locale) };
+    if (!part) return null;
+    return {
+      title: part.product.title,
+      // As the product page says it.
+      price: part.price.value === 0 ? t("line.free") : formatMoney(part.price, locale),
+    };
   };
   const [wrapper, packing] = [partOf(line.wrapper), partOf(line.giftPacking)];
   return (
