@@ -11,5 +11,6 @@ test("the bar stays in sight only in a window that is high enough, and so does t
     "rule" in css && "@media" in css.rule ? Object.keys(css.rule["@media"] ?? {}) : [],
   );
   expect(queries).toContain(`${media.belowTablet} and ${media.tall}`);
+  expect(queries).toContain(`${media.tablet} and ${media.roomy}`);
   expect(queries).not.toContain(media.belowTablet);
 });

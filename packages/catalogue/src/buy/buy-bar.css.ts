@@ -8,6 +8,9 @@ import { style } from "@vanilla-extract/css";
  */
 const staying = `${media.belowTablet} and ${media.tall}`;
 
+/** Beside the present it is the form's foot: at its end, or at the window's while the form goes on below. */
+const foot = `${media.tablet} and ${media.roomy}`;
+
 export const bar = style({
   display: "flex",
   alignItems: "center",
@@ -23,6 +26,16 @@ export const bar = style({
       paddingBlock: vars.space["3"],
       paddingBlockEnd: `calc(${vars.space["3"]} + env(safe-area-inset-bottom))`,
       paddingInline: vars.space["4"],
+      backgroundColor: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.floating,
+    },
+    [foot]: {
+      position: "sticky",
+      insetBlockEnd: vars.space["3"],
+      zIndex: 9,
+      marginInline: `calc(-1 * ${vars.space["4"]})`,
+      padding: `${vars.space["3"]} ${vars.space["4"]}`,
+      borderRadius: vars.radius.medium,
       backgroundColor: vars.color.surfaceRaised,
       boxShadow: vars.shadow.floating,
     },
@@ -54,6 +67,12 @@ export const action = style({
     [staying]: {
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.tight,
+      textWrap: "balance",
+    },
+    [media.tablet]: {
+      paddingInline: vars.space["3"],
+      fontSize: vars.fontSize.body,
       lineHeight: vars.lineHeight.tight,
       textWrap: "balance",
     },

@@ -3,6 +3,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
 import type { Added } from "./added/added.ts";
+import { afterPaint } from "./after-paint.ts";
 import { buyTexts } from "./buy-texts.ts";
 import { createIntents } from "./draft/intent.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
@@ -55,7 +56,12 @@ beforeEach(async () => {
   );
 });
 
-const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+/** What a press leads to comes once the press itself is drawn. */
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+  });
 const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("radio", { name })));
 
 test("what is wrong with the number is said below it, and has the focus", async () => {

@@ -1,8 +1,7 @@
-import { dayText } from "@giftshop/delivery-date/text";
 import { formatMoney } from "@giftshop/messages/format";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
-import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { useAfterAdded, type Wish } from "./added/use-after-added.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
@@ -15,15 +14,12 @@ import { MessageChoice } from "./choices/message-choice.tsx";
 import { RecipientChoice } from "./choices/recipient-choice.tsx";
 import { ValueChoice } from "./choices/value-choice.tsx";
 import { cardValue, type Draft, totalOf } from "./draft/draft.ts";
-import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
+import type { Offer } from "./offer.ts";
 import { Present } from "./preview/present.tsx";
 import { Problem } from "./problems/form-problem.tsx";
 import { useBuy } from "./use-buy.ts";
 import { useLateParts } from "./use-late-parts.ts";
-
-/** Those of a delivery kind; the same array until that changes. */
-const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
-  useMemo(() => options.filter(({ kind }) => kind === wanted), [options, wanted]);
+import { usePresent } from "./use-present.ts";
 
 /**
  * The form beside its stage, in the order in which a giver
@@ -43,13 +39,12 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
   useEffect(() => (stage && place.current ? stage.followLight(place.current) : undefined), [stage]);
   useAfterAdded({ buy, wish, basketHref, checkoutHref: props.checkoutHref, fetchForm });
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
-  // The press is answered first; the present, and wrappers and
-  // packings of the other kind, follow once that is drawn.
-  const seen = useDeferredValue(draft);
-  const wrappers = useOfKind(props.wrappers, seen.kind);
-  const packings = useOfKind(props.packings, seen.kind);
-  const money = (value: number | undefined) =>
-    value === undefined ? undefined : formatMoney({ value, currency }, locale);
+  const money = useCallback(
+    (value: number | undefined) => (value === undefined ? undefined : formatMoney({ value, currency }, locale)),
+    [currency, locale],
+  );
+  const { seen, wrappers, packings, parts, facts } = usePresent(props, draft, late, money);
+  const leaveValue = useCallback(() => leave("value"), [leave]);
   const value = cardValue(draft);
   const registered = offers.some((one) => isRegistered(one, draft));
   // Delivery to several people is known once they can be named.
@@ -57,17 +52,6 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
   /** What stands on the card. */
   const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));
   const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
-  const facts = { draft: seen, offer, picture, texts, wrappers, packings, delivery, money };
-  /** What is seen on the gift. */
-  const parts = {
-    message: seen.message,
-    wrapper: wrappers.find(({ id }) => id === seen.wrapperId),
-    packing: packings.find(({ id }) => id === seen.packingId),
-    name: seen.forSomebodyElse ? seen.name : "",
-    day: seen.day,
-    dayWords: seen.day ? dayText(seen.day, offer.arrival.locale, offer.arrival.timeZone) : undefined,
-    locale,
-  };
   // Until the window says that it is added, or the checkout is there, the press is not answered.
   const leaving = buy.state === "added" && (wish.current === "checkout" || !late);
   const submit = (event: SubmitEvent) => {
@@ -152,12 +136,12 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
           <late.AmountChoice
             t={late.t}
             offer={offer}
-            draft={draft}
+            amount={draft.amount}
             problem={problems.value}
             currency={currency}
             locale={locale}
             onChange={change}
-            onLeave={() => leave("value")}
+            onLeave={leaveValue}
           />
         )}
         {!unvalued && (
@@ -228,7 +212,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
             count={{ kind: draft.kind, value, gifts: draft.quantity, bounds: props.limits.card, currency, locale }}
           />
         )}
-        {late && <late.LookButtons t={late.t} {...facts} draft={draft} />}
+        {late && <late.LookButtons t={late.t} facts={facts} />}
         <VisuallyHidden role="status">{buy.news}</VisuallyHidden>
         <Problem id="buy-quantity-problem" text={problems.quantity} />
         <Problem id="buy-problem" text={problems.form} />

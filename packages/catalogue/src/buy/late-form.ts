@@ -25,3 +25,6 @@ export const loadLateForm = async () => ({
   RecipientName,
   RecipientWhere,
 });
+
+/** Those parts, once they are here. */
+export type LateForm = Awaited<ReturnType<typeof loadLateForm>>;

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Person } from "../several/person.ts";
 import type { Added } from "./added/added.ts";
+import { afterPaint, whenIdle } from "./after-paint.ts";
 import { cardValue, type Draft, withKind } from "./draft/draft.ts";
 import type { Field } from "./draft/fields.ts";
 import type { Intents } from "./draft/intent.ts";
@@ -137,8 +138,10 @@ export const useBuy = (
         }
         left.current.add(field);
         clearTimeout(timer.current);
-        // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.
-        void judge(withCompanion(field).filter((one) => left.current.has(one))).catch(() => {});
+        const some = withCompanion(field).filter((one) => left.current.has(one));
+        // Mostly a press elsewhere, which is answered first; rules that cannot
+        // be fetched stop nobody, as commerce judges as well.
+        whenIdle(() => void judge(some).catch(() => {}));
       },
       acknowledge: () => setState("idle"),
     };
@@ -157,6 +160,8 @@ export const useBuy = (
       setState("adding");
       setProblems({});
       setRefused(undefined);
+      // The press is seen to be taken before anything is fetched or judged for it.
+      await new Promise<void>((resolve) => void afterPaint(resolve));
       const focusing = import("./problems/focus-problem.ts").catch(() => undefined);
       const added = await import("./added/add-to-basket.ts")
         .then(({ addToBasket, createIntents }) => {

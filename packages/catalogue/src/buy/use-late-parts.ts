@@ -1,16 +1,9 @@
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useEffect } from "react";
+import { afterPaint, whenIdle } from "./after-paint.ts";
 
-/** Calls a task once what is being done now has been drawn. */
-const afterPaint = (task: () => void): void => {
-  requestAnimationFrame(() => setTimeout(task));
-};
-
-/** Calls a task when nobody waits for the browser, or half a second later. */
-const whenIdle = (task: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 500 });
-  else setTimeout(task);
-};
+/** What a press on the button needs: by then it is there, and the press is answered at once. */
+const warm = () => void import("./added/add-to-basket.ts").catch(() => {});
 
 /**
  * What the form fetches on first need: the fields that a choice opens, and what
@@ -23,6 +16,7 @@ export const useLateParts = (needed: boolean) => {
   const stage = useLate(() => import("./stage/late-stage.ts"));
   const startForm = form.start;
   const startStage = stage.start;
+  const touched = form.part !== undefined;
   useEffect(() => {
     if (!needed) return;
     afterPaint(startForm);
@@ -34,12 +28,15 @@ export const useLateParts = (needed: boolean) => {
     addEventListener("scroll", scrolled, { once: true, passive: true });
     return () => removeEventListener("scroll", scrolled);
   }, [startStage]);
+  useEffect(() => {
+    if (touched) whenIdle(warm);
+  }, [touched]);
   return {
     late: form.part,
     fetchForm: form.fetch,
     stage: stage.part,
     /** What only the stage needs: a pointer is on it. */
-    fetchStage: () => afterPaint(startStage),
+    fetchStage: () => void afterPaint(startStage),
     /** Behind the answer to a press: on a slow phone what comes takes as long as it. */
     fetchLate: () => {
       afterPaint(startForm);

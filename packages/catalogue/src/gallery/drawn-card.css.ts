@@ -78,17 +78,18 @@ const confirmation = style({
   },
 });
 
-const ink = vars.color.text;
+/** The same with what was written in place of its two lines. */
+const mail = style([confirmation, { selectors: { "&[data-written]::after": { display: "none" } } }]);
 
-/** An e-mail's page, with bars below a line, as a till reads them; they mean nothing. */
-const mail = style([
-  confirmation,
-  {
-    "::after": {
-      background: `${bar("left top / 60% 1.8cqmin")}, repeating-linear-gradient(90deg, ${ink} 0 0.7cqmin, transparent 0 1.4cqmin, ${ink} 0 3.3cqmin, transparent 0 4cqmin, ${ink} 0 4.7cqmin, transparent 0 6.3cqmin) left 6cqmin / 100% 11cqmin no-repeat`,
-    },
-  },
-]);
+export const words = style({
+  maxBlockSize: "20cqmin",
+  overflow: "clip",
+  color: vars.color.text,
+  fontSize: "3.6cqmin",
+  lineHeight: vars.lineHeight.snug,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+});
 
 /** The card lies on an envelope with all of its face in sight, as most names stand near the lower edge. */
 const post = style({

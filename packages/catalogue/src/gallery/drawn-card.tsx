@@ -6,16 +6,26 @@ export interface DrawnCardProps {
   drawing: Drawing | "present";
   /** Address of the face: the file that the preview shows. */
   face: string;
+  /** The words that go with it, which an email shows below the card. */
+  message?: string | undefined;
 }
 
 /**
  * A card's face with what it comes in drawn around it.
  * Decoration, of any size: words beside it say what it is.
  */
-export const DrawnCard = ({ drawing, face }: DrawnCardProps) => (
-  <span className={styles.drawn}>
-    <span className={styles.drawings[drawing]}>
-      <img className={styles.face} src={face} alt="" width={856} height={540} loading="lazy" decoding="async" />
+export const DrawnCard = ({ drawing, face, message }: DrawnCardProps) => {
+  const written = drawing === "mail" && message;
+  return (
+    <span className={styles.drawn}>
+      <span className={styles.drawings[drawing]} data-written={written ? true : undefined}>
+        <img className={styles.face} src={face} alt="" width={856} height={540} loading="lazy" decoding="async" />
+        {written && (
+          <span className={styles.words} dir="auto" aria-hidden="true">
+            {message}
+          </span>
+        )}
+      </span>
     </span>
-  </span>
-);
+  );
+};

@@ -12,6 +12,8 @@ export interface PresentGalleryProps {
   presentLabel: string;
   /** Address of the product's face. */
   face: string;
+  /** The words that go with it. */
+  message?: string | undefined;
   /** Behind every picture; any CSS colour. */
   backgroundColor: string;
   /** All that shows on the present, in one text: when it changes, the present comes back into sight. */
@@ -26,6 +28,7 @@ export const PresentGallery = ({
   present,
   presentLabel,
   face,
+  message,
   backgroundColor,
   returnOn,
   askedAt,
@@ -43,21 +46,21 @@ export const PresentGallery = ({
         { name: presentLabel, content: present, thumbnail: <DrawnCard drawing="present" face={face} /> },
         ...texts.pictures.map((picture) => {
           const { name } = picture;
-          const shown =
+          const drawn = (words?: string) =>
             "url" in picture ? (
               <img className={styles.own} src={picture.url} alt="" loading="lazy" decoding="async" />
             ) : (
-              <DrawnCard drawing={picture.drawing} face={face} />
+              <DrawnCard drawing={picture.drawing} face={face} message={words} />
             );
           return {
             name,
             content: (
               <div className={styles.picture}>
-                {shown}
+                {drawn(message)}
                 <p className={styles.caption}>{name}</p>
               </div>
             ),
-            thumbnail: shown,
+            thumbnail: drawn(),
           };
         }),
       ]}

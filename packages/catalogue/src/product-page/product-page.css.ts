@@ -42,9 +42,16 @@ export const named = style({
   gap: vars.space["2"],
 });
 
-/** As large as the window where it stands over all. */
+/** As large as the window where it stands over all; a long one is a size smaller everywhere. */
 export const name = style({
-  "@media": { [media.tablet]: { selectors: { [house.party]: { fontSize: vars.fontSize.hero } } } },
+  "@media": {
+    [media.tablet]: {
+      selectors: {
+        [`${house.party}[data-size="display"]`]: { fontSize: vars.fontSize.hero },
+        [`${house.party}[data-size="heading"]`]: { fontSize: vars.fontSize.display },
+      },
+    },
+  },
 });
 
 export const price = style({

@@ -58,6 +58,9 @@ export interface ProductPageProps {
   children?: ReactNode;
 }
 
+/** Letters from which a name would take three lines beside the present. */
+const longName = 24;
+
 /**
  * The product page: what it is, and the form that makes a
  * present of it. Server component with one client leaf.
@@ -95,7 +98,7 @@ export const ProductPage = ({
         heading={
           <div className={styles.head}>
             <div className={styles.named}>
-              <Heading level={1} className={styles.name}>
+              <Heading level={1} size={product.title.length > longName ? "heading" : "display"} className={styles.name}>
                 <ShortParts title={product.title} />
               </Heading>
               <Heart product={product.id} label={t("card.heart", { title: product.title })} />

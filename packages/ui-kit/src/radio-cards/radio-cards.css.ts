@@ -28,12 +28,27 @@ export const legend = kitStyle({
 });
 
 const joined = '[data-direction="joined"] > &';
+const listed = '[data-direction="list"] > &';
 const tile = '[data-direction="tiles"] > &';
+
+/** Rows of one paper: lines between them, corners at its ends. */
+const inOne = (row: string) => ({
+  [row]: { paddingBlock: vars.space[2], borderRadius: 0 },
+  [`${row}:not(:first-child)`]: { marginBlockStart: `calc(-1 * ${vars.borderWidth.control})` },
+  [`${row}:first-child`]: {
+    borderStartStartRadius: vars.radius.medium,
+    borderStartEndRadius: vars.radius.medium,
+  },
+  [`${row}:last-child`]: { borderEndStartRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium },
+  // Its edge over its neighbours'.
+  [`${row}:has(:checked, :focus-visible)`]: { position: "relative" as const, zIndex: 1 },
+});
 
 export const cards = kitStyle({
   display: "grid",
   gap: vars.space[3],
   selectors: {
+    '&[data-direction="list"]': { gap: 0 },
     '&[data-direction="tiles"]': {
       gap: vars.space[2],
       gridTemplateColumns: `repeat(auto-fill, minmax(${grid(28)}, 1fr))`,
@@ -95,6 +110,7 @@ export const card = kitStyle({
       outlineOffset: vars.borderWidth.gap,
     },
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
+    ...inOne(listed),
     [tile]: {
       position: "relative",
       flexDirection: "column",
@@ -107,17 +123,7 @@ export const card = kitStyle({
   },
   "@media": {
     [media.belowTablet]: {
-      selectors: {
-        [joined]: { paddingBlock: vars.space[2], borderRadius: 0 },
-        [`${joined}:not(:first-child)`]: { marginBlockStart: `calc(-1 * ${vars.borderWidth.control})` },
-        [`${joined}:first-child`]: {
-          borderStartStartRadius: vars.radius.medium,
-          borderStartEndRadius: vars.radius.medium,
-        },
-        [`${joined}:last-child`]: { borderEndStartRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium },
-        // Its edge over its neighbours'.
-        [`${joined}:has(:checked, :focus-visible)`]: { position: "relative", zIndex: 1 },
-      },
+      selectors: inOne(joined),
     },
     [media.hover]: { selectors: { "&:hover:not(:has(:disabled, :checked))": { borderColor: vars.color.text } } },
   },

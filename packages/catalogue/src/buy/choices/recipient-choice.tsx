@@ -21,7 +21,8 @@ export const RecipientChoice = memo(function RecipientChoice({
     <RadioCards
       legend={texts.legend}
       name="recipient"
-      direction="joined"
+      // Three side by side would leave a hole, or have their words in three lines.
+      direction={texts.several ? "list" : "joined"}
       value={several ? "several" : forSomebodyElse ? "other" : "self"}
       onChange={(who) => onChange({ forSomebodyElse: who === "other", several: who === "several" })}
       options={[

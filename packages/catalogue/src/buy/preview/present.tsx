@@ -21,6 +21,7 @@ export const Present = memo(function Present({ gallery, askedAt, late, ...presen
       present={<Preview {...{ label, picture, card, value }} {...late?.stageDress(present)} />}
       presentLabel={label}
       face={picture.url}
+      message={message}
       backgroundColor={picture.backgroundColor}
       askedAt={askedAt}
       returnOn={[value, message, wrapper?.id, packing?.id, name, day && dayWords].join()}

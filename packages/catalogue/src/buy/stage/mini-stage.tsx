@@ -1,7 +1,7 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { GiftStage } from "@giftshop/ui-kit/gift-stage";
 import { EyeIcon } from "@giftshop/ui-kit/icon";
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { useProductDialog } from "../../product-dialogs/use-product-dialog.tsx";
 import { type GiftFactsOptions, giftLook } from "../gift-facts.ts";
 import * as styles from "./mini-stage.css.ts";
@@ -24,7 +24,7 @@ export interface MiniStageProps extends StageParts {
  * The gift, small, at the upper edge of a phone: what is
  * chosen further down is seen on it. A press shows it in full.
  */
-export const MiniStage = ({ stage, value, label, facts, ...parts }: MiniStageProps) => {
+export const MiniStage = memo(function MiniStage({ stage, value, label, facts, ...parts }: MiniStageProps) {
   const { picture } = facts;
   const { gone, strip } = useGone(stage);
   const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "gift", look: giftLook(facts) });
@@ -63,4 +63,4 @@ export const MiniStage = ({ stage, value, label, facts, ...parts }: MiniStagePro
       {window}
     </div>
   );
-};
+});
