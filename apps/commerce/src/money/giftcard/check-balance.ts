@@ -1,18 +1,11 @@
-import { timingSafeEqual } from "node:crypto";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { normaliseDigits } from "@giftshop/validation";
-import {
-  inTransaction,
-  lastly,
-  type Pool,
-  pipelined,
-  prepared,
-  type Queryable,
-} from "../../platform/database/index.ts";
+import { prepared, type Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
+import { type Count, overspentIs } from "../../platform/guard-count.ts";
 import { variationOfLine } from "../order/index.ts";
 import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
-import { beginGuess, endGuess } from "./guesses.ts";
+import { countedGuess, lockedUntil } from "./guesses.ts";
 import type { CardState } from "./terms.ts";
 
 /** What a card's holder may see. Amounts in minor units of `currency`. */
@@ -47,42 +40,55 @@ const columns = `c.id, c.value, a.balance, c.currency, c.expires_on::text as "ex
      ${variationOfLine("c.order_line")} as variation,
      exists (select from gift_card_promotion p where p.card = c.id) as given`;
 
-const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
-  "gift-card-find",
-  `select ${columns}, c.pin_hash as "pinHash"
-   from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1`,
-);
+type Tried = { locked: boolean; matches: boolean | null } & (CardBalance | { id: null });
 
-/** What the PIN of a number that does not exist is compared with. */
-const nobody = Buffer.alloc(32);
+/**
+ * One statement, whatever is right or wrong of it; how long it takes to compare
+ * two hashes by a secret key tells nothing of the PIN.
+ */
+const tryPin = prepared<
+  Tried,
+  [number: Buffer, now: Date, until: Date, pin: Buffer, counts: string[], most: number[], clock: number]
+>(
+  "gift-card-try",
+  `with found as materialized (
+     select ${columns}, c.pin_hash = $4::bytea as matches
+     from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1::bytea
+   ), tried as (
+     ${countedGuess(
+       { number: "$1::bytea", now: "$2::timestamptz", until: "$3::timestamptz" },
+       "exists (select from found where matches)",
+       `not ${overspentIs("$5", "$6", "$7")}`,
+     )}
+   )
+   select tried.locked, found.* from tried left join found on found.matches and not tried.locked`,
+);
 
 /**
  * The card of a number and PIN, whatever its state.
  *
+ * @param guards counts that nothing is tried behind, once one is overspent: 1003
  * @throws 2100 until both match, after the same work whatever is wrong; 2101 to every PIN of a number
  * that five wrong ones have locked, card or not
  */
 export const recogniseCard = async (
-  pool: Pool,
+  db: Queryable,
   typed: { number: string; pin: string },
   now: Date,
   { cardHmacKey }: Pick<CardSecrets, "cardHmacKey">,
+  guards: readonly Count[] = [],
 ): Promise<CardBalance> => {
   const code = { number: normaliseDigits(typed.number).slice(0, 64), pin: normaliseDigits(typed.pin).slice(0, 64) };
   const numberHash = hashNumber(cardHmacKey, code.number);
   const pinHash = hashPin(cardHmacKey, code);
-  const { card, locked } = await inTransaction(pool, async (client) => {
-    const [locked, found] = await pipelined(beginGuess(client, numberHash, now), findCard.first(client, numberHash));
-    const matches = timingSafeEqual(found?.pinHash ?? nobody, pinHash);
-    const card = matches ? found : undefined;
-    await lastly(client, endGuess(client, numberHash, card !== undefined && !locked, now));
-    return { card, locked };
-  });
+  const [keys, most] = [guards.map(({ key }) => key), guards.map(({ points }) => points)];
+  const tried = await tryPin.first(db, numberHash, now, lockedUntil(now), pinHash, keys, most, Date.now());
+  if (tried === undefined) throw new Failure("captchaFailed");
+  const { locked, matches: _, ...card } = tried;
   // Whatever the PIN: told only to the right one, it would let everybody guess on behind the lock.
   if (locked) throw new Failure("giftCardLocked");
-  if (card === undefined) throw new Failure("giftCardNotRecognised");
-  const { pinHash: _, ...recognised } = card;
-  return recognised;
+  if (card.id === null) throw new Failure("giftCardNotRecognised");
+  return card;
 };
 
 /**
@@ -90,12 +96,13 @@ export const recogniseCard = async (
  * is told that it is blocked (2102), or not activated yet (2306).
  */
 export const checkBalance = async (
-  pool: Pool,
+  db: Queryable,
   typed: { number: string; pin: string },
   now: Date,
   secrets: Pick<CardSecrets, "cardHmacKey">,
+  guards?: readonly Count[],
 ): Promise<CardBalance> => {
-  const card = await recogniseCard(pool, typed, now, secrets);
+  const card = await recogniseCard(db, typed, now, secrets, guards);
   if (card.state === "BLOCKED") throw new Failure("giftCardBlocked");
   if (card.state === "INACTIVE") throw new Failure("cardNotActivated");
   return card;

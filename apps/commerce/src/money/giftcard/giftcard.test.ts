@@ -154,7 +154,7 @@ test("a number that does not exist leaves the same tracks as one that does, and 
     await check(unknown, pin);
   }
   const [one, other] = await tracks();
-  expect(one).toMatchObject({ wrong: 5 });
+  expect(one).toMatchObject({ wrong: 6 });
   expect(other).toEqual(one);
   services.clock.advance(25 * 3_600_000);
   expect(await sweepGuesses(services.pool, services.clock.now(), 1)).toBe(2);
@@ -185,6 +185,21 @@ test("wrong PINs at the same time are all counted; counting without a lock is ca
   };
   expect(await sixth(right)).toBe(2101);
   expect(await sixth(naive)).not.toBe(2101);
+});
+
+test("a right PIN that comes while the fifth wrong one is counted waits for that, and is locked out", async () => {
+  const { number, pin } = await codeOf(await issue(5000));
+  for (let time = 0; time < 4; time += 1) await check(number, otherPin(pin));
+  const right = await inTransaction(services.pool, async (client) => {
+    const typed = { number, pin: otherPin(pin) };
+    const fifth = checkBalance(client, typed, services.clock.now(), services.environment);
+    await expect(fifth).rejects.toMatchObject({ code: 2100 });
+    const heard = check(number, pin);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await services.ownerPool.query(waiting)).rowCount === 0);
+    return { heard };
+  });
+  expect(await right.heard).toBe(2101);
 });
 
 type Spend = (client: PoolClient, card: number, amount: number) => Promise<boolean>;

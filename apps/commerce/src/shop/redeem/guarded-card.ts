@@ -1,14 +1,26 @@
 import { type CardBalance, recogniseCard } from "../../money/giftcard/index.ts";
+import { onConnection, pipelined } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { type Bucket, limit } from "../../platform/limit.ts";
+import { type Count, countOf, limitBeside } from "../../platform/guard-count.ts";
+import type { Bucket } from "../../platform/limit.ts";
 import { behindSprayLimit, spent } from "./spray-limit.ts";
 
 /**
  * Over all cards and operations, right and wrong tries alike,
  * so that the limit itself tells nothing about a card.
  */
-const byAddress: Bucket = { name: "balance-address", points: 30, seconds: 900, guards: true };
-const byVisitor: Bucket = { name: "balance-visitor", points: 20, seconds: 900, guards: true };
+const byAddress = { name: "balance-address", points: 30, seconds: 900, guards: true } satisfies Bucket;
+const byVisitor = { name: "balance-visitor", points: 20, seconds: 900, guards: true } satisfies Bucket;
+
+/** What a try counts for: the address of the call and the visitor, as far as they are known. */
+const countsOf = async ({ services, session, visitor, clientAddress }: Scope): Promise<Count[]> => {
+  const { pool } = services;
+  const id = (await session.find(pool))?.visitor ?? (await visitor.findBrowser(pool));
+  return [
+    ...(clientAddress === undefined ? [] : [countOf(byAddress, clientAddress)]),
+    ...(id === undefined ? [] : [countOf(byVisitor, id)]),
+  ];
+};
 
 /** What somebody typed of a card. */
 export interface TypedCard {
@@ -31,9 +43,17 @@ export const guardedCard = async (
   look: typeof recogniseCard = recogniseCard,
 ): Promise<CardBalance> => {
   const { pool, clock, environment } = scope.services;
-  await limit(scope, byAddress, scope.clientAddress);
-  await limit(scope, byVisitor, (await scope.session.find(pool))?.visitor ?? (await scope.visitor.findBrowser(pool)));
-  return behindSprayLimit(scope, captchaSpent ? spent : (captchaToken ?? undefined), () =>
-    look(pool, { number: cardNumber, pin }, clock.now(), environment),
+  const tries = await countsOf(scope);
+  return behindSprayLimit(scope, captchaSpent ? spent : (captchaToken ?? undefined), (guard, again) =>
+    onConnection(pool, async (client) => {
+      const limits = again ? [] : tries;
+      const guards = guard ? [...limits, guard] : limits;
+      const typed = { number: cardNumber, pin };
+      const [, card] = await pipelined(
+        pipelined(...limits.map((count) => limitBeside(client, count))),
+        look(client, typed, clock.now(), environment, guards),
+      );
+      return card;
+    }),
   );
 };

@@ -27,9 +27,15 @@ export const validityOf = (
 export const lastDayOf = (storefront: Pick<Storefront, "cardValidity" | "timeZone">, activatedAt: Date): string =>
   expiryOf(activatedAt, validityOf(storefront, activatedAt), storefront.timeZone);
 
+/** No zone is further ahead of UTC, milliseconds. */
+const furthestAhead = 14 * 3_600_000;
+
 /** Whether a card's last day, an ISO 8601 date, is over where it was sold. */
-export const isExpired = (expiresOn: string, now: Date, timeZone: string): boolean =>
-  Temporal.PlainDate.compare(dayOf(now, timeZone), expiresOn) > 0;
+export const isExpired = (expiresOn: string, now: Date, timeZone: string): boolean => {
+  // Most days are far off: no zone is asked where none is there yet.
+  const furthest = new Date(now.getTime() + furthestAhead).toISOString().slice(0, "YYYY-MM-DD".length);
+  return furthest > expiresOn && Temporal.PlainDate.compare(dayOf(now, timeZone), expiresOn) > 0;
+};
 
 /** When a last day, an ISO 8601 date, is over where a card was sold. */
 export const endOfDay = (day: string, timeZone: string): Date =>
