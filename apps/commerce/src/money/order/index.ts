@@ -37,7 +37,7 @@ export { changeReceiver, sendAgain } from "./deliveries/send-again.ts";
 export { type SentPackage, sentPackages } from "./deliveries/sent-packages.ts";
 export { transitionsOf } from "./history.ts";
 export { countHeld, type Holder, noteUnheld } from "./holders.ts";
-export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
+export { hashRequest, type Request, type RequestOf, recall, remember, visitorActor } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
 export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
 export { notesOf } from "./notes.ts";

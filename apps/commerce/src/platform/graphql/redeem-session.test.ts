@@ -25,7 +25,7 @@ const calling = (header: string | undefined, code: StorefrontCode = "CBFR", more
 
 const begin = async (): Promise<{ token: string; visitor: number }> => {
   const call = calling(undefined);
-  const { visitor, handOut } = await inTransaction(services.pool, (client) => call.session.begin(client));
+  const { visitor, handOut } = await inTransaction(services.pool, (client) => call.session.begin(client).begun);
   handOut();
   const [cookie = ""] = call.cookies();
   const [, token = ""] =
@@ -67,10 +67,27 @@ test("each use makes it last half an hour more; after half an hour without one i
   await expect(calling(encoded(token)).session.find(services.pool)).rejects.toMatchObject(ended);
 });
 
+test("a use in a transaction that comes to nothing makes it last on too, once it is over", async () => {
+  const { token, visitor } = await begin();
+  services.clock.advance(29 * 60_000);
+  const call = calling(encoded(token));
+  const refused = inTransaction(services.pool, async (client) => {
+    expect(await call.session.join(client)).toMatchObject({ visitor });
+    throw new Error("refused");
+  });
+  await expect(refused).rejects.toThrow("refused");
+  expect(call.cookies()).toEqual([]);
+  await call.session.keep(services.pool);
+  expect(call.cookies()[0]).toContain(token);
+  services.clock.advance(29 * 60_000);
+  expect(await calling(encoded(token)).session.get(services.pool)).toMatchObject({ visitor });
+  await expect(calling(undefined).session.join(services.pool)).rejects.toMatchObject(ended);
+});
+
 test("its end forgets the token, and a new one ends the one before", async () => {
   const first = await begin();
   const again = calling(encoded(first.token));
-  await inTransaction(services.pool, (client) => again.session.begin(client));
+  await inTransaction(services.pool, (client) => again.session.begin(client).begun);
   await expect(calling(encoded(first.token)).session.find(services.pool)).rejects.toMatchObject(ended);
   const second = await begin();
   await calling(encoded(second.token)).session.end(services.pool);

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRedeemToken, redeem, redeemCookie, type Storefront } from "@giftshop/storefront-config";
-import { prepared, type Queryable } from "../database/index.ts";
+import { pipelined, prepared, type Queryable } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import { appendCookie } from "../http/cookies.ts";
+import type { VisitorKey } from "./visitor-key.ts";
 
 /** An exchange of gift cards that is under way. */
 export interface Redeeming {
@@ -24,13 +25,19 @@ export interface RedeemSession {
   find(db: Queryable): Promise<Redeeming | undefined>;
   /** The exchange of the request; a call without one is refused. */
   get(db: Queryable): Promise<Redeeming>;
+  /** Its visitor, to statements in the packet of {@link RedeemSession.join}. */
+  readonly key: VisitorKey;
+  /** As `get`, in a transaction: that it lasts on is for `keep`, whatever became of the transaction. */
+  join(client: Queryable): Promise<Redeeming>;
+  /** Makes an exchange that was found last on. */
+  keep(db: Queryable): Promise<void>;
   /** Visitor of the exchange of this browser, if there is one; refuses nothing. */
   peek(db: Queryable): Promise<number | undefined>;
   /**
-   * Begins an exchange in the caller's transaction, in place of an earlier one; `handOut`, called after the
-   * commit, sends its cookie.
+   * Begins an exchange in the caller's transaction, in place of an earlier one, known by `key` to statements
+   * behind it; `handOut`, called after the commit, sends its cookie.
    */
-  begin(client: Queryable): Promise<Redeeming & { handOut: () => void }>;
+  begin(client: Queryable): { key: VisitorKey; begun: Promise<Redeeming & { handOut: () => void }> };
   /** Forgets the token. */
   end(db: Queryable): Promise<void>;
 }
@@ -102,51 +109,69 @@ export const redeemSessionOf = (
   const lasting = () => new Date(now().getTime() + redeem.minutes * minute);
   const tokenText = () => Buffer.from(said ?? own ?? "", "base64").toString("latin1");
   let asking: Promise<Redeeming | undefined> | undefined;
+  let keeping: Promise<Redeeming> | undefined;
 
-  const look = async (db: Queryable): Promise<Redeeming | undefined> => {
-    const found = token && (await select.first(db, token, code, now()));
-    if (token === undefined || found === undefined) return undefined;
+  const look = (db: Queryable): Promise<Redeeming | undefined> =>
+    token ? select.first(db, token, code, now()) : Promise.resolve(undefined);
+  const join = async (db: Queryable): Promise<Redeeming> => {
+    if (!asked) throw new Failure("redeemEnded");
+    asking ??= look(db).catch((error: unknown) => {
+      // Of a transaction that runs again.
+      asking = undefined;
+      throw error;
+    });
+    const found = await asking;
+    if (found === undefined) throw new Failure("redeemEnded");
+    return found;
+  };
+  const prolong = async (db: Queryable, found: Redeeming): Promise<Redeeming> => {
     const expiresAt = lasting();
-    if (expiresAt.getTime() - found.expiresAt.getTime() < step) return found;
+    if (token === undefined || expiresAt.getTime() - found.expiresAt.getTime() < step) return found;
     await slide.run(db, token, expiresAt);
     write(tokenText(), redeem.minutes * 60);
     return { ...found, expiresAt };
   };
-  const find = async (db: Queryable): Promise<Redeeming | undefined> => {
-    if (!asked) return undefined;
-    asking ??= look(db);
-    const found = await asking;
-    if (found === undefined) throw new Failure("redeemEnded");
-    return found;
+  const get = async (db: Queryable): Promise<Redeeming> => {
+    const found = await join(db);
+    keeping ??= prolong(db, found);
+    return keeping;
+  };
+  const insertOne = async (client: Queryable, fresh: string) => {
+    const expiresAt = lasting();
+    const [row] = await pipelined(
+      insert.first(client, randomBytes(32), hash(fresh), code, now(), expiresAt),
+      token && remove.run(client, token),
+    );
+    if (row === undefined) throw new Error("The exchange was not written.");
+    const begun = { ...row, expiresAt };
+    const handOut = () => {
+      asked = true;
+      asking = Promise.resolve(begun);
+      keeping = Promise.resolve(begun);
+      write(fresh, redeem.minutes * 60);
+    };
+    return { ...begun, handOut };
   };
   return {
     get asked() {
       return asked;
     },
-    find,
-    get: async (db) => {
-      const found = await find(db);
-      if (found === undefined) throw new Failure("redeemEnded");
-      return found;
+    key: { id: null, token: token ?? null },
+    find: async (db) => (asked ? get(db) : undefined),
+    get,
+    join,
+    keep: async (db) => {
+      if ((await asking) !== undefined) await get(db);
     },
-    peek: async (db) => (token && (await select.first(db, token, code, now())))?.visitor,
-    begin: async (client) => {
+    peek: async (db) => (await look(db))?.visitor,
+    begin: (client) => {
       const fresh = randomBytes(32).toString("base64url");
-      const expiresAt = lasting();
-      const row = await insert.first(client, randomBytes(32), hash(fresh), code, now(), expiresAt);
-      if (row === undefined) throw new Error("The exchange was not written.");
-      if (token) await remove.run(client, token);
-      const begun = { ...row, expiresAt };
-      const handOut = () => {
-        asked = true;
-        asking = Promise.resolve(begun);
-        write(fresh, redeem.minutes * 60);
-      };
-      return { ...begun, handOut };
+      return { key: { id: null, token: hash(fresh) }, begun: insertOne(client, fresh) };
     },
     end: async (db) => {
       if (token) await remove.run(db, token);
       asking = Promise.resolve(undefined);
+      keeping = undefined;
       write("", 0);
     },
   };

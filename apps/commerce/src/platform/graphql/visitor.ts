@@ -6,16 +6,7 @@ import { appendCookie, readCookie } from "../http/cookies.ts";
 import type { RedeemSession } from "./redeem-session.ts";
 import type { Session } from "./session.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
-
-/** Who a visitor is, to a statement: their id, or else the hash of their token; see {@link visitorIs}. */
-export interface VisitorKey {
-  id: number | null;
-  token: Buffer | null;
-}
-
-/** SQL for the id of a {@link VisitorKey}, whose parts are these parameters. */
-export const visitorIs = (id: string, token: string): string =>
-  `coalesce(${id}::bigint, (select id from known_visitor where token_hash = ${token}::bytea))`;
+import { type VisitorKey, visitorIs } from "./visitor-key.ts";
 
 /** Somebody's browser, known by a random cookie and nothing else. */
 export interface Visitor {
@@ -56,14 +47,14 @@ const insertVisitor = prepared<{ id: number }, [Buffer]>(
   "insert into visitor (token_hash) values ($1) on conflict (token_hash) do update set seen_on = current_date returning id",
 );
 
-const sinceOf = prepared<{ createdAt: Date }, [number]>(
+const sinceOf = prepared<{ createdAt: Date }, [number | null, Buffer | null]>(
   "visitor-since",
-  `select created_at as "createdAt" from visitor where id = $1`,
+  `select created_at as "createdAt" from visitor where id = ${visitorIs("$1", "$2")}`,
 );
 
 /** When a visitor was first seen. */
-export const visitorSince = async (db: Queryable, id: number): Promise<Date | undefined> =>
-  (await sinceOf.first(db, id))?.createdAt;
+export const visitorSince = async (db: Queryable, { id, token }: VisitorKey): Promise<Date | undefined> =>
+  (await sinceOf.first(db, id, token))?.createdAt;
 
 const tokenPattern = /^[\w-]{22}$/;
 /** What the cookie statement says of both cookies (`retention`), in seconds. */

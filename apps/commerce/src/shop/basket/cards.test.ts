@@ -37,7 +37,7 @@ const basket = async (code: StorefrontCode): Promise<number> => {
     "insert into visitor (token_hash) values (sha256(gen_random_uuid()::text::bytea)) returning id",
   );
   const visitor = rows[0]?.id ?? 0;
-  await within((client) => openCart.first(client, visitor, code, getStorefront(code).currency));
+  await within((client) => openCart.first(client, visitor, code, getStorefront(code).currency, null));
   return visitor;
 };
 

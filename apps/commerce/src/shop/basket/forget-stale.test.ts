@@ -195,7 +195,7 @@ test("who comes back while visitors are forgotten stays", async () => {
   await inTransaction(services.pool, async (held) => {
     expect(await visitor.ensure(held)).toBe(back);
     expect(await forgetStale(services)).toMatchObject({ "basket.visitors": 1 });
-    await openCart.first(held, back, "CBFR", "EUR");
+    await openCart.first(held, back, "CBFR", "EUR", null);
   });
   expect(await visitorsLeft()).toEqual([back]);
 });
@@ -208,7 +208,7 @@ test("a basket is found by one row, however many have been opened since PostgreS
   const [visitor = 0] = await addBaskets(3_000, "null");
   const looks = [
     () => lockCart(client, visitor, getStorefront("CBFR")),
-    () => openCart.first(client, visitor, "CBFR", "EUR"),
+    () => openCart.first(client, visitor, "CBFR", "EUR", null),
     async () => {
       const { cartId = 0 } = (await lockCart(client, visitor, getStorefront("CBFR"))) ?? {};
       await client.query("savepoint before");

@@ -1,6 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { type PoolClient, pipelined, prepared } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
+import { type VisitorKey, visitorById, visitorIs } from "../../platform/graphql/visitor-key.ts";
 import { problemsOf } from "./limits.ts";
 import { priceBasket } from "./price-basket.ts";
 import { type Cart, readCart } from "./reading/read-cart.ts";
@@ -12,16 +13,17 @@ export interface LockedCart {
 }
 
 /** Locks the visitor's basket, making it if there is none. */
-export const openCart = prepared<LockedCart, [number, string, string]>(
+export const openCart = prepared<LockedCart, [number | null, string, string, Buffer | null]>(
   "cart-open",
-  `insert into cart (visitor, storefront, currency) values ($1, $2, $3)
+  `insert into cart (visitor, storefront, currency) values (${visitorIs("$1", "$4")}, $2, $3)
     on conflict (visitor, storefront) where order_id is null do update set changed_at = now()
     returning id as "cartId", version`,
 );
 
-const lockOpenCart = prepared<LockedCart, [number, string]>(
+const lockOpenCart = prepared<LockedCart, [number | null, string, Buffer | null]>(
   "cart-lock",
-  `select id as "cartId", version from cart where visitor = $1 and storefront = $2 and order_id is null for update`,
+  `select id as "cartId", version from cart
+   where visitor = ${visitorIs("$1", "$3")} and storefront = $2 and order_id is null for update`,
 );
 
 /**
@@ -33,17 +35,20 @@ export const lockCart = async (
   visitorId: number,
   { code }: Pick<Storefront, "code">,
 ): Promise<LockedCart | undefined> => {
-  const locked = await lockOpenCart.first(client, visitorId, code);
+  const locked = await lockOpenCart.first(client, visitorId, code, null);
   // One that was paid while this call waited for it may have
   // left another behind, which only a new statement sees.
-  return locked ?? lockOpenCart.first(client, visitorId, code);
+  return locked ?? lockOpenCart.first(client, visitorId, code, null);
 };
 
 type Shop = Pick<Scope, "services" | "storefront">;
 
 /** Reads what was locked by the statement before, in its packet: as it is since then. */
-const readBehind = (client: PoolClient, { services, storefront }: Shop, visitor: number, adding: number | null) =>
-  readCart({ services, db: client, storefront }, { id: visitor, token: null }, adding);
+const readBehind = (client: PoolClient, { services, storefront }: Shop, who: VisitorKey, adding: number | null) =>
+  readCart({ services, db: client, storefront }, who, adding);
+
+const keyOf = (visitor: number | VisitorKey): VisitorKey =>
+  typeof visitor === "number" ? visitorById(visitor) : visitor;
 
 /**
  * {@link lockCart} with all that is in the basket.
@@ -53,11 +58,15 @@ const readBehind = (client: PoolClient, { services, storefront }: Shop, visitor:
 export const lockAndRead = async (
   client: PoolClient,
   shop: Shop,
-  visitor: number,
+  visitor: number | VisitorKey,
   adding: number | null = null,
 ): Promise<Cart | undefined> => {
+  const who = keyOf(visitor);
   const once = () =>
-    pipelined(lockOpenCart.first(client, visitor, shop.storefront.code), readBehind(client, shop, visitor, adding));
+    pipelined(
+      lockOpenCart.first(client, who.id, shop.storefront.code, who.token),
+      readBehind(client, shop, who, adding),
+    );
   const [locked, cart] = await once();
   if (locked) return cart;
   // As for `lockCart`: what is read without its lock is not believed.
@@ -69,13 +78,14 @@ export const lockAndRead = async (
 export const openAndRead = async (
   client: PoolClient,
   shop: Shop,
-  visitor: number,
+  visitor: number | VisitorKey,
   adding: number | null = null,
 ): Promise<Cart> => {
   const { code, currency } = shop.storefront;
+  const who = keyOf(visitor);
   const [, cart] = await pipelined(
-    openCart.first(client, visitor, code, currency),
-    readBehind(client, shop, visitor, adding),
+    openCart.first(client, who.id, code, currency, who.token),
+    readBehind(client, shop, who, adding),
   );
   if (cart === undefined) throw new Error("The basket cannot be opened.");
   return cart;

@@ -4,13 +4,13 @@ import { inTransaction, type PoolClient, pipelined } from "../../platform/databa
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { attachCard } from "../basket/index.ts";
-import { lockAndRead, openAndRead } from "../basket/lock-cart.ts";
+import { openAndRead } from "../basket/lock-cart.ts";
 import type { Cart } from "../basket/reading/read-cart.ts";
 import { exchangeOfCard, type PagedCard } from "../exchange/exchange-of.ts";
 import { pagesOfLines } from "../exchange/pages.ts";
 import { guardedCard, type TypedCard } from "./guarded-card.ts";
 import { judgeExchanged, judgeKind, judgeUsable } from "./judge-card.ts";
-import type { UnderWay } from "./redeeming.ts";
+import { onExchange, type UnderWay } from "./redeeming.ts";
 import { endExchange } from "./reset-redeem.ts";
 
 const parameter = "input.cardNumber";
@@ -23,13 +23,12 @@ const byLastDay = (cards: readonly PagedCard[]): readonly PagedCard[] =>
 const attach = async (
   client: PoolClient,
   known: CardBalance,
-  reading: Promise<Cart | undefined>,
+  reading: Promise<Cart>,
   scope: Scope,
 ): Promise<UnderWay> => {
   const { services, storefront } = scope;
   const { code, legalEntity, currency } = storefront;
   const [cart, pages] = await pipelined(reading, pagesOfLines(client, [known.orderLine]));
-  if (cart === undefined) throw new Failure("redeemEnded");
   const card: PagedCard = { ...known, page: pages.get(known.orderLine) ?? null };
   // What is set aside for an order that waits to be paid looks empty, and is there already.
   if (cart.cards.some(({ id }) => id === card.id)) throw new Failure("cardAlreadyAdded", parameter);
@@ -57,8 +56,10 @@ export const beginWithCard = async (card: CardBalance, scope: Scope, context: Pa
   if (before !== undefined) await endExchange(before, scope, context);
   const [known = card] = before === undefined ? [card] : await cardsOf(services.pool, [card.id]);
   const { handOut, exchanged } = await inTransaction(services.pool, async (client) => {
-    const { visitor, handOut } = await redeem.begin(client);
-    return { handOut, exchanged: await attach(client, known, openAndRead(client, scope, visitor), scope) };
+    const { key, begun } = redeem.begin(client);
+    const opening = openAndRead(client, scope, key);
+    const [{ handOut }, exchanged] = await pipelined(begun, attach(client, known, opening, scope));
+    return { handOut, exchanged };
   });
   handOut();
   return exchanged;
@@ -76,8 +77,8 @@ export const beginRedeem = async (typed: TypedCard, scope: Scope, context: Payme
  * what {@link beginRedeem} does, 2301, 2302, 2308 and 2311.
  */
 export const addRedeemCard = async (typed: TypedCard, scope: Scope): Promise<UnderWay> => {
-  const { services, redeem } = scope;
-  const { visitor } = await redeem.get(services.pool);
+  // No try at a card is counted for who exchanges nothing.
+  if (!scope.redeem.asked) throw new Failure("redeemEnded");
   const card = await guardedCard(typed, scope);
-  return inTransaction(services.pool, (client) => attach(client, card, lockAndRead(client, scope, visitor), scope));
+  return onExchange(scope, (client, read) => attach(client, card, read(null), scope));
 };

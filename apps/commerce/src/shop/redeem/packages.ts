@@ -1,36 +1,18 @@
 import { judgeAmount } from "@giftshop/validation";
-import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
+import type { PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { readId } from "../../platform/graphql/read-id.ts";
 import { type AddToBasketInput, putInto } from "../basket/changes/add-to-basket.ts";
 import { putRemainder, type Remainder } from "../basket/changes/put-remainder.ts";
 import { boundsOf } from "../basket/limits.ts";
-import { lockAndRead } from "../basket/lock-cart.ts";
 import type { Cart } from "../basket/reading/read-cart.ts";
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import { exchangeable, minimumLeft } from "../exchange/exchange-of.ts";
 import { isTooLittle } from "../exchange/remainder.ts";
-import { settled, type UnderWay, underWayIn } from "./redeeming.ts";
+import { onExchange, settled, type UnderWay, underWayIn } from "./redeeming.ts";
 
 type Chosen = Omit<Remainder, "value">;
-
-/** Runs a change of the exchange of the call on its locked basket. Throws 2301. */
-const onExchange = async (
-  scope: Scope,
-  work: (client: PoolClient, visitor: number, read: (adding: number | null) => Promise<Cart>) => Promise<Cart>,
-): Promise<UnderWay> => {
-  const { pool } = scope.services;
-  const { visitor } = await scope.redeem.get(pool);
-  const changed = await inTransaction(pool, (client) =>
-    work(client, visitor, async (adding) => {
-      const cart = await lockAndRead(client, scope, visitor, adding);
-      if (cart === undefined) throw new Failure("redeemEnded");
-      return cart;
-    }),
-  );
-  return underWayIn(changed);
-};
 
 /** Puts all that is left into the basket as one package; nothing where nothing is left. */
 const putLeft = async (
@@ -62,7 +44,7 @@ const chosenOf = (variationId: string, { cart, exchange }: UnderWay): Chosen => 
  * `addRedeemPackage`: as `addToBasket`, of what the cards are exchanged for (2313). A donation takes what
  * is left to the cent, whatever its bounds are: pressed again, nothing is left and nothing is added.
  */
-export const addRedeemPackage = (input: AddToBasketInput, scope: Scope): Promise<UnderWay> => {
+export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): Promise<UnderWay> => {
   const judge = (left: number): void => {
     if (left !== input.value) throw new Failure("valueOutOfBounds", "input.value");
   };
@@ -71,9 +53,11 @@ export const addRedeemPackage = (input: AddToBasketInput, scope: Scope): Promise
     if (product.type !== "DONATION" || isWithin(input.value, variation, scope)) return undefined;
     return putLeft(client, cart, { product, variation }, judge, scope);
   };
-  return onExchange(scope, (client, visitorId, read) =>
-    putInto(client, { visitorId, read, instead: (cart) => instead(client, cart) }, input, scope),
+  const who = scope.redeem.key;
+  const changed = await onExchange(scope, (client, read) =>
+    putInto(client, { who, read, instead: (cart) => instead(client, cart) }, input, scope),
   );
+  return underWayIn(changed);
 };
 
 const soldDigital = (product: CatalogueProduct): CatalogueVariation | undefined =>
@@ -83,8 +67,8 @@ const soldDigital = (product: CatalogueProduct): CatalogueVariation | undefined 
  * `addOriginalPackage`: all that is left, as a new card of the
  * kind that is exchanged. Throws 2312 where that is too little.
  */
-export const addOriginalPackage = (scope: Scope): Promise<UnderWay> =>
-  onExchange(scope, async (client, _, read) => {
+export const addOriginalPackage = async (scope: Scope): Promise<UnderWay> => {
+  const changed = await onExchange(scope, async (client, read) => {
     const cart = await read(null);
     const { exchange } = underWayIn(cart);
     const variation = exchange && soldDigital(exchange.product);
@@ -94,3 +78,5 @@ export const addOriginalPackage = (scope: Scope): Promise<UnderWay> =>
     };
     return putLeft(client, cart, { product: exchange.product, variation }, judge, scope);
   });
+  return underWayIn(changed);
+};

@@ -1,8 +1,8 @@
 import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
-import type { Queryable } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, pipelined, type Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { priceBasket } from "../basket/index.ts";
+import { lockAndRead, priceBasket } from "../basket/index.ts";
 import type { Cart } from "../basket/reading/read-cart.ts";
 import { findCart } from "../basket/reading/show-cart.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
@@ -41,6 +41,28 @@ export const underWay = async (scope: Scope): Promise<UnderWay> => {
   const cart = await findCart(scope);
   if (cart === undefined) throw new Failure("redeemEnded");
   return underWayIn(cart);
+};
+
+/**
+ * Runs a change of the exchange of the call, in a transaction; `read` finds
+ * the exchange, and locks and reads its basket, all in one packet. Throws 2301.
+ */
+export const onExchange = async <T>(
+  scope: Scope,
+  work: (client: PoolClient, read: (adding: number | null) => Promise<Cart>) => Promise<T>,
+): Promise<T> => {
+  const { redeem, services } = scope;
+  try {
+    return await inTransaction(services.pool, (client) =>
+      work(client, async (adding) => {
+        const [, cart] = await pipelined(redeem.join(client), lockAndRead(client, scope, redeem.key, adding));
+        if (cart === undefined) throw new Failure("redeemEnded");
+        return cart;
+      }),
+    );
+  } finally {
+    await redeem.keep(services.pool);
+  }
 };
 
 /** Cards of which something can be spent now. */

@@ -2,6 +2,7 @@ import { isIdempotencyKey } from "@giftshop/validation/rules";
 import { inTransaction, type PoolClient, pipelined, prepared } from "../../../platform/database/index.ts";
 import { Failure, type Problem } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import { visitorById } from "../../../platform/graphql/visitor-key.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
 import { fingerprintOf } from "../fingerprint.ts";
@@ -10,7 +11,7 @@ import { openAndRead } from "../lock-cart.ts";
 import type { Cart } from "../reading/read-cart.ts";
 import { showCart } from "../reading/show-cart.ts";
 import type { BasketLine } from "../types.ts";
-import { hashOf, selectAddition } from "./add-to-basket.ts";
+import { findAddition, hashOf } from "./add-to-basket.ts";
 import { judgeLines, lineOf } from "./edit-basket.ts";
 import { judgePackage, judgeRecipient, type PackageInput, type RecipientInput, type Wanted } from "./judge-package.ts";
 import { fresh, mergeEqual, writeLines } from "./write-lines.ts";
@@ -44,7 +45,7 @@ const addOnce = async (
     const visitorId = await visitor.ensure(client, true);
     const [cart, before] = await pipelined(
       openAndRead(client, scope, visitorId),
-      selectAddition.first(client, visitorId, key),
+      findAddition(visitorById(visitorId), key, client),
     );
     if (before?.hash.equals(hashOf(input))) return cart;
     if (before !== undefined) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");

@@ -4,6 +4,7 @@ import { inTransaction, lastly, type PoolClient, pipelined, prepared } from "../
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { readId } from "../../../platform/graphql/read-id.ts";
+import { type VisitorKey, visitorById, visitorIs } from "../../../platform/graphql/visitor-key.ts";
 import { countLines } from "../counts.ts";
 import { fingerprintOf } from "../fingerprint.ts";
 import { isOverfull, problemOf, shopOf } from "../limits.ts";
@@ -17,10 +18,14 @@ export interface AddToBasketInput extends PackageInput {
   idempotencyKey: string;
 }
 
-export const selectAddition = prepared<{ hash: Buffer }, [number, string]>(
+const selectAddition = prepared<{ hash: Buffer }, [number | null, string, Buffer | null]>(
   "cart-addition",
-  "select request_hash as hash from cart_addition where visitor = $1 and key = $2",
+  `select request_hash as hash from cart_addition where visitor = ${visitorIs("$1", "$3")} and key = $2`,
 );
+
+/** The press of a visitor that had this key, if there was one. */
+export const findAddition = ({ id, token }: VisitorKey, key: string, client: PoolClient) =>
+  selectAddition.first(client, id, key, token);
 
 /** Line, key and version in one statement; equal lines become one. */
 const writeAddition = prepared<
@@ -100,7 +105,7 @@ const write = async (
 
 /** The basket that a press is for. */
 interface Target {
-  visitorId: number;
+  who: VisitorKey;
   /** Locks and reads it, with the stock of what is added. */
   read(adding: number | null): Promise<Cart>;
   /** Throws what keeps this out of it; answers the basket where it has carried the press out otherwise. */
@@ -113,13 +118,13 @@ interface Target {
  */
 export const putInto = async (
   client: PoolClient,
-  { visitorId, read, instead }: Target,
+  { who, read, instead }: Target,
   input: AddToBasketInput,
   scope: Scope,
 ): Promise<Cart> => {
   const [cart, before] = await pipelined(
     read(readId(input.variationId) ?? null),
-    selectAddition.first(client, visitorId, input.idempotencyKey),
+    findAddition(who, input.idempotencyKey, client),
   );
   if (before?.hash.equals(hashOf(input))) return cart;
   if (before !== undefined) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
@@ -135,5 +140,5 @@ export const addToBasket = (input: AddToBasketInput, scope: Scope): Promise<Cart
   inTransaction(scope.services.pool, async (client) => {
     const visitorId = await scope.visitor.ensure(client, true);
     const read = (adding: number | null) => openAndRead(client, scope, visitorId, adding);
-    return putInto(client, { visitorId, read }, input, scope);
+    return putInto(client, { who: visitorById(visitorId), read }, input, scope);
   });

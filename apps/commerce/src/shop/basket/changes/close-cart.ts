@@ -73,7 +73,7 @@ const putRest = prepared<Record<never, never>, [number, number, string]>(
 
 const keepForVisitor = async (client: PoolClient, cart: StandingCart, left: Rest | undefined): Promise<void> => {
   if (!left?.lines) return;
-  const next = await openCart.first(client, cart.visitor, cart.storefront, cart.currency);
+  const next = await openCart.first(client, cart.visitor, cart.storefront, cart.currency, null);
   if (next === undefined) throw new Error("The basket cannot be opened.");
   await putRest.run(client, next.cartId, cart.version, JSON.stringify(left.lines));
 };

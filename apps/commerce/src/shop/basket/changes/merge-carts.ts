@@ -53,7 +53,7 @@ export const mergeCarts = async (
   const codes = storefronts.filter((storefront) => storefront.legalEntity === legalEntity).map(({ code }) => code);
   for (const cart of await lockOpen.all(client, from, codes)) {
     const { currency, code } = getStorefront(cart.storefront as (typeof codes)[number]);
-    const target = await openCart.first(client, into, code, currency);
+    const target = await openCart.first(client, into, code, currency, null);
     if (target === undefined) throw new Error("The basket cannot be opened.");
     await moveLines.run(client, cart.id, target.cartId, mostPackages, mostWorth);
     await changed.run(client, [cart.id, target.cartId]);

@@ -10,7 +10,7 @@ import {
   pendingOrder,
 } from "../../../money/order/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
-import { type VisitorKey, visitorIs } from "../../../platform/graphql/visitor.ts";
+import { type VisitorKey, visitorIs } from "../../../platform/graphql/visitor-key.ts";
 import type { Services } from "../../../platform/services.ts";
 import { snapshotAt } from "../../catalogue/snapshot/snapshot.ts";
 import type { Snapshot } from "../../catalogue/types.ts";

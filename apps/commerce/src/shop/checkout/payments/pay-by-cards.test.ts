@@ -71,6 +71,20 @@ test("a card pays what is on it and the provider the rest; both are booked with 
   expect(mail).toMatchObject({ total: { value: 5000 }, cards: [{ amount: { value: 2000 } }] });
 });
 
+test("what stock says goes before what cards say: it stays so when the page is read again", async () => {
+  const card = await buyCard(shop, 2000);
+  const buyer = await shop.buyer();
+  // More than anybody may hold without having paid.
+  await buyer.add("last-pieces-p", { quantity: 4 });
+  await attach(shop, buyer, card);
+  const { buyer: other } = await withCard(2000);
+  // No card can be spent.
+  await shop.services.ownerPool.query("update ledger_guard set stopped_at = now()");
+  expect(await codes(buyer.place())).toEqual([2048]);
+  expect(await codes(other.place())).toEqual([2040]);
+  await shop.services.ownerPool.query("update ledger_guard set stopped_at = null");
+});
+
 test("what a card pays all of is paid at once, without a payment and a method, and once for each key", async () => {
   const { buyer, card } = await withCard(7000);
   expect(await showPaymentMethods(undefined, buyer.scope)).toEqual([]);

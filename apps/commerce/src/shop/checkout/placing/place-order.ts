@@ -8,8 +8,10 @@ import {
   type OrderRecord,
   oneLiveOrder,
   type Request,
+  type RequestOf,
   recall,
   remember,
+  visitorActor,
 } from "../../../money/order/index.ts";
 import {
   type Attempt,
@@ -23,6 +25,7 @@ import { inTransaction, type PoolClient, pipelined } from "../../../platform/dat
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { visitorSince } from "../../../platform/graphql/visitor.ts";
+import { type VisitorKey, visitorById } from "../../../platform/graphql/visitor-key.ts";
 import { type CartSnapshot, judgeCart, lockAndRead } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { mustWait } from "../../company/index.ts";
@@ -72,7 +75,9 @@ interface Call {
   input: PlaceOrderInput;
   scope: Scope;
   context: PaymentContext;
-  request: Request;
+  request: RequestOf;
+  /** Whose basket it orders. */
+  who: VisitorKey;
   /** Whether its bank transfer is counted. */
   counted: boolean;
 }
@@ -124,10 +129,24 @@ const settle = async (
   return { paid: order };
 };
 
+/** What stock says goes before what gift cards say: it stays so when the page is read again (2040). */
+const judgeStock = async (held: ReturnType<typeof holdStock>): Promise<void> => {
+  const short = await held;
+  if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
+};
+
+interface Basket {
+  cart: CartSnapshot;
+  /** When its visitor was first seen. */
+  since: Date | undefined;
+  /** The call's, by its visitor. */
+  request: Request;
+}
+
 const writeOrder = async (
   client: PoolClient,
-  { cart, since }: { cart: CartSnapshot; since: Date | undefined },
-  { input, scope, context, request, counted }: Call,
+  { cart, since, request }: Basket,
+  { input, scope, context, counted }: Call,
 ): Promise<Written> => {
   const { storefront, language, services } = scope;
   const { grandTotal, shipments } = cart.priced;
@@ -176,8 +195,8 @@ const writeOrder = async (
   const wanted = stockOf(draft.packages.flatMap(({ lines }) => lines));
   const held = holdStock(services, client, orderId, wanted, unpaid ?? undefined);
   const lockAll = () => lockPayments(client, payments, now);
-  const [short, order, , attempt, shares] = await pipelined(
-    held,
+  const [, order, , attempt, shares] = await pipelined(
+    judgeStock(held),
     insertOrder(client, orderId, draft),
     insertBilling(client, orderId, draft.billing),
     method === null ? null : insertAttempt(client, { ...terms, method }),
@@ -187,7 +206,6 @@ const writeOrder = async (
     keepRisk(client, orderId, risk, now),
     judged.askReview ? agreeToReview(client, { orderId, storefront: storefront.code, now }) : null,
   );
-  if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
   return settle(client, { order, attempt, shares, credit, toPay }, now, context);
 };
 
@@ -195,23 +213,33 @@ const writeOrder = async (
  * The basket's lock makes calls of one visitor wait for each
  * other; whoever comes second finds what the first has done.
  */
-const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
-  const { scope, request } = call;
-  const [locked, before, since] = await pipelined(
-    lockAndRead(client, scope, visitorId),
-    recall<Response>(client, request),
-    visitorSince(client, visitorId),
+const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
+  const { scope, who } = call;
+  const [, locked, before, since] = await pipelined(
+    scope.redeem.asked && scope.redeem.join(client),
+    lockAndRead(client, scope, who),
+    recall<Response>(client, call.request),
+    visitorSince(client, who),
   );
   if (before) return { placed: before.orderId };
   const cart = locked && judgeCart(locked, scope);
   if (cart === undefined) throw new Failure("basketEmpty");
+  const request = { ...call.request, actor: visitorActor(cart.visitorId) };
   const rival = locked?.live;
   if (rival && !rival.requestHash.equals(request.hash)) return { rival: await attemptsOf(client, rival.id) };
   const outcome = rival
     ? { placed: await answerOnce(client, request, rival.id) }
-    : await writeOrder(client, { cart, since }, call);
+    : await writeOrder(client, { cart, since, request }, call);
   failpoint("place.before-commit");
   return outcome;
+};
+
+/** Whose basket a call is about. Throws 2034 for a browser that has none. */
+const keyOf = async ({ redeem, visitor, services }: Scope): Promise<VisitorKey> => {
+  if (redeem.asked) return redeem.key;
+  const id = await visitor.find(services.pool);
+  if (id === undefined) throw new Failure("basketEmpty");
+  return visitorById(id);
 };
 
 /** Three rivals, and a bank transfer that is counted. */
@@ -225,19 +253,18 @@ const mostRounds = 4;
  * 2041, 2044, 2048 for pieces that others hold, 2500; 2035 or 2045 where the payment could not be started
  */
 export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
-  const { services, storefront, visitor } = scope;
+  const { services, storefront, redeem } = scope;
   const { idempotencyKey: key, captchaToken: _, ...wishes } = input;
   if (!isIdempotencyKey(key)) throw new Failure("characters", "input.idempotencyKey");
-  const visitorId = await visitor.find(services.pool);
-  if (visitorId === undefined) throw new Failure("basketEmpty");
+  const who = await keyOf(scope);
   const hash = hashRequest({ ...wishes, storefront: storefront.code });
-  const request = { actor: `visitor:${visitorId}`, operation: "placeOrder", key, hash };
+  const request = { actor: who, operation: "placeOrder", key, hash };
   let counted = false;
   for (let round = 0; round < mostRounds; round += 1) {
-    const call = { input, scope, context, request, counted };
-    const outcome = await inTransaction(services.pool, (client) => placeOnce(client, visitorId, call), {
+    const call = { input, scope, context, request, who, counted };
+    const outcome = await inTransaction(services.pool, (client) => placeOnce(client, call), {
       race: oneLiveOrder,
-    });
+    }).finally(() => redeem.keep(services.pool));
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);
     if ("paid" in outcome) return paidOrder(context, outcome.paid);

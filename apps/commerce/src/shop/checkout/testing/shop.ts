@@ -128,10 +128,15 @@ export const shopOver = async (services: TestServices): Promise<Shop> => {
     };
     const redeem = {
       asked: false,
+      key: { id: null, token: null },
       find: async () => undefined,
       get: () => Promise.reject(new Error("Nothing is exchanged here.")),
+      join: () => Promise.reject(new Error("Nothing is exchanged here.")),
+      keep: async () => undefined,
       peek: async () => undefined,
-      begin: () => Promise.reject(new Error("Nothing is exchanged here.")),
+      begin: () => {
+        throw new Error("Nothing is exchanged here.");
+      },
       end: async () => undefined,
     };
     return {
