@@ -1,3 +1,4 @@
+import { type PackerLanguage, packerWords } from "../../shop/checkout/dispatch/packer-words.ts";
 import type { PackedParcel } from "../../shop/checkout/dispatch/read-parcel.ts";
 import { writeParcel } from "../../shop/checkout/dispatch/write-parcel.ts";
 import { innerWidth, lowest, margin, openPdf, painter } from "../../shop/documents/pdf/page.ts";
@@ -42,27 +43,32 @@ const spaces = (text: string): number => text.length - text.trimStart().length;
  * One page for what is to be picked, then one for each parcel: its
  * label, to be cut off, and what goes into it with the giver's note.
  */
-export const drawParcels = async (parcels: readonly PackedParcel[], now: Date): Promise<Buffer> => {
-  const pdf = openPdf("Parcels", "en", now);
+export const drawParcels = async (
+  parcels: readonly PackedParcel[],
+  language: PackerLanguage,
+  now: Date,
+): Promise<Buffer> => {
+  const words = packerWords[language];
+  const pdf = openPdf(words.parcels, language, now);
   const parts: Buffer[] = [];
   pdf.on("data", (part: Buffer) => void parts.push(part));
   const ended = new Promise<void>((resolve, reject) => void pdf.once("end", resolve).once("error", reject));
   const { line, room, page, end } = writer(pdf);
-  line(`Pick list · ${parcels.length} parcels · ${now.toISOString().slice(0, 16).replace("T", " ")} UTC`, {
+  line(`${words.pickList(parcels.length)} · ${now.toISOString().slice(0, 16).replace("T", " ")} UTC`, {
     size: 16,
     weight: "bold",
   });
   room(12);
-  for (const { quantity, what } of pickList(parcels)) line(`${quantity} ×  ${what}`, { size: 12 });
+  for (const { quantity, what } of pickList(parcels, language)) line(`${quantity} ×  ${what}`, { size: 12 });
   for (const parcel of parcels) {
     page();
     line(parcel.address[0] ?? "", { size: 20, weight: "bold" });
     for (const text of parcel.address.slice(1)) line(text, { size: 20 });
     room(8);
-    line(parcel.postage === "registered" ? "REGISTERED" : "Mailbox parcel", { size: 12, weight: "bold" });
+    line(parcel.postage === "registered" ? words.signed : words.unsigned, { size: 12, weight: "bold" });
     line(parcel.number, { size: 12 });
     room(40);
-    const [head = "", ...rest] = writeParcel(parcel).split("\n");
+    const [head = "", ...rest] = writeParcel(parcel, language).split("\n");
     line(head, { size: 12, weight: "bold" });
     // The address stands above.
     for (const text of rest.slice(parcel.address.length + 1))

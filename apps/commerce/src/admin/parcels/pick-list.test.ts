@@ -21,13 +21,14 @@ const parcel = (...lines: ReturnType<typeof line>[]): PackedParcel => ({
 });
 
 test("cards of one value are fetched together, those of another apart, and what is around them by its name", () => {
-  const picks = pickList([
+  const parcels = [
     parcel(line("GIFTCARD", "Café", 1, 2500), line("WRAPPER", "Ribbon", 1, 195)),
     parcel(line("GIFTCARD", "Café", 2, 2500), line("GIFTCARD", "Café", 1, 5000), line("WRAPPER", "Ribbon", 1, 195)),
-  ]);
-  expect(picks).toEqual([
+  ];
+  expect(pickList(parcels, "en")).toEqual([
     { quantity: 3, what: "Café  25.00 EUR" },
     { quantity: 1, what: "Café  50.00 EUR" },
     { quantity: 2, what: "Ribbon" },
   ]);
+  expect(pickList(parcels, "nl")[0]).toEqual({ quantity: 3, what: "Café  25,00 EUR" });
 });

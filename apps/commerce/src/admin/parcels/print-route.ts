@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { inTransaction } from "../../platform/database/index.ts";
 import type { RouteHandler } from "../../platform/module.ts";
+import { type PackerLanguage, packerLanguage } from "../../shop/checkout/dispatch/packer-words.ts";
 import { readParcelName } from "../../shop/checkout/dispatch/parcel-name.ts";
 import { printParcelWithin } from "../../shop/checkout/dispatch/print-parcel.ts";
 import type { PackedParcel } from "../../shop/checkout/dispatch/read-parcel.ts";
@@ -19,20 +20,21 @@ const largestBody = 16_384;
 interface Asked {
   names: readonly string[];
   why: string;
+  language: PackerLanguage;
 }
 
 const readAsked = async (request: IncomingMessage): Promise<Asked> => {
-  const { names, why } = await readJsonBody(request, largestBody, "names");
+  const { names, why, language } = await readJsonBody(request, largestBody, "names");
   const texts = Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
   if (texts.length === 0 || texts.length > most || typeof why !== "string") throw new Refused("INVALID", "names");
-  return { names: texts, why: whyOf(why) };
+  return { names: texts, why: whyOf(why), language: packerLanguage(language) };
 };
 
 /**
  * Reads parcels with the codes of their cards, each of which is noted,
  * in one transaction with the audit. Throws why one is not printed.
  */
-const printed = ({ names, why }: Asked, scope: StaffScope): Promise<PackedParcel[]> =>
+const printed = ({ names, why }: Omit<Asked, "language">, scope: StaffScope): Promise<PackedParcel[]> =>
   inTransaction(scope.services.pool, async (client) => {
     const all: PackedParcel[] = [];
     for (const name of names) {
@@ -48,7 +50,7 @@ const printed = ({ names, why }: Asked, scope: StaffScope): Promise<PackedParcel
 
 /** `/files/parcels.pdf`: what is to be picked, and of each parcel its label and what goes into it. */
 export const printRoute: RouteHandler = staffFile("parcels.print", async (request, scope) => {
-  const parcels = await printed(await readAsked(request), scope);
-  const bytes = await drawParcels(parcels, scope.services.clock.now());
+  const { language, ...asked } = await readAsked(request);
+  const bytes = await drawParcels(await printed(asked, scope), language, scope.services.clock.now());
   return { name: "parcels.pdf", type: "application/pdf", bytes };
 });
