@@ -11,11 +11,25 @@ import { WhyDialog } from "../parts/why-dialog.tsx";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import * as written from "../written/written.css.ts";
+import { AddGift } from "./add-gift.tsx";
 import { Discount } from "./discount.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { OfferLines, OfferTotals } from "./offer-lines.tsx";
 import { PriceQuote, type Quote } from "./quote-documents.ts";
-import { isPosted, lessBy, offeredIn, type TypedLine, totalOf, typedOf } from "./typed-offer.ts";
+import {
+  addedGift,
+  isPosted,
+  lessBy,
+  type OfferedGift,
+  offeredIn,
+  type TypedLine,
+  totalOf,
+  typedOf,
+  withGift,
+} from "./typed-offer.ts";
+
+/** As many as a quote has. */
+const mostLines = 20;
 
 interface OfferFormProps {
   quote: Quote;
@@ -35,13 +49,17 @@ export const OfferForm = ({ quote, onDone, onShowTheirs }: OfferFormProps) => {
   const may = useMay("QUOTES_PRICE");
   const price = useDo(PriceQuote);
   const [typed, setTyped] = useState(() => typedOf(quote));
+  const [added, setAdded] = useState<readonly OfferedGift[]>([]);
   const [open, setOpen] = useState(false);
   const [fault, setFault] = useState<Fault>();
   if (!may) return <OfferLines quote={quote} />;
-  const { reference, version, currency, lines } = quote;
-  const offered = offeredIn(typed, quote);
+  const { reference, version, currency } = quote;
+  const lines = [...quote.lines, ...added];
+  const offered = offeredIn(typed, { lines, currency });
   const kept = typed.lines.filter(({ out }) => !out);
   const byPost = isPosted(typed.lines, lines);
+  // What a basket would pay is not known of what was put in.
+  const usualShipping = added.some(({ kind }) => kind === "PHYSICAL") ? null : quote.usualShipping;
   const canBeLess = byPost || lines.some(({ wrapper, packing }) => wrapper ?? packing);
   const errorAt = (argument: string): string | undefined =>
     fault?.about === argument ? refusalText(t, fault.code) : undefined;
@@ -97,6 +115,16 @@ export const OfferForm = ({ quote, onDone, onShowTheirs }: OfferFormProps) => {
               )
             );
           })}
+          {lines.length < mostLines && (
+            <AddGift
+              reference={reference}
+              onAdd={(chosen) => {
+                const gift = addedGift(chosen, -1 - added.length);
+                setAdded([...added, gift]);
+                setTyped((all) => withGift(all, lines, gift));
+              }}
+            />
+          )}
           <div className={written.pair}>
             {byPost && (
               <TextField
@@ -123,7 +151,9 @@ export const OfferForm = ({ quote, onDone, onShowTheirs }: OfferFormProps) => {
               }}
             />
           </div>
-          {canBeLess && <Discount onApply={(percent) => setTyped((all) => lessBy(all, quote, percent))} />}
+          {canBeLess && (
+            <Discount onApply={(percent) => setTyped((all) => lessBy(all, { ...quote, usualShipping }, percent))} />
+          )}
           <OfferTotals quote={quote} />
           <div className={written.bar}>
             <Button type="submit">{t("quotes.price")}</Button>

@@ -34,6 +34,14 @@ export const QuoteQuery = graphql(`
     }
   }
 `);
+export const QuoteGiftsQuery = graphql(`
+  query QuoteGifts($reference: String!) {
+    quote(reference: $reference) {
+      data { gifts { variation title kind } }
+      errors { code parameter }
+    }
+  }
+`);
 export const PriceQuote = graphql(`
   mutation PriceQuote(
     $reference: String!

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { lessBy, offeredIn, totalOf, typedOf } from "./typed-offer.ts";
+import { addedGift, lessBy, offeredIn, totalOf, typedOf, withGift } from "./typed-offer.ts";
 
 const lines = [
   { position: 0, title: "One", kind: "DIGITAL", quantity: 3, value: 5000, wrapper: null, packing: null, receivers: [] },
@@ -25,8 +25,8 @@ test("what a quote says is typed as people do, and read again to the cent", () =
   const offered = offeredIn(typed, quote);
   expect(offered).toEqual({
     lines: [
-      { position: 0, quantity: 3, value: 5000, wrapperPrice: null, packingPrice: null },
-      { position: 1, quantity: 10, value: 2500, wrapperPrice: 266, packingPrice: null },
+      { position: 0, variation: null, quantity: 3, value: 5000, wrapperPrice: null, packingPrice: null },
+      { position: 1, variation: null, quantity: 10, value: 2500, wrapperPrice: 266, packingPrice: null },
     ],
     shipping: 995,
     validOn: null,
@@ -49,6 +49,19 @@ test("a line that is left out costs nothing, and postage that is empty is not sa
   expect([digital && totalOf(digital), digital?.shipping]).toEqual([15_000, 0]);
   const offered = offeredIn({ ...typed, shipping: "", lines: [{ ...first, out: true }, second] as never }, quote);
   expect([offered?.lines.length, offered?.shipping, offered && totalOf(offered)]).toEqual([1, null, 27_660]);
+});
+
+test("another gift is no offer until its value is typed; the first that is posted costs the usual postage", () => {
+  const asked = quote.lines.slice(0, 1);
+  const gift = addedGift({ title: "Three", kind: "PHYSICAL", variation: "7" }, -1);
+  const all = [...asked, gift];
+  const begun = withGift(typedOf({ ...quote, lines: asked, shipping: 0 }), asked, gift);
+  expect([begun.shipping, offeredIn(begun, { lines: all, currency: "EUR" })]).toEqual(["", undefined]);
+  const filled = { ...begun, lines: begun.lines.map((line) => ({ ...line, value: "30" })) };
+  expect(offeredIn(filled, { lines: all, currency: "EUR" })).toMatchObject({
+    lines: [{ position: 0 }, { position: null, variation: "7", quantity: 1, value: 3000 }],
+    shipping: null,
+  });
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { amountIn, typedAmount } from "../words/amount-in.ts";
 import type { Quote } from "./quote-documents.ts";
 
-type Line = Quote["lines"][number];
+/** A line of an offer; `variation`: it is another gift than was asked for, at a position below 0. */
+export type OfferedGift = Quote["lines"][number] & { variation?: string };
 
 /** A line as it is typed; `out`: it is left out of the offer. */
 export interface TypedLine {
@@ -35,6 +36,27 @@ export const typedOf = ({ lines, shipping, validOn, currency, state }: Quote): T
   validOn: state === "EXPIRED" ? "" : (validOn ?? ""),
 });
 
+/** Another gift as a line that is to be filled in. */
+export const addedGift = (
+  gift: Pick<OfferedGift, "title" | "kind"> & { variation: string },
+  position: number,
+): OfferedGift => ({
+  ...gift,
+  position,
+  quantity: 1,
+  value: 0,
+  wrapper: null,
+  packing: null,
+  receivers: [],
+});
+
+/** With another gift; where nothing was posted before, its postage is the usual one and not none. */
+export const withGift = (typed: TypedOffer, lines: readonly OfferedGift[], gift: OfferedGift): TypedOffer => {
+  const line = { position: gift.position, quantity: "1", value: "", wrapper: "", packing: "", out: false };
+  const isFirst = gift.kind === "PHYSICAL" && !isPosted(typed.lines, lines);
+  return { ...typed, lines: [...typed.lines, line], shipping: isFirst ? "" : typed.shipping };
+};
+
 const less = (price: number, percent: number): number => Math.round((price * (100 - percent)) / 100);
 
 /** An offer with everything that is not on a card at so many per cent less than usual. */
@@ -43,7 +65,7 @@ export const lessBy = (
   { lines, usualShipping, currency }: Pick<Quote, "lines" | "usualShipping" | "currency">,
   percent: number,
 ): TypedOffer => {
-  const priceOf = (extra: Line["wrapper"] | undefined) =>
+  const priceOf = (extra: OfferedGift["wrapper"] | undefined) =>
     extra ? typedAmount(less(extra.usual, percent), currency) : "";
   return {
     ...typed,
@@ -56,7 +78,9 @@ export const lessBy = (
 };
 
 interface OfferedLine {
-  position: number;
+  /** Of a line of before; another gift has a variation in its place. */
+  position: number | null;
+  variation: string | null;
   quantity: number;
   value: number;
   wrapperPrice: number | null;
@@ -70,17 +94,20 @@ export interface Offered {
   validOn: string | null;
 }
 
-const lineIn = (typed: TypedLine, line: Line | undefined, currency: string): OfferedLine | undefined => {
+const lineIn = (typed: TypedLine, line: OfferedGift | undefined, currency: string): OfferedLine | undefined => {
   const value = amountIn(typed.value, currency);
   const wrapperPrice = line?.wrapper ? amountIn(typed.wrapper, currency) : null;
   const packingPrice = line?.packing ? amountIn(typed.packing, currency) : null;
   const isWhole = /^[1-9]\d{0,3}$/u.test(typed.quantity.trim());
   if (!isWhole || value === undefined || wrapperPrice === undefined || packingPrice === undefined) return undefined;
-  return { position: typed.position, quantity: Number(typed.quantity), value, wrapperPrice, packingPrice };
+  const named = line?.variation
+    ? { position: null, variation: line.variation }
+    : { position: typed.position, variation: null };
+  return { ...named, quantity: Number(typed.quantity), value, wrapperPrice, packingPrice };
 };
 
 /** Whether something of what is offered goes by post. */
-export const isPosted = (typed: readonly TypedLine[], lines: Quote["lines"]): boolean =>
+export const isPosted = (typed: readonly TypedLine[], lines: readonly OfferedGift[]): boolean =>
   lines.some(({ kind, position }) => {
     const own = typed.find((one) => one.position === position);
     return kind === "PHYSICAL" && own?.out === false;
@@ -89,7 +116,7 @@ export const isPosted = (typed: readonly TypedLine[], lines: Quote["lines"]): bo
 /** Reads what was typed. */
 export const offeredIn = (
   { lines: typed, shipping, validOn }: TypedOffer,
-  { lines, currency }: Pick<Quote, "lines" | "currency">,
+  { lines, currency }: { lines: readonly OfferedGift[]; currency: string },
 ): Offered | undefined => {
   const kept = typed.filter(({ out }) => !out);
   const said = isPosted(typed, lines) ? shipping.trim() : "0";

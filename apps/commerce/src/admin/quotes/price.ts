@@ -1,15 +1,22 @@
 import { getStorefront } from "@giftshop/storefront-config";
+import { quoteLimits } from "@giftshop/validation";
 import { endOfDay } from "../../money/giftcard/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
+import { readId } from "../../platform/graphql/read-id.ts";
 import { priceQuoteWithin } from "../../shop/business/quotes/staff.ts";
 import type { QuoteLine, QuoteRecord } from "../../shop/business/quotes/types.ts";
 import { readVersion } from "../../shop/business/quotes/versions-table.ts";
 import type { StaffScope } from "../staff/api/scope.ts";
 import { Refused } from "../staff/refused.ts";
 
-/** What a line of the version before holds and costs from now on. Amounts: minor units. */
+/**
+ * What a line holds and costs from now on: one of the version before, or another gift, without
+ * wrapping and for the company itself. Amounts: minor units.
+ */
 export interface PricedLine {
-  position: number;
+  position?: number | null | undefined;
+  /** Of the other gift. */
+  variation?: string | null | undefined;
   quantity: number;
   /** Value of one card. */
   value: number;
@@ -49,10 +56,25 @@ const extraAt = (
   return extra === null ? null : priceAt(said ?? before ?? 0, parameter);
 };
 
+/** Another gift; one that there is not is refused when it is priced. */
+const addedLine = (variation: string): QuoteLine => ({
+  variation: readId(variation) ?? -1,
+  value: 0,
+  quantity: 0,
+  wrapper: null,
+  wrapperPrice: null,
+  giftPacking: null,
+  giftPackingPrice: null,
+  receivers: [],
+});
+
 const lineAt = (lines: readonly QuoteLine[], said: PricedLine, index: number): QuoteLine => {
-  const line = lines[said.position];
+  const { position, variation } = said;
   const at = `lines[${index}]`;
-  if (line === undefined) throw new Refused("INVALID", `${at}.position`);
+  const before = typeof position === "number" ? lines[position] : undefined;
+  const line = typeof variation === "string" ? addedLine(variation) : before;
+  const isOne = (typeof position === "number") !== (typeof variation === "string");
+  if (line === undefined || !isOne) throw new Refused("INVALID", `${at}.position`);
   if (!Number.isSafeInteger(said.value) || said.value < 1) throw new Refused("QUOTE_VALUE", `${at}.value`);
   return {
     ...line,
@@ -81,7 +103,9 @@ export const priceOffered = async (
 ): Promise<object> => {
   const { services, actor } = scope;
   const { lines: before } = await readVersion(client, id, version);
-  if (new Set(said.map(({ position }) => position)).size !== said.length) throw new Refused("INVALID", "lines");
+  const kept = said.flatMap(({ position }) => position ?? []);
+  const isTwice = new Set(kept).size !== kept.length;
+  if (isTwice || said.length > quoteLimits.lines) throw new Refused("INVALID", "lines");
   const lines = said.map((line, index) => lineAt(before, line, index));
   const postage = typeof shipping === "number" ? priceAt(shipping, "shipping") : undefined;
   const { timeZone } = getStorefront(storefront);
@@ -90,7 +114,8 @@ export const priceOffered = async (
   const priced = await priceQuoteWithin(services, client, offer);
   return {
     version: priced,
-    lines: lines.map(({ quantity, value, wrapperPrice, giftPackingPrice }) => ({
+    lines: lines.map(({ variation, quantity, value, wrapperPrice, giftPackingPrice }, index) => ({
+      ...(typeof said[index]?.position !== "number" && { variation }),
       quantity,
       value,
       ...(wrapperPrice !== null && { wrapperPrice }),

@@ -112,6 +112,38 @@ test("lines, postage and the last day are a person's to say; the buyer sees them
   expect(send).toMatchObject({ after: { sent: 1 } });
 });
 
+test("another gift than was asked for is put in, goes to the company, and is what the order holds", async () => {
+  const { buyer, reference } = await asked();
+  const { gifts } = (
+    await service.ask(
+      `query ($reference: String!) { quote(reference: $reference) {
+    data { gifts { variation title kind } } ${errors} } }`,
+      { reference },
+    )
+  ).data;
+  const variation = await variationOf("nordlicht-p");
+  expect(gifts).toContainEqual({ variation, title: "Nordlicht", kind: "PHYSICAL" });
+  const lines = [first, { variation, quantity: 2, value: 2500 }];
+  expect(await service.ask(priced, { reference, version: 0, lines, shipping: 0 })).toEqual(done);
+  const total = 15_000 + 2 * 2500;
+  const { lines: offered, gross } = await quoteOf(reference);
+  expect(offered[1]).toEqual({
+    position: 1,
+    title: "Nordlicht",
+    quantity: 2,
+    value: 2500,
+    wrapper: null,
+    receivers: [],
+  });
+  expect(gross).toEqual({ value: total });
+  const [price] = await readAudit(shop.services.pool, { subject: reference });
+  expect(price).toMatchObject({ after: { lines: [{ quantity: 3 }, { variation: Number(variation), quantity: 2 }] } });
+  await service.ask(sent("sendQuote"), { reference, version: 1 });
+  const { orderUuid } = await accept(buyer, reference, { delivery, expectedTotal: total });
+  await pay(orderUuid);
+  expect(await quoteOf(reference)).toMatchObject({ state: "ACCEPTED" });
+});
+
 test("who priced meanwhile is not written over: another version than the one that was seen is neither priced nor sent", async () => {
   const { reference } = await asked();
   const offer = { reference, version: 0, lines: [first, second] };
@@ -141,6 +173,13 @@ test.each([
     "lines[0].wrapperPrice",
   ],
   ["a line that there is not", { lines: [{ ...first, position: 2 }] }, "INVALID", "lines[0].position"],
+  ["a line that is also another gift", { lines: [{ ...first, variation: "1" }] }, "INVALID", "lines[0].position"],
+  [
+    "another gift that there is not",
+    { lines: [first, { variation: "999999999", quantity: 1, value: 5000 }] },
+    "QUOTE_GONE",
+    "lines[1].variationId",
+  ],
   ["a line twice", { lines: [first, first] }, "INVALID", "lines"],
   ["nothing at all", { lines: [] }, "INVALID", "lines"],
   ["postage below zero", { lines: [second], shipping: -1 }, "INVALID", "shipping"],

@@ -6,6 +6,7 @@ import { type PricedQuote, pricedQuote } from "../../shop/business/quotes/shown-
 import type { PricedVersion, QuoteComment, QuoteLine, QuoteRecord } from "../../shop/business/quotes/types.ts";
 import { commentsOf, versionsOf } from "../../shop/business/quotes/versions-table.ts";
 import { titleOf } from "../../shop/catalogue/present.ts";
+import type { CatalogueView } from "../../shop/catalogue/snapshot/view.ts";
 import type { DeliveryKind } from "../../shop/catalogue/types.ts";
 import { openRequestsOf, type StaffRequest } from "../staff/requests-table.ts";
 
@@ -28,10 +29,19 @@ export interface StaffLine extends Pick<QuoteLine, "value" | "quantity"> {
   receivers: readonly { quantity: number; name: string }[];
 }
 
+/** A gift that can be put into a quote. */
+export interface StaffGift {
+  variation: number;
+  title: string;
+  kind: DeliveryKind;
+}
+
 /** A quote with everything that people of the shop decide by. */
 export interface StaffQuote {
   quote: QuoteRecord;
   lines: readonly StaffLine[];
+  /** What is sold now where it was asked for, by title. */
+  gifts: readonly StaffGift[];
   /** Postage of its newest version, minor units. */
   shipping: number;
   /** What a basket would pay; null where something is not sold any more. */
@@ -71,6 +81,16 @@ const lineIn = (offer: PricedQuote, line: QuoteLine, position: number): StaffLin
   };
 };
 
+const giftsIn = (view: CatalogueView): StaffGift[] =>
+  view.snapshot.products
+    .filter(({ type }) => type === "GIFTCARD")
+    .flatMap((product) =>
+      product.variations
+        .filter(({ active }) => active)
+        .map(({ id, kind }) => ({ variation: id, title: titleOf(view, product), kind })),
+    )
+    .sort((one, other) => one.title.localeCompare(other.title, view.language));
+
 /** The newest version of a quote, sent or not, with what it costs today. */
 export const shownQuote = async (services: Services, quote: QuoteRecord): Promise<StaffQuote> => {
   const { pool } = services;
@@ -86,6 +106,7 @@ export const shownQuote = async (services: Services, quote: QuoteRecord): Promis
   return {
     quote,
     lines: version.lines.map((line, position) => lineIn(offer, line, position)),
+    gifts: giftsIn(catalogue),
     shipping: version.shipping,
     usualShipping: priced ? priceOffer({ lines: version.lines }, catalogue).shipping : null,
     totals: priced ? { gross: priced.grandTotal, net: priced.grandTotalWithoutTax } : null,

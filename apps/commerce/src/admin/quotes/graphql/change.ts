@@ -11,7 +11,11 @@ import { sendOnInvoice } from "../send-on-invoice.ts";
 const QuoteLineInput = staffBuilder.inputType("QuoteLineInput", {
   description: "Amounts: minor units of the storefront's currency, around or on one card.",
   fields: (t) => ({
-    position: t.int({ description: "Of the line in the version before, from 0 on." }),
+    position: t.int({ required: false, description: "Of the line in the version before, from 0 on." }),
+    variation: t.id({
+      required: false,
+      description: "Of another gift, in the place of `position`; it goes to the company, without wrapping.",
+    }),
     quantity: t.int(),
     value: t.float(),
     wrapperPrice: t.float({ required: false, description: "Absent: as before." }),

@@ -7,7 +7,7 @@ import { payloadOf } from "../../staff/api/payload.ts";
 import { requirePlace } from "../../staff/api/scope.ts";
 import { RequestType } from "../../staff/graphql/request-type.ts";
 import { Refused } from "../../staff/refused.ts";
-import { type StaffExtra, type StaffLine, type StaffQuote, shownQuote } from "../shown-quote.ts";
+import { type StaffExtra, type StaffGift, type StaffLine, type StaffQuote, shownQuote } from "../shown-quote.ts";
 import { QuoteStateEnum } from "./list.ts";
 
 const KindEnum = staffBuilder.enumType("QuoteKind", { values: ["DIGITAL", "PHYSICAL"] as const });
@@ -37,6 +37,13 @@ const LineType = staffBuilder.objectRef<StaffLine>("QuoteLine").implement({
       type: [ReceiverType],
       description: "Who gets how many of them; the rest goes to the company.",
     }),
+  }),
+});
+const GiftType = staffBuilder.objectRef<StaffGift>("QuoteGift").implement({
+  fields: (t) => ({
+    variation: t.id({ resolve: ({ variation }) => `${variation}` }),
+    title: t.exposeString("title"),
+    kind: t.expose("kind", { type: KindEnum }),
   }),
 });
 const CommentType = staffBuilder.objectRef<QuoteComment>("QuoteComment").implement({
@@ -84,6 +91,7 @@ const QuoteType = staffBuilder.objectRef<StaffQuote>("Quote").implement({
     logo: t.exposeString("logo", { nullable: true, description: "A `data:` URL of a PNG." }),
     currency: t.exposeString("currency"),
     lines: t.expose("lines", { type: [LineType] }),
+    gifts: t.expose("gifts", { type: [GiftType], description: "What can be put into it, by title." }),
     shipping: t.exposeFloat("shipping", { description: "Postage, minor units." }),
     usualShipping: t.exposeFloat("usualShipping", {
       nullable: true,
