@@ -36,6 +36,11 @@ test("a sample day: 40 orders are packed, 3 claims and 2 refunds decided, a quot
   const pim = await StaffPerson.comesIn(await somebodyElse(), address("pim"), "fulfilment");
   await pim.goes(t("place.parcels"));
   await expect(pim.page.getByRole("link", { name: number })).toBeVisible();
+  await pim.page.getByRole("button", { name: t("parcels.due") }).click();
+  await expect(pim.page.getByRole("columnheader", { name: t("parcels.due") })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
   expect((await pim.printsParcels("Today's parcels.")).subarray(0, 5).toString()).toBe("%PDF-");
   for (const name of [number, ...waiting.map((one) => one.number)]) await pim.ships(name);
 

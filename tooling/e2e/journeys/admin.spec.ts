@@ -49,6 +49,9 @@ test("one finds an order and asks for its money back, another approves, a third 
   const pim = await StaffPerson.comesIn(await somebodyElse(), address("pim"), "fulfilment");
   await pim.goes(t("place.parcels"));
   await expect(pim.page.getByRole("link", { name: number })).toBeVisible();
+  const chosen = pim.page.getByRole("checkbox", { name: number });
+  await chosen.uncheck();
+  await chosen.check();
   expect((await pim.printsParcels("Today's parcels.")).subarray(0, 5).toString()).toBe("%PDF-");
   await pim.ships(number);
 

@@ -1,8 +1,9 @@
 import { Badge } from "@giftshop/ui-kit/badge";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { useDo } from "../graphql/use-do.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import * as page from "../parts/page.css.ts";
 import { Moment } from "../words/moment.tsx";
@@ -25,11 +26,12 @@ interface CompanyKeysProps {
 export const CompanyKeys = ({ company, mayChange, onMake, onDone }: CompanyKeysProps) => {
   const { t } = useWords();
   const revoke = useDo(RevokeApiKey);
-  const columns: TableColumn<Key>[] = [
+  const columns: ListColumn<Key>[] = [
     {
       id: "name",
       label: t("apiKeys.name"),
       rowHeader: true,
+      by: ({ name }) => name,
       cell: ({ name, prefix, test }) => (
         <>
           {name} <code>{prefix}…</code> {test && <Badge>{t("apiKeys.test")}</Badge>}
@@ -37,10 +39,11 @@ export const CompanyKeys = ({ company, mayChange, onMake, onDone }: CompanyKeysP
       ),
     },
     { id: "scopes", label: t("apiKeys.scopes"), cell: ({ scopes }) => scopes.join(", ") },
-    { id: "by", label: t("apiKeys.madeBy"), cell: ({ madeBy }) => madeBy },
+    { id: "by", label: t("apiKeys.madeBy"), by: ({ madeBy }) => madeBy, cell: ({ madeBy }) => madeBy },
     {
       id: "used",
       label: t("apiKeys.used"),
+      by: ({ lastUsedAt }) => lastUsedAt,
       cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : t("apiKeys.never")),
     },
     {
@@ -64,11 +67,12 @@ export const CompanyKeys = ({ company, mayChange, onMake, onDone }: CompanyKeysP
   return (
     <section className={page.section} aria-label={company.name}>
       <Stack gap={3}>
-        <Table
+        <List
           caption={`${company.name} · ${company.currency}`}
           columns={columns}
           rows={company.keys}
           rowKey={({ id }) => id}
+          empty={t("apiKeys.noKeys")}
         />
         {mayChange && (
           <div>

@@ -1,11 +1,12 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { AuditQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import * as page from "../parts/page.css.ts";
@@ -44,18 +45,20 @@ export const AuditPage = () => {
   const [asked, again] = useAsk(AuditQuery, { before: query.get("before"), subject, actor });
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  const columns: TableColumn<Line>[] = [
-    { id: "at", whole: true, label: t("audit.at"), cell: ({ at }) => <Moment at={at} /> },
-    { id: "actor", label: t("audit.actor"), cell: (line) => line.actor },
+  const columns: ListColumn<Line>[] = [
+    { id: "at", whole: true, label: t("audit.at"), by: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+    { id: "actor", label: t("audit.actor"), by: (line) => line.actor, cell: (line) => line.actor },
     {
       id: "operation",
       label: t("audit.operation"),
       rowHeader: true,
-      cell: ({ operation }) => operationText(t, operation),
+      by: ({ operation }) => operationText(t, operation),
+      cell: ({ operation }) => <span className={page.words}>{operationText(t, operation)}</span>,
     },
     {
       id: "subject",
       label: t("audit.subject"),
+      by: (line) => line.subject,
       cell: (line) => {
         const href = hrefOf(line);
         return href ? (
@@ -67,11 +70,11 @@ export const AuditPage = () => {
         );
       },
     },
-    { id: "why", label: t("audit.why"), cell: ({ why }) => why },
+    { id: "why", label: t("audit.why"), cell: ({ why }) => <span className={page.words}>{why}</span> },
     {
       id: "change",
       label: t("audit.change"),
-      cell: ({ before, after }) => <Change before={before} after={after} />,
+      cell: ({ before, after }) => (before || after ? <Change before={before} after={after} /> : "–"),
     },
   ];
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -107,7 +110,9 @@ export const AuditPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ lines }) => (
           <div ref={list} className={page.page}>
-            <Table
+            <List
+              name="audit"
+              part={lines.length === 50 || query.has("before")}
               caption={t("audit.caption")}
               columns={columns}
               rows={lines}

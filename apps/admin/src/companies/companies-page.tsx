@@ -2,7 +2,6 @@ import { Badge } from "@giftshop/ui-kit/badge";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { Stack } from "@giftshop/ui-kit/layout";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { useRef } from "react";
 import { graphql } from "../generated/gql.ts";
@@ -10,6 +9,8 @@ import type { CompaniesQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
 import { useDo } from "../graphql/use-do.ts";
+import { List } from "../list/list.tsx";
+import { byMoney, type ListColumn } from "../list/list-column.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { AskedPage } from "../parts/asked-page.tsx";
 import * as page from "../parts/page.css.ts";
@@ -94,14 +95,32 @@ export const CompaniesPage = () => {
   const [asked, again] = useAsk(CompaniesQuery, {});
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  const creditsThat = (done: (said: string) => void): TableColumn<Credit>[] => [
-    { id: "company", label: t("companies.company"), rowHeader: true, cell: ({ companyName }) => companyName },
-    { id: "entity", label: t("figures.entity"), cell: ({ legalEntity }) => legalEntity },
-    { id: "used", label: t("companies.used"), align: "end", cell: ({ used }) => formatPrice(used, locale, "always") },
+  const creditsThat = (done: (said: string) => void): ListColumn<Credit>[] => [
+    {
+      id: "company",
+      label: t("companies.company"),
+      rowHeader: true,
+      by: ({ companyName }) => companyName,
+      cell: ({ companyName }) => companyName,
+    },
+    {
+      id: "entity",
+      label: t("figures.entity"),
+      by: ({ legalEntity }) => legalEntity,
+      cell: ({ legalEntity }) => legalEntity,
+    },
+    {
+      id: "used",
+      label: t("companies.used"),
+      align: "end",
+      by: ({ used }) => byMoney(used),
+      cell: ({ used }) => formatPrice(used, locale, "always"),
+    },
     {
       id: "limit",
       label: t("companies.limit"),
       align: "end",
+      by: ({ limit }) => byMoney(limit),
       cell: ({ limit }) => formatPrice(limit, locale, "always"),
     },
     {
@@ -131,7 +150,7 @@ export const CompaniesPage = () => {
     <AskedPage title={t("place.companies")} asked={asked} again={again}>
       {({ credits, owed, refunds }, done) => (
         <div ref={list} className={page.page}>
-          <Table
+          <List
             caption={t("companies.credits")}
             columns={creditsThat(done)}
             rows={credits}

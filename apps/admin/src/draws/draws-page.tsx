@@ -2,13 +2,14 @@ import { Badge } from "@giftshop/ui-kit/badge";
 import { Button } from "@giftshop/ui-kit/button";
 import { formatPrice } from "@giftshop/ui-kit/format-price";
 import { Stack } from "@giftshop/ui-kit/layout";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
 import { csvOf, downloadCsv } from "../figures/csv.ts";
 import { PlotOf } from "../figures/plot.tsx";
 import { graphql } from "../generated/gql.ts";
 import type { DrawsQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import { toneOf } from "../orders/tone.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { Page, Section } from "../parts/page.tsx";
@@ -44,6 +45,12 @@ const csvOfDraws = (draws: readonly Draw[]): string =>
     ]),
   );
 
+/** Columns that say nothing until a draw is closed. */
+const later: ReadonlySet<string> = new Set(["fixed", "prize", "budget", "given", "returned"]);
+
+const isKnown = ({ commitment, ...draw }: Draw, id: string): boolean =>
+  id === "fixed" ? commitment !== null : draw[id as "prize" | "budget" | "given" | "returned"] !== null;
+
 /** When it closes, until when the prize is offered: the moment that comes next. */
 const Next = ({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) => {
   const { t } = useWords();
@@ -66,35 +73,43 @@ const Next = ({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) =
 export const DrawsPage = () => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(DrawsQuery, {});
-  const money = (amount: Money) => (amount ? formatPrice(amount, locale, "always") : "");
-  const columns: TableColumn<Draw>[] = [
-    { id: "draw", whole: true, label: t("draws.draw"), rowHeader: true, cell: ({ id }) => id },
+  const money = (amount: Money) => (amount ? formatPrice(amount, locale, "always") : "–");
+  const columns: ListColumn<Draw>[] = [
+    { id: "draw", whole: true, label: t("draws.draw"), rowHeader: true, by: ({ id }) => id, cell: ({ id }) => id },
     {
       id: "state",
       whole: true,
       label: t("draws.state"),
+      by: ({ state }) => stateText(t, state),
       cell: ({ state }) => <Badge tone={toneOf(state)}>{stateText(t, state)}</Badge>,
     },
-    { id: "entries", label: t("draws.entries"), align: "end", cell: ({ entries }) => entries },
-    { id: "next", label: t("draws.moment"), cell: (draw) => <Next draw={draw} /> },
+    {
+      id: "entries",
+      label: t("draws.entries"),
+      align: "end",
+      by: ({ entries }) => entries,
+      cell: ({ entries }) => entries,
+    },
+    { id: "next", whole: true, label: t("draws.moment"), cell: (draw) => <Next draw={draw} /> },
     {
       id: "fixed",
       label: t("draws.fixed"),
       cell: ({ commitment, round }) =>
-        commitment && (
+        (commitment && (
           <Stack gap={1}>
             <code title={commitment}>{commitment.slice(0, 16)}…</code>
             <Text size="small" tone="muted">
               {t("draws.round", { round: round ?? 0 })}
             </Text>
           </Stack>
-        ),
+        )) ??
+        "–",
     },
     {
       id: "prize",
       label: t("draws.prize"),
       cell: ({ prize, place, endsAt }) =>
-        prize && (
+        (prize && (
           <Stack gap={1}>
             <Badge tone={toneOf(prize)}>{stateText(t, prize)}</Badge>
             <Text size="small" tone="muted">
@@ -107,7 +122,8 @@ export const DrawsPage = () => {
               )}
             </Text>
           </Stack>
-        ),
+        )) ??
+        "–",
     },
     { id: "budget", label: t("draws.budget"), align: "end", cell: ({ budget }) => money(budget) },
     { id: "given", label: t("draws.given"), align: "end", cell: ({ given }) => money(given) },
@@ -139,10 +155,10 @@ export const DrawsPage = () => {
                 }))}
               />
             )}
-            <Table
+            <List
               caption={t("place.draws")}
               captionHidden
-              columns={columns}
+              columns={columns.filter(({ id }) => !later.has(id) || draws.some((draw) => isKnown(draw, id)))}
               rows={draws}
               rowKey={({ id }) => id}
               empty={t("draws.none")}

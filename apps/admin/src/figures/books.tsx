@@ -1,11 +1,13 @@
 import { Badge } from "@giftshop/ui-kit/badge";
+import { BarChart } from "@giftshop/ui-kit/bar-chart";
 import { Button } from "@giftshop/ui-kit/button";
 import { formatPrice } from "@giftshop/ui-kit/format-price";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
 import { graphql } from "../generated/gql.ts";
 import type { BooksQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { Section } from "../parts/page.tsx";
 import { accountText } from "../words/state-text.ts";
@@ -32,14 +34,28 @@ const csv = (sums: readonly Sum[]): string =>
     ]),
   );
 
+/** What is owed to whoever holds a card. */
+const isOnCards = ({ onCards }: Sum): boolean => onCards !== null;
+
 /** What every kind of account stands at, by company and currency; of gift cards by two counts. */
 export const Books = () => {
   const { t, locale } = useWords();
   const [asked, again] = useAsk(BooksQuery, {});
   const money = (currency: string, value: number) => formatPrice({ currency, value }, locale, "always");
-  const columns: TableColumn<Sum>[] = [
-    { id: "entity", label: t("figures.entity"), cell: ({ legalEntity }) => legalEntity },
-    { id: "account", label: t("figures.account"), rowHeader: true, cell: ({ kind }) => accountText(t, kind) },
+  const columns: ListColumn<Sum>[] = [
+    {
+      id: "entity",
+      label: t("figures.entity"),
+      by: ({ legalEntity }) => legalEntity,
+      cell: ({ legalEntity }) => legalEntity,
+    },
+    {
+      id: "account",
+      label: t("figures.account"),
+      rowHeader: true,
+      by: ({ kind }) => accountText(t, kind),
+      cell: ({ kind }) => accountText(t, kind),
+    },
     { id: "amount", label: t("figures.amount"), align: "end", cell: ({ currency, amount }) => money(currency, amount) },
     {
       id: "cards",
@@ -71,13 +87,27 @@ export const Books = () => {
       </Text>
       <WhenAsked asked={asked} again={again}>
         {({ sums }) => (
-          <Table
-            caption={t("figures.books")}
-            captionHidden
-            columns={columns}
-            rows={sums}
-            rowKey={({ legalEntity, currency, kind }) => `${legalEntity} ${currency} ${kind}`}
-          />
+          <>
+            {[...Map.groupBy(sums.filter(isOnCards), ({ currency }) => currency)].map(([currency, own]) => (
+              <BarChart
+                key={currency}
+                caption={t("figures.outstanding", { currency })}
+                bars={own.map(({ legalEntity, amount }) => ({
+                  id: legalEntity,
+                  label: legalEntity,
+                  value: amount,
+                  valueLabel: money(currency, amount),
+                }))}
+              />
+            ))}
+            <List
+              caption={t("figures.books")}
+              captionHidden
+              columns={columns}
+              rows={sums}
+              rowKey={({ legalEntity, currency, kind }) => `${legalEntity} ${currency} ${kind}`}
+            />
+          </>
         )}
       </WhenAsked>
     </Section>

@@ -1,11 +1,13 @@
 import { Button } from "@giftshop/ui-kit/button";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
+import type { RowData } from "@tanstack/react-table";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import { Section } from "../parts/page.tsx";
 import { useWords } from "../words/words.tsx";
 import { csvOf, downloadCsv } from "./csv.ts";
 import { PlotOf, type PlotOfProps } from "./plot.tsx";
 
-interface Column<Row> extends Pick<TableColumn<Row>, "id" | "label" | "align"> {
+interface Column<Row> extends Pick<ListColumn<Row>, "id" | "label" | "align"> {
   /** What stands in the table. */
   text(row: Row): string;
   /** What stands in the CSV, where it is not that. */
@@ -26,7 +28,15 @@ interface FigureSectionProps<Row> {
 }
 
 /** Figures as a picture, a table and a CSV. */
-export const FigureSection = <Row,>({ title, file, columns, rows, rowKey, none, plot }: FigureSectionProps<Row>) => {
+export const FigureSection = <Row extends RowData>({
+  title,
+  file,
+  columns,
+  rows,
+  rowKey,
+  none,
+  plot,
+}: FigureSectionProps<Row>) => {
   const { t } = useWords();
   const csv = () =>
     csvOf(
@@ -48,15 +58,16 @@ export const FigureSection = <Row,>({ title, file, columns, rows, rowKey, none, 
         [...Map.groupBy(plot.points, ({ unit = "" }) => unit)].map(([unit, points]) => (
           <PlotOf key={unit} {...plot} axis={unit ? `${plot.axis}, ${unit}` : plot.axis} points={points} />
         ))}
-      <Table
+      <List
         caption={title}
         captionHidden
         columns={columns
           .filter(({ inCsvOnly }) => !inCsvOnly)
-          .map(({ id, label, align, text }, index) => ({
+          .map(({ id, label, align, text, csv: worth }, index) => ({
             id,
             label,
             cell: text,
+            by: worth ?? text,
             ...(align && { align }),
             ...(index === 0 && { rowHeader: true }),
           }))}

@@ -1,15 +1,15 @@
 import { Badge } from "@giftshop/ui-kit/badge";
 import { Button } from "@giftshop/ui-kit/button";
-import { Checkbox } from "@giftshop/ui-kit/checkbox";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { formatPrice } from "@giftshop/ui-kit/format-price";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { OrdersQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import { byMoney, type ListColumn } from "../list/list-column.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
@@ -48,39 +48,44 @@ export const OrdersPage = () => {
   const shop = useAskedShop();
   const [asked, again] = useAsk(OrdersQuery, { text, storefronts: shop ? [shop] : null, before });
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const choose = (number: string) =>
-    setChosen((all) => (all.includes(number) ? all.filter((one) => one !== number) : [...all, number]));
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys(list, search);
-  const columns: TableColumn<Order>[] = [
+  const columns: ListColumn<Order>[] = [
     {
       id: "number",
       whole: true,
       label: t("orders.number"),
       rowHeader: true,
+      by: ({ number }) => number,
       cell: ({ number }) => (
-        <Checkbox
-          className={page.whole}
-          label={
-            <Go href={`/orders/${number}`} {...lineOf}>
-              {number}
-            </Go>
-          }
-          checked={chosen.includes(number)}
-          onChange={() => choose(number)}
-        />
+        <Go href={`/orders/${number}`} {...lineOf}>
+          {number}
+        </Go>
       ),
     },
-    { id: "placed", whole: true, label: t("orders.placed"), cell: ({ placedAt }) => <Moment at={placedAt} /> },
-    { id: "name", label: t("orders.buyer"), cell: ({ name, email }) => `${name} · ${email}` },
+    {
+      id: "placed",
+      whole: true,
+      label: t("orders.placed"),
+      by: ({ placedAt }) => placedAt,
+      cell: ({ placedAt }) => <Moment at={placedAt} />,
+    },
+    { id: "name", label: t("orders.buyer"), by: ({ name }) => name, cell: ({ name, email }) => `${name} · ${email}` },
     {
       id: "state",
       whole: true,
       label: t("orders.state"),
+      by: ({ state }) => stateText(t, state),
       cell: ({ state }) => <Badge tone={toneOf(state)}>{stateText(t, state)}</Badge>,
     },
-    { id: "total", label: t("orders.total"), align: "end", cell: ({ total }) => formatPrice(total, locale, "always") },
+    {
+      id: "total",
+      label: t("orders.total"),
+      align: "end",
+      by: ({ total }) => byMoney(total),
+      cell: ({ total }) => formatPrice(total, locale, "always"),
+    },
   ];
   const lead = (q: string, of: string, cursor = "") => {
     const parts = Object.entries({ q, of, before: cursor }).filter(([, value]) => value !== "");
@@ -122,7 +127,10 @@ export const OrdersPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ orders }) => (
           <div ref={list} className={page.page}>
-            <Table
+            <List
+              name="orders"
+              part={orders.length === 50 || before !== null}
+              choice={{ chosen, onChoose: setChosen }}
               caption={text === "" ? t("orders.newest") : t("orders.found", { text: withoutNumber(text) })}
               columns={columns}
               rows={orders}

@@ -1,24 +1,19 @@
-import { Badge } from "@giftshop/ui-kit/badge";
 import { Banner } from "@giftshop/ui-kit/banner";
-import { Checkbox } from "@giftshop/ui-kit/checkbox";
-import { EmptyState } from "@giftshop/ui-kit/empty-state";
+import { ChipGroup } from "@giftshop/ui-kit/chip";
 import { Stack } from "@giftshop/ui-kit/layout";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
-import type { ParcelsQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
 import { useFile } from "../graphql/use-file.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { WhenAsked } from "../parts/asked.tsx";
-import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
-import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
-import { Go } from "../shell/go.tsx";
-import { Moment } from "../words/moment.tsx";
+import { useListKeys } from "../parts/use-list-keys.ts";
 import { useWords } from "../words/words.tsx";
+import { type Parcel, ParcelList } from "./parcel-list.tsx";
 import { SendForm } from "./send-form.tsx";
+import { isOfKind, type ParcelKind, parcelKinds } from "./which-parcels.ts";
 
 const ParcelsQuery = graphql(`
   query Parcels {
@@ -26,69 +21,91 @@ const ParcelsQuery = graphql(`
   }
 `);
 
-type Parcel = NonNullable<Result["parcels"]["data"]>["parcels"][number];
+/** As many as commerce writes into one PDF. */
+const mostPrinted = 100;
+
+interface WaitingProps {
+  parcels: readonly Parcel[];
+  onPrinted(): void;
+}
+
+/** What waits: all of it or a part, and the papers of those that are chosen. */
+const Waiting = ({ parcels, onPrinted }: WaitingProps) => {
+  const { t, language } = useWords();
+  const mayPrint = useMay("PARCELS_PRINT");
+  const file = useFile();
+  const [kind, setKind] = useState<ParcelKind>("ALL");
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const now = new Date();
+  const shown = parcels.filter((one) => isOfKind(one, kind, now));
+  const ready = shown.filter(({ held }) => !held).map(({ name }) => name);
+  const names = ready.filter((name) => !left.has(name));
+  const labels = {
+    ALL: t("queue.all"),
+    TODAY: t("parcels.today"),
+    OVERDUE: t("parcels.overdue"),
+    REGISTERED: t("parcels.registered"),
+  };
+  const print = async (why: string): Promise<string | undefined> => {
+    for (let at = 0; at < names.length; at += mostPrinted) {
+      const some = names.slice(at, at + mostPrinted);
+      const refused = await file("/files/parcels.pdf", { names: some, why, language });
+      if (refused) return refused;
+    }
+    return undefined;
+  };
+  return (
+    <>
+      {parcels.length > 0 && (
+        <ChipGroup
+          legend={t("parcels.which")}
+          hideLegend
+          name="kind"
+          value={kind}
+          options={parcelKinds.map((value) => ({
+            value,
+            label: `${labels[value]} · ${parcels.filter((one) => isOfKind(one, value, now)).length}`,
+          }))}
+          onChange={(value) => setKind(parcelKinds.find((one) => one === value) ?? "ALL")}
+        />
+      )}
+      {mayPrint && names.length > 0 && (
+        <div>
+          <WhyButton
+            label={t("parcels.print", { count: names.length })}
+            title={t("parcels.print", { count: names.length })}
+            text={t("parcels.printText")}
+            onDo={print}
+            onDone={onPrinted}
+          />
+        </div>
+      )}
+      <ParcelList
+        parcels={shown}
+        chosen={names}
+        onChoose={
+          mayPrint
+            ? (keys) =>
+                setLeft(
+                  new Set([
+                    ...[...left].filter((name) => !ready.includes(name)),
+                    ...ready.filter((name) => !keys.includes(name)),
+                  ]),
+                )
+            : undefined
+        }
+      />
+    </>
+  );
+};
 
 /** What leaves by post: what to pick, to print, and that it has left. */
 export const ParcelsPage = () => {
   const { t } = useWords();
   const [asked, again] = useAsk(ParcelsQuery, {});
   const [said, setSaid] = useState<string>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const mayPrint = useMay("PARCELS_PRINT");
-  const file = useFile();
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  const choose = (name: string) => {
-    const next = new Set(left);
-    if (!next.delete(name)) next.add(name);
-    setLeft(next);
-  };
-  const columns: TableColumn<Parcel>[] = [
-    {
-      id: "name",
-      whole: true,
-      label: t("parcels.name"),
-      rowHeader: true,
-      cell: ({ name, order, held }) =>
-        mayPrint && !held ? (
-          <Checkbox
-            className={page.whole}
-            label={
-              <Go href={`/orders/${order}`} {...lineOf}>
-                {name}
-              </Go>
-            }
-            checked={!left.has(name)}
-            onChange={() => choose(name)}
-          />
-        ) : (
-          <Go href={`/orders/${order}`} {...lineOf}>
-            {name}
-          </Go>
-        ),
-    },
-    { id: "shop", label: t("parcels.shop"), cell: ({ storefront }) => storefront },
-    {
-      id: "due",
-      whole: true,
-      label: t("parcels.due"),
-      cell: ({ leavesBy }) => <Moment at={leavesBy} />,
-    },
-    { id: "cards", label: t("parcels.cards"), align: "end", cell: ({ cards }) => cards },
-    {
-      id: "state",
-      whole: true,
-      label: t("parcels.state"),
-      cell: ({ held, overdue, registered }) => (
-        <Stack direction="row" gap={1}>
-          <Badge tone={held ? "warning" : overdue ? "danger" : "info"}>
-            {held ? t("parcels.held") : overdue ? t("parcels.overdue") : t("parcels.ready")}
-          </Badge>
-          {registered && <Badge tone="accent">{t("parcels.registered")}</Badge>}
-        </Stack>
-      ),
-    },
-  ];
   return (
     <Page title={t("place.parcels")}>
       {said && <Banner tone="success">{said}</Banner>}
@@ -99,31 +116,11 @@ export const ParcelsPage = () => {
         }}
       />
       <WhenAsked asked={asked} again={again}>
-        {({ parcels }) => {
-          const names = parcels.filter(({ held, name }) => !held && !left.has(name)).map(({ name }) => name);
-          return (
-            <Stack ref={list} gap={3}>
-              {mayPrint && names.length > 0 && (
-                <div>
-                  <WhyButton
-                    label={t("parcels.print", { count: names.length })}
-                    title={t("parcels.print", { count: names.length })}
-                    text={t("parcels.printText")}
-                    onDo={(why) => file("/files/parcels.pdf", { names, why })}
-                    onDone={() => setSaid(t("parcels.printed"))}
-                  />
-                </div>
-              )}
-              <Table
-                caption={t("parcels.caption")}
-                columns={columns}
-                rows={parcels}
-                rowKey={({ name }) => name}
-                empty={<EmptyState title={t("parcels.none")}>{t("parcels.noneText")}</EmptyState>}
-              />
-            </Stack>
-          );
-        }}
+        {({ parcels }) => (
+          <Stack ref={list} gap={3}>
+            <Waiting parcels={parcels} onPrinted={() => setSaid(t("parcels.printed"))} />
+          </Stack>
+        )}
       </WhenAsked>
     </Page>
   );

@@ -44,5 +44,8 @@ export const value = style({ margin: 0, overflowWrap: "anywhere" });
 /** A name that stays on one line. */
 export const word = style({ whiteSpace: "nowrap" });
 
+/** Words that break between them where there is little room, never within. */
+export const words = style({ overflowWrap: "break-word" });
+
 /** As wide as what is in it, in a column that would else give it less. */
 export const whole = style({ inlineSize: "max-content" });

@@ -3,7 +3,6 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { CodeDisplay } from "@giftshop/ui-kit/code-display";
 import { Stack } from "@giftshop/ui-kit/layout";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
 import { graphql } from "../generated/gql.ts";
@@ -11,6 +10,8 @@ import type { PeopleQuery as Result } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
 import { useDo } from "../graphql/use-do.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { WhenAsked } from "../parts/asked.tsx";
 import * as page from "../parts/page.css.ts";
@@ -57,8 +58,8 @@ export const PeoplePage = () => {
     }
     return refused;
   };
-  const columns: TableColumn<Person>[] = [
-    { id: "email", label: t("people.email"), rowHeader: true, cell: ({ email }) => email },
+  const columns: ListColumn<Person>[] = [
+    { id: "email", label: t("people.email"), rowHeader: true, by: ({ email }) => email, cell: ({ email }) => email },
     {
       id: "roles",
       label: t("people.roles"),
@@ -69,7 +70,13 @@ export const PeoplePage = () => {
           </div>
         )),
     },
-    { id: "since", whole: true, label: t("people.since"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      id: "since",
+      whole: true,
+      label: t("people.since"),
+      by: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
     {
       id: "actions",
       label: t("people.actions"),
@@ -79,7 +86,7 @@ export const PeoplePage = () => {
         ) : email === own ? (
           <Badge tone="info">{t("people.you")}</Badge>
         ) : (
-          <Stack direction="row" gap={2}>
+          <Stack direction="row" gap={2} className={page.whole}>
             <Button variant="secondary" size="small" onClick={() => setChanging({ email, roles })}>
               {t("people.change")}
             </Button>
@@ -107,7 +114,7 @@ export const PeoplePage = () => {
       )}
       <WhenAsked asked={asked} again={again}>
         {({ people }) => (
-          <Table caption={t("place.people")} captionHidden columns={columns} rows={people} rowKey={({ id }) => id} />
+          <List caption={t("place.people")} captionHidden columns={columns} rows={people} rowKey={({ id }) => id} />
         )}
       </WhenAsked>
       <WhyDialog

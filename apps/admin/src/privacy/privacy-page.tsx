@@ -3,6 +3,7 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useState } from "react";
 import { graphql } from "../generated/gql.ts";
@@ -128,7 +129,6 @@ export const PrivacyPage = () => {
       <form onSubmit={submit} className={orders.search}>
         <TextField
           label={t("privacy.email")}
-          hint={t("privacy.hint")}
           name="email"
           type="email"
           className={orders.field}
@@ -138,6 +138,9 @@ export const PrivacyPage = () => {
         <Button type="submit" loading={find.pending}>
           {t("orders.find")}
         </Button>
+        <Text size="small" tone="muted">
+          {t("privacy.hint")}
+        </Text>
       </form>
       {found && (
         <Found

@@ -1,6 +1,7 @@
 import { formatPrice } from "@giftshop/ui-kit/format-price";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import { useWords } from "../words/words.tsx";
 import type { Quote } from "./quote-documents.ts";
 
@@ -23,7 +24,7 @@ export const OfferLines = ({ quote }: { quote: Quote }) => {
   const { t, locale } = useWords();
   const { currency, lines } = quote;
   const money = (value: number) => formatPrice({ currency, value }, locale, "always");
-  const columns: TableColumn<Line>[] = [
+  const columns: ListColumn<Line>[] = [
     { id: "title", label: t("quotes.gift"), rowHeader: true, cell: ({ title }) => title || t("quotes.notSold") },
     { id: "kind", label: t("column.kind"), cell: ({ kind }) => t(`product.${kind}`) },
     { id: "quantity", label: t("quotes.quantity"), align: "end", cell: ({ quantity }) => quantity },
@@ -38,7 +39,7 @@ export const OfferLines = ({ quote }: { quote: Quote }) => {
   ];
   return (
     <>
-      <Table
+      <List
         caption={t("quotes.offer")}
         captionHidden
         columns={columns}

@@ -1,12 +1,13 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import type { QuoteState, QuotesQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import * as page from "../parts/page.css.ts";
@@ -43,32 +44,53 @@ export const QuotesPage = () => {
     const said = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`.trim()]);
     go(`/quotes?${new URLSearchParams(said.filter(([, value]) => value !== ""))}`);
   };
-  const columns: TableColumn<Listed>[] = [
+  const columns: ListColumn<Listed>[] = [
     {
       id: "reference",
       whole: true,
       label: t("quotes.reference"),
       rowHeader: true,
+      by: ({ reference }) => reference,
       cell: ({ reference }) => (
         <Go href={`/quotes/${reference}`} {...lineOf}>
           {reference}
         </Go>
       ),
     },
-    { id: "asked", whole: true, label: t("quotes.asked"), cell: ({ askedAt }) => <Moment at={askedAt} /> },
+    {
+      id: "asked",
+      whole: true,
+      label: t("quotes.asked"),
+      by: ({ askedAt }) => askedAt,
+      cell: ({ askedAt }) => <Moment at={askedAt} />,
+    },
     {
       id: "company",
       label: t("companies.company"),
+      by: ({ company, email }) => company ?? email,
       cell: ({ company, email }) => [company, email].filter(Boolean).join(" · "),
     },
-    { id: "shop", label: t("order.shop"), cell: ({ storefront }) => storefront },
+    {
+      id: "shop",
+      whole: true,
+      label: t("order.shop"),
+      by: ({ storefront }) => storefront,
+      cell: ({ storefront }) => storefront,
+    },
     {
       id: "wanted",
       whole: true,
       label: t("quotes.wanted"),
+      by: ({ wantedOn }) => wantedOn,
       cell: ({ wantedOn }) => (wantedOn ? dayText(wantedOn, locale) : "–"),
     },
-    { id: "state", whole: true, label: t("orders.state"), cell: ({ state: at }) => <QuoteStateBadge state={at} /> },
+    {
+      id: "state",
+      whole: true,
+      label: t("orders.state"),
+      by: ({ state: at }) => t(`quotes.state.${at}`),
+      cell: ({ state: at }) => <QuoteStateBadge state={at} />,
+    },
   ];
   return (
     <Page title={t("place.quotes")}>
@@ -97,7 +119,9 @@ export const QuotesPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ quotes }) => (
           <div ref={list} className={page.page}>
-            <Table
+            <List
+              name="quotes"
+              part={quotes.length === mostListed}
               caption={text === "" ? t("quotes.newest") : t("orders.found", { text })}
               columns={columns}
               rows={quotes}

@@ -2,6 +2,7 @@ import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextArea } from "@giftshop/ui-kit/text-area";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { useState } from "react";
+import { productText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import { PictureField } from "../written/picture-field.tsx";
 import { choices, columnOf, columnText, shapeOf } from "./columns.ts";
@@ -41,7 +42,12 @@ export const CellField = ({ name, value, fixed, error }: CellFieldProps) => {
         />
       );
     case "choice":
-      return <SelectNative {...binding} options={(choices[name] ?? []).map((id) => ({ id, label: id || "–" }))} />;
+      return (
+        <SelectNative
+          {...binding}
+          options={(choices[name] ?? []).map((id) => ({ id, label: productText(t, id) || "–" }))}
+        />
+      );
     case "picture":
       return <FaceField name={name} value={value} label={label} />;
     case "long":

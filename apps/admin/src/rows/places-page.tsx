@@ -1,12 +1,13 @@
 import { Badge } from "@giftshop/ui-kit/badge";
 import { Button } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import type { ListedPlacesQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { Page } from "../parts/page.tsx";
@@ -36,22 +37,24 @@ export const PlacesPage = () => {
     const wanted = { q: String(form.get("q") ?? ""), product: String(form.get("product") ?? "") };
     go(`/places?${new URLSearchParams({ shop, ...wanted })}`);
   };
-  const columns: TableColumn<Place>[] = [
+  const columns: ListColumn<Place>[] = [
     {
       id: "title",
       label: t("column.title"),
       rowHeader: true,
+      by: ({ title }) => title,
       cell: ({ title, product: one, path }) => (
         <Go href={`/places/${one}/${path}?shop=${shop}`} {...lineOf}>
           {title}
         </Go>
       ),
     },
-    { id: "product", label: t("column.product"), cell: (row) => row.product },
-    { id: "street", label: t("column.street"), cell: ({ street }) => street },
-    { id: "city", label: t("column.city"), cell: ({ city }) => city },
+    { id: "product", label: t("column.product"), by: (row) => row.product, cell: (row) => row.product },
+    { id: "street", label: t("column.street"), by: ({ street }) => street, cell: ({ street }) => street },
+    { id: "city", label: t("column.city"), by: ({ city }) => city, cell: ({ city }) => city },
     {
       id: "state",
+      whole: true,
       label: t("orders.state"),
       cell: ({ active }) => (
         <Badge tone={active ? "success" : "neutral"}>{active ? t("places.open") : t("places.closed")}</Badge>
@@ -80,7 +83,7 @@ export const PlacesPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ places }) => (
           <div ref={list}>
-            <Table
+            <List
               caption={t("places.caption", { shop })}
               columns={columns}
               rows={places}

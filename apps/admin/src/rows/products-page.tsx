@@ -1,12 +1,13 @@
 import { Badge } from "@giftshop/ui-kit/badge";
 import { Button } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type FormEvent, useRef } from "react";
 import type { ListedProductsQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { Page } from "../parts/page.tsx";
@@ -36,19 +37,31 @@ export const ProductsPage = () => {
     const wanted = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     go(`/catalogue?${new URLSearchParams({ shop, ...(wanted && { q: wanted }) })}`);
   };
-  const columns: TableColumn<Product>[] = [
+  const columns: ListColumn<Product>[] = [
     {
       id: "brand",
       label: t("column.brand"),
       rowHeader: true,
+      by: ({ brand }) => brand,
       cell: ({ brand, path }) => (
         <Go href={`/catalogue/${path}?shop=${shop}`} {...lineOf}>
           {brand}
         </Go>
       ),
     },
-    { id: "kind", label: t("column.kind"), cell: ({ kind }) => productText(t, kind) },
-    { id: "category", label: t("column.category"), cell: ({ category }) => category ?? "–" },
+    {
+      id: "kind",
+      label: t("column.kind"),
+      by: ({ kind }) => productText(t, kind),
+      cell: ({ kind }) => productText(t, kind),
+    },
+    {
+      id: "category",
+      whole: true,
+      label: t("column.category"),
+      by: ({ category }) => category,
+      cell: ({ category }) => category ?? "–",
+    },
     {
       id: "kinds",
       label: t("product.kinds"),
@@ -58,6 +71,7 @@ export const ProductsPage = () => {
       id: "stock",
       label: t("product.stock"),
       align: "end",
+      by: ({ onHand, reserved }) => (onHand === null ? undefined : onHand - (reserved ?? 0)),
       cell: ({ onHand, reserved }) =>
         onHand === null ? "∞" : t("product.left", { free: onHand - (reserved ?? 0), held: reserved ?? 0 }),
     },
@@ -97,7 +111,8 @@ export const ProductsPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ products }) => (
           <div ref={list}>
-            <Table
+            <List
+              name="products"
               caption={t("product.caption", { shop })}
               columns={columns}
               rows={products}

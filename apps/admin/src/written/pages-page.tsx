@@ -4,13 +4,14 @@ import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
-import { Table, type TableColumn } from "@giftshop/ui-kit/table";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { pageKinds } from "@giftshop/validation/content";
 import { type FormEvent, useRef, useState } from "react";
 import type { WrittenPagesQuery as Result } from "../generated/graphql.ts";
 import { useMay } from "../graphql/session.tsx";
 import { useAsk } from "../graphql/use-ask.ts";
+import { List } from "../list/list.tsx";
+import type { ListColumn } from "../list/list-column.ts";
 import * as orders from "../orders/orders.css.ts";
 import { toneOf } from "../orders/tone.ts";
 import { WhenAsked } from "../parts/asked.tsx";
@@ -88,19 +89,25 @@ export const PagesPage = () => {
       </Go>
     );
   };
-  const columnsFor = (languages: readonly string[]): TableColumn<Written>[] => [
+  const columnsFor = (languages: readonly string[]): ListColumn<Written>[] => [
     {
       id: "key",
       label: t("page.title"),
       rowHeader: true,
+      by: ({ key, versions }) => versions[0]?.title ?? key,
       cell: ({ kind: one, key, versions }) => (
         <Go href={`/content/${one}/${key}?shop=${shop}`} {...lineOf}>
           {versions[0]?.title ?? key}
         </Go>
       ),
     },
-    { id: "kind", label: t("page.kind"), cell: ({ kind: one }) => t(`page.kinds.${one as "POST"}`) },
-    { id: "name", label: t("page.key"), cell: ({ key }) => key },
+    {
+      id: "kind",
+      label: t("page.kind"),
+      by: ({ kind: one }) => t(`page.kinds.${one as "POST"}`),
+      cell: ({ kind: one }) => t(`page.kinds.${one as "POST"}`),
+    },
+    { id: "name", label: t("page.key"), by: ({ key }) => key, cell: ({ key }) => key },
     ...languages.map((spoken) => ({
       id: spoken,
       label: languageText(language, spoken),
@@ -122,7 +129,8 @@ export const PagesPage = () => {
       <WhenAsked asked={asked} again={again}>
         {({ languages, pages }) => (
           <div ref={list}>
-            <Table
+            <List
+              name="pages"
               caption={t("page.caption", { shop })}
               columns={columnsFor(languages)}
               rows={pages.filter((one) => kind === "" || one.kind === kind)}
