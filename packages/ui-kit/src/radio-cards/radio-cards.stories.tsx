@@ -39,6 +39,24 @@ export const Column: Story = {
   },
 };
 export const Row: Story = { args: { direction: "row" } };
+export const List: Story = {
+  parameters: { baseline: false },
+  args: {
+    direction: "list",
+    defaultValue: "self",
+    options: [
+      { value: "self", label: "Send it to me" },
+      { value: "other", label: "Send it to someone else" },
+      { value: "several", label: "Send one to several people" },
+    ],
+  },
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole("radio");
+    const tops = rows.map((row) => Math.round(row.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(3);
+  },
+};
 export const WithError: Story = { args: { defaultValue: undefined, error: "Choose how it should arrive." } };
 export const OneUnavailable: Story = {
   args: {
