@@ -12,6 +12,8 @@ export interface CompiledRouteTable {
   redirects: ReadonlyMap<string, RouteName>;
   /** Every fixed segment: no entity may have one of these as its slug. */
   reserved: ReadonlySet<string>;
+  /** The reserved segment that names a product, too: the choice card has its own address. */
+  choice: string | undefined;
 }
 
 /**
@@ -63,5 +65,6 @@ export const compileRouteTable = (
     reserved: new Set(
       patterns.flatMap(({ segments }) => segments.flatMap((segment) => ("fixed" in segment ? [segment.fixed] : []))),
     ),
+    choice: table.choiceCard.split("/").at(-2),
   };
 };

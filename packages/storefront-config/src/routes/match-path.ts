@@ -21,7 +21,7 @@ const readers: Readonly<
 const matchPattern = (
   { route, segments: expected }: Pattern,
   segments: readonly string[],
-  reserved: ReadonlySet<string>,
+  { reserved, choice }: Pick<CompiledRouteTable, "reserved" | "choice">,
 ): Match | undefined => {
   const parameters: Match["parameters"] = {};
   for (const [index, part] of expected.entries()) {
@@ -30,7 +30,9 @@ const matchPattern = (
       if (part.fixed !== segment) return undefined;
       continue;
     }
-    const value = readers[parameterKinds[part.parameter]](segment, reserved);
+    // The page for businesses is about any product, the choice card among them.
+    const named = route === "business" && segment === choice;
+    const value = named ? segment : readers[parameterKinds[part.parameter]](segment, reserved);
     if (value === undefined) return undefined;
     parameters[part.parameter] = value;
   }
@@ -43,14 +45,11 @@ export const toKey = (segments: readonly string[]): string => (segments.length >
 /**
  * The route of a path's segments, served or not: fixed routes first, then digits = page, entity, catch-all.
  */
-export const matchPath = (
-  { fixed, open, reserved }: CompiledRouteTable,
-  segments: readonly string[],
-): Match | undefined => {
-  const exact = fixed.get(toKey(segments));
+export const matchPath = (table: CompiledRouteTable, segments: readonly string[]): Match | undefined => {
+  const exact = table.fixed.get(toKey(segments));
   if (exact) return { route: exact, parameters: {} };
-  for (const pattern of open.get(segments.length) ?? []) {
-    const found = matchPattern(pattern, segments, reserved);
+  for (const pattern of table.open.get(segments.length) ?? []) {
+    const found = matchPattern(pattern, segments, table);
     if (found) return found;
   }
   return undefined;

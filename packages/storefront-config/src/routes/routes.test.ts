@@ -149,6 +149,12 @@ test.each([
   ["CBNO", "/", { kind: "redirect", status: 308, path: "/no/" }],
   ["CBAU", "/au", { kind: "redirect", status: 308, path: "/au/" }],
   ["CBFR", "/une-page/", { kind: "route", route: "landing", language: "fr", parameters: { path: "une-page" } }],
+  [
+    "CBFR",
+    "/entreprise/multi-enseignes/",
+    { kind: "route", route: "business", language: "fr", parameters: { product: "multi-enseignes" } },
+  ],
+  ["CBFR", "/entreprise/panier/", { kind: "notFound", language: "fr" }],
   ["CBFR", "/une/page/", { kind: "notFound", language: "fr" }],
   ["CBAU", "/gift-cards/", { kind: "notFound", language: "en" }],
 ] as const)("%s %s", (code, path, expected) => {
