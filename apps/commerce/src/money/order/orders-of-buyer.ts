@@ -20,7 +20,7 @@ export interface BuyersOrder {
   titles: string[];
   /** Whether nobody knows any more whose it was. */
   forgotten: boolean;
-  /** Its basket has another order, which waits to be paid or was. */
+  /** It was given up, and its basket has another order, which waits to be paid or was. */
   replaced: boolean;
   /** Orders of the buyer altogether. */
   all: number;
@@ -36,27 +36,37 @@ interface Asked extends Buyer {
   giftsOf?: StorefrontCode | null;
 }
 
-const page = prepared<BuyersOrder, [number, string, number, number, string | null]>(
-  "orders-of-buyer",
-  `with mine as (
-     select id, placed_at from shop_order where legal_entity = $2 and state <> 'DRAFT' and (visitor = $1 or account_visitor = $1)
-       and ($5::text is null or storefront = $5 and kind <> 'ACTIVATION' and state in ('PAID', 'FULFILLING', 'COMPLETED'))
-   ), shown as (
-     select id from mine order by placed_at desc, id limit $3 offset $4
+/** Orders of a buyer by one of the two columns that say whose an order is: a range of one index each. */
+const own = (whose: string, more: string): string =>
+  `from shop_order where ${whose} and legal_entity = $2 and state <> 'DRAFT' ${more}`;
+
+/** A statement for each list, as one with a condition that may be left out would be planned each time. */
+const pageOf = (more: string): string => {
+  const [placed, taken] = [own("visitor = $1", more), own("account_visitor = $1 and visitor <> $1", more)];
+  const newest = (orders: string) =>
+    `(select id, placed_at ${orders} order by placed_at desc, id limit $3::int + $4::int)`;
+  return `with shown as (
+     select id from (${newest(placed)} union all ${newest(taken)}) newest order by placed_at desc, id limit $3::int offset $4::int
    )
    select o.id, o.kind, o.number, o.storefront, o.currency, o.state, o.placed_at as "placedAt", o.grand_total as "grandTotal",
      o.vat_total as "vatTotal", o.shipping_total as "shippingTotal", o.extras_total as "extrasTotal",
      o.forgotten_at is not null as forgotten,
-     exists (
-       select from shop_order x where x.cart = o.cart and x.state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED') and x.id <> o.id
+     o.state = 'CANCELED' and exists (
+       select from shop_order x where x.cart = o.cart and x.state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED')
      ) as replaced,
-     (select count(*) from mine)::int as all, p.packages, p.receivers, p.titles
+     ((select count(*) ${placed}) + (select count(*) ${taken}))::int as all, p.packages, p.receivers, p.titles
    from shown join shop_order o using (id) cross join lateral (
      select count(*)::int as packages,
        count(distinct coalesce(k.recipient_email, k.recipient_name, ''))::int as receivers,
        array(select distinct l.title from order_line l where l.order_id = o.id and l.kind in ('GIFTCARD', 'DONATION', 'GIFTCARD_BLANK')) as titles
      from order_package k where k.order_id = o.id
-   ) p order by o.placed_at desc, o.id`,
+   ) p order by o.placed_at desc, o.id`;
+};
+
+const page = prepared<BuyersOrder, [number, string, number, number]>("orders-of-buyer", pageOf(""));
+const giftsPage = prepared<BuyersOrder, [number, string, number, number, string]>(
+  "gift-orders-of-buyer",
+  pageOf("and storefront = $5 and kind <> 'ACTIVATION' and state in ('PAID', 'FULFILLING', 'COMPLETED')"),
 );
 
 const claim = prepared<Record<never, never>, [string, string, number]>(
@@ -73,9 +83,12 @@ const give = prepared<Record<never, never>, [string, number]>(
 /** A page of a buyer's orders, newest first; none where there are none. */
 export const ordersOfBuyer = (
   db: Queryable,
-  { visitor, legalEntity, giftsOf = null }: Asked,
+  { visitor, legalEntity, giftsOf }: Asked,
   { itemsPerPage, pageNumber }: { itemsPerPage: number; pageNumber: number },
-): Promise<BuyersOrder[]> => page.all(db, visitor, legalEntity, itemsPerPage, (pageNumber - 1) * itemsPerPage, giftsOf);
+): Promise<BuyersOrder[]> => {
+  const asked = [visitor, legalEntity, itemsPerPage, (pageNumber - 1) * itemsPerPage] as const;
+  return giftsOf ? giftsPage.all(db, ...asked, giftsOf) : page.all(db, ...asked);
+};
 
 /**
  * Gives the account of a visitor the orders that were placed with
