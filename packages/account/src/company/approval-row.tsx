@@ -4,6 +4,7 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
+import { mostCharacters } from "@giftshop/validation/most-characters";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
@@ -73,7 +74,7 @@ export const ApprovalRow = ({ approval, onDone }: ApprovalRowProps) => {
             label={t("account.company.approvals.why")}
             optionalLabel={`(${t("account.fields.optional")})`}
             value={why}
-            maxLength={300}
+            maxLength={mostCharacters("why")}
             onChange={(event) => setWhy(event.target.value)}
           />
         )}

@@ -7,6 +7,7 @@ import { createCaller } from "../call/create-caller.ts";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
+import { companyLengths } from "./company-lengths.ts";
 import { CreateCompany } from "./company-operations.ts";
 
 /** Makes a company account of who is signed in. */
@@ -19,6 +20,7 @@ export const BeginCompany = ({ onDone }: { onDone(): void }) => {
       <AccountForm
         initialValues={{ name: "", vatNumber: "" }}
         judge={judge}
+        longest={companyLengths}
         action={t("account.company.begin.action")}
         busy={t("account.company.saving")}
         send={(input) => caller.call(async (request) => (await request(CreateCompany, { input })).createCompany)}

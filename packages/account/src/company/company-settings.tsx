@@ -6,6 +6,7 @@ import { createCaller } from "../call/create-caller.ts";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
+import { companyLengths } from "./company-lengths.ts";
 import { ChangeCompany } from "./company-operations.ts";
 import type { ShownCompany } from "./shown-company.ts";
 
@@ -45,6 +46,7 @@ export const CompanySettings = ({ company, onChanged }: { company: ShownCompany;
           approvalAbove: approvalAbove ? `${approvalAbove.value / 100}` : "",
         }}
         judge={judge}
+        longest={companyLengths}
         action={t("account.company.settings.save")}
         busy={t("account.company.saving")}
         send={({ approvalAbove: above, ...values }) => {

@@ -36,8 +36,8 @@ export const sayFault = (
   if (use === "value") return t("recipients.faults.amount", bounds);
   if (code === errorCodes.required) return t("recipients.faults.required", { column });
   if (use === "date") return t("recipients.faults.day");
-  if (use === "email") return t("recipients.faults.email");
   if (code === errorCodes.tooLong) return t("recipients.faults.tooLong", { column, most: mostCharacters(use) });
+  if (use === "email") return t("recipients.faults.email");
   if (use === "message" && code === errorCodes.notAnOption) return t("recipients.faults.unknownName");
   return t("recipients.faults.other", { column });
 };

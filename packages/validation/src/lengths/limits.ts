@@ -3,8 +3,7 @@
  * (section 9), the others are what labels and columns hold.
  */
 export const limits = {
-  name: 60,
-  recipientName: 80,
+  name: 80,
   companyName: 100,
   street: { min: 2, max: 100 },
   city: 80,
@@ -14,5 +13,6 @@ export const limits = {
   letter: 3000,
   review: 1000,
   reference: 20,
+  decision: 300,
   email: 254,
 } as const;

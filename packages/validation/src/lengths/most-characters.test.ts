@@ -1,20 +1,40 @@
 import { expect, test } from "@jest/globals";
+import { judgeEmail } from "../rules/email.ts";
+import { companySchema } from "../schemas/company.ts";
 import { deliverySchema } from "../schemas/delivery.ts";
+import { recipientSchema } from "../schemas/recipient.ts";
 import { mostCharacters } from "./most-characters.ts";
 
-const judged = (field: string, text: string): Promise<unknown> =>
-  deliverySchema("FR")
-    .validateAt(field, { [field]: text })
-    .then(
-      () => undefined,
-      ({ message }: Error) => message,
-    );
+const schemas = { delivery: deliverySchema("FR"), recipient: recipientSchema(), company: companySchema("FR") };
 
-test.each(["firstName", "lastName", "companyName", "street", "suffix", "city", "addressLine2", "referenceNumber"])(
-  "%s takes as many characters as its error says, and not one more",
-  async (field) => {
-    const most = mostCharacters(field);
-    expect(await judged(field, "a".repeat(most))).toBeUndefined();
-    expect(await judged(field, "a".repeat(most + 1))).toBe("tooLong");
+const judged = (schema: keyof typeof schemas, field: string, text: string): Promise<unknown> =>
+  schemas[schema].validateAt(field, { [field]: text }).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+
+test.each([
+  ["delivery", "firstName", "firstName"],
+  ["delivery", "lastName", "lastName"],
+  ["delivery", "companyName", "companyName"],
+  ["delivery", "street", "street"],
+  ["delivery", "suffix", "suffix"],
+  ["delivery", "city", "city"],
+  ["delivery", "addressLine2", "addressLine2"],
+  ["delivery", "referenceNumber", "referenceNumber"],
+  ["recipient", "name", "name"],
+  ["recipient", "lastName", "lastName"],
+  ["company", "name", "companyName"],
+] as const)(
+  "of a %s the %s takes as many characters as is said of a %s, and not one more",
+  async (schema, field, said) => {
+    const most = mostCharacters(said);
+    expect(await judged(schema, field, "a".repeat(most))).toBeUndefined();
+    expect(await judged(schema, field, "a".repeat(most + 1))).toBe("tooLong");
   },
 );
+
+test("an address of e-mail that is too long is told so, not that it is none", () => {
+  const long = `${"a".repeat(60)}@${"b".repeat(mostCharacters("email"))}.example`;
+  expect(judgeEmail(long)).toBe("tooLong");
+});

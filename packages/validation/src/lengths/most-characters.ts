@@ -18,10 +18,11 @@ const most: Readonly<Record<string, number>> = {
   addressLine2: limits.addressLine,
   message: limits.message,
   remark: limits.letter,
+  why: limits.decision,
 };
 
 /**
  * How many characters a field takes, for the sentence beside a text that is
- * too long. What is not written here is a name, of a person, a company or a template.
+ * too long. What is not written here is a name, of a person or of something that people name.
  */
 export const mostCharacters = (field: string): number => most[field] ?? limits.name;

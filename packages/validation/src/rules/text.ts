@@ -81,8 +81,8 @@ const looksLikeAddress = (text: string): boolean => address.test(text.normalize(
  * A person's name: any letters, at least one; nothing an address
  * of a web page or a mark-up needs, since it is shown in e-mails.
  */
-export const judgeName = (text: string, max: number = limits.name): Judgement => {
-  const judged = judgeText(text, { max });
+export const judgeName = (text: string): Judgement => {
+  const judged = judgeText(text, { max: limits.name });
   if (judged) return judged;
   if (looksLikeAddress(text)) return "characters";
   return nameCharacters.test(text.trim()) && /\p{L}/u.test(text) ? undefined : "characters";

@@ -35,7 +35,7 @@ export const identifyFormSchema = object({ email: email() });
 
 /** What is typed to ask for the link of a withdrawal. */
 export const withdrawalFormSchema = object({
-  orderNumber: text((value) => judgeText(value, { max: 40 }), trim),
+  orderNumber: text((value) => judgeText(value, { max: limits.reference }), trim),
   email: email(),
 });
 
@@ -53,8 +53,8 @@ export const loginSchema = loginFormSchema.shape({
 
 /** What is typed to make an account. The second email is asked for where the domain looks mistyped. */
 export const registerFormSchema = object({
-  firstName: text((value) => judgeName(value), normaliseText),
-  lastName: text((value) => judgeName(value), normaliseText),
+  firstName: text(judgeName, normaliseText),
+  lastName: text(judgeName, normaliseText),
   email: email(),
   emailConfirmation: optionalText(() => undefined, trim).test({
     name: "confirmation",
@@ -103,8 +103,8 @@ const line = (max: number) => optionalText((value) => judgeText(value, { max }),
  */
 export const profileSchema = (country: string) =>
   object({
-    firstName: text((value) => judgeName(value), normaliseText),
-    lastName: text((value) => judgeName(value), normaliseText),
+    firstName: text(judgeName, normaliseText),
+    lastName: text(judgeName, normaliseText),
     invoiceEmail: optionalText(judgeEmail, trim),
     phoneNumber: optionalText((value) => judgePhone(value, country), plainNumber),
     vatNumber: optionalText(

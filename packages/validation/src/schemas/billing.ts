@@ -45,8 +45,8 @@ const buyerSchema = (country: string | undefined, needs: BillingNeeds) =>
       needs.referenceNumber,
       optionalText((value) => judgeMachineText(value, limits.reference), trimDigits),
     ),
-    firstName: text((value) => judgeName(value), normaliseText),
-    lastName: text((value) => judgeName(value), normaliseText),
+    firstName: text(judgeName, normaliseText),
+    lastName: text(judgeName, normaliseText),
     email: text(judgeEmail, trim),
     emailConfirmation: optionalText(() => undefined, trim).test({
       name: "confirmation",

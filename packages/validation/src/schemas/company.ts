@@ -47,5 +47,5 @@ export const companyTemplateSchema = object({
 
 /** Why an order is refused, or what else there is to say about it. */
 export const decisionSchema = object({
-  why: optionalText((value) => judgeText(value, { max: 300 }), normaliseText),
+  why: optionalText((value) => judgeText(value, { max: limits.decision }), normaliseText),
 });

@@ -10,7 +10,7 @@ const trim = (value: string) => value.trim();
 
 /** What a visitor types into the contact form. */
 export const contactFormSchema = object({
-  name: text((value) => judgeName(value), normaliseText),
+  name: text(judgeName, normaliseText),
   email: text(judgeEmail, trim),
   orderNumber: optionalText((value) => judgeMachineText(value, limits.reference), trimDigits),
   message: text(judgeLetter, normaliseLines),

@@ -30,8 +30,8 @@ export const deliverySchema = (country: string, countries: readonly string[] = [
   const postCode = (value: string) => normalisePostCode(value, country);
   const houseNumber = (value: string) => judgeHouseNumber(value, country);
   return object({
-    firstName: text((value) => judgeName(value), normaliseText),
-    lastName: text((value) => judgeName(value), normaliseText),
+    firstName: text(judgeName, normaliseText),
+    lastName: text(judgeName, normaliseText),
     companyName: line(limits.companyName),
     countryCode: text((value) => (countries.includes(value) ? undefined : "deliveryCountry"), trim),
     postCode: shape.postCode

@@ -1,5 +1,4 @@
 import { boolean, lazy, mixed, object } from "yup";
-import { limits } from "../lengths/limits.ts";
 import { judgeEmail } from "../rules/email.ts";
 import { judgeName, normaliseText } from "../rules/text.ts";
 import { countryOf, deliverySchema } from "./delivery.ts";
@@ -23,8 +22,8 @@ const dropped = () => mixed<never>().transform(() => undefined);
  */
 export const recipientSchema = ({ emailRequired = false, countries }: RecipientRules = {}) =>
   object({
-    name: text((value) => judgeName(value, limits.recipientName), normaliseText),
-    lastName: optionalText((value) => judgeName(value, limits.recipientName), normaliseText),
+    name: text(judgeName, normaliseText),
+    lastName: optionalText(judgeName, normaliseText),
     // One type for both: absent is allowed by the schema and refused by the test.
     email: emailRequired ? text(judgeEmail, trim) : optionalText(judgeEmail, trim),
     handOver: boolean()

@@ -1,3 +1,4 @@
+import { limits } from "@giftshop/validation/rules";
 import { creditById } from "../../money/credit/index.ts";
 import { inTransaction, type Queryable } from "../../platform/database/index.ts";
 import { keyById, revokeKey } from "../../shop/api/keys/keys-table.ts";
@@ -35,7 +36,13 @@ export const makeKeyFor = (
     const credit = await ownCreditOf(client, id, scope);
     const wanted = scopes.filter(isKeyScope);
     if (wanted.length === 0 || wanted.length < scopes.length) throw new Refused("INVALID", "scopes");
-    const wish = { credit: id, test, name: name.trim().slice(0, 60), scopes: wanted, madeBy: scope.actor.name };
+    const wish = {
+      credit: id,
+      test,
+      name: name.trim().slice(0, limits.name),
+      scopes: wanted,
+      madeBy: scope.actor.name,
+    };
     if (wish.name === "") throw new Refused("INVALID", "name");
     const made = await makeCompanyKeyWithin(client, wish, scope.services.clock.now());
     if ("refused" in made) throw new Refused("NOT_FOUND", "credit");

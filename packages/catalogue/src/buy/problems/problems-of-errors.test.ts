@@ -11,6 +11,7 @@ const at = (code: number, referencedRequestParameter: string | null = null) => (
 test.each([
   [at(errorCodes.required, "input.recipient.name"), { field: "name", name: "name" }],
   [at(errorCodes.email, "input.recipient.email"), { field: "email", name: "emailForm" }],
+  [at(errorCodes.tooLong, "input.recipient.email"), { field: "email", name: "faults.long" }],
   [at(errorCodes.emoji, "input.message"), { field: "message", name: "messageEmoji" }],
   [at(errorCodes.emoji, "input.recipient.name"), { field: "name", name: "nameCharacters" }],
   [at(errorCodes.valueOutOfBounds, "input.value"), { field: "value", name: "amountBounds" }],

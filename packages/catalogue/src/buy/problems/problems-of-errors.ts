@@ -76,7 +76,7 @@ const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> =
     characters: "nameCharacters",
     emoji: "nameCharacters",
   },
-  email: { required: "email", blank: "email", email: "emailForm", tooLong: "emailForm", characters: "emailForm" },
+  email: { required: "email", blank: "email", email: "emailForm", tooLong: "faults.long", characters: "emailForm" },
   lastName: addressFaults,
   way: { receiverAddress: "faults.address" },
   ...Object.fromEntries(addressKeys.map((key) => [key, addressFaults])),

@@ -1,3 +1,4 @@
+import { limits } from "@giftshop/validation/rules";
 import type { DecisionReason } from "../../../money/giftcard/index.ts";
 import { revealCard } from "../../../money/giftcard/index.ts";
 import { staffAnswer } from "../../staff/api/answer.ts";
@@ -76,7 +77,7 @@ staffBuilder.mutationFields((t) => ({
       why: t.arg.string({ description: why }),
     },
     resolve: staffAnswer("orders.correct", ({ number, gift, name, email, why }, scope) => {
-      const receiver = { name: name.normalize("NFC").trim().slice(0, 80), email: email.trim() };
+      const receiver = { name: name.normalize("NFC").trim().slice(0, limits.name), email: email.trim() };
       return act(correct, { number, input: { package: rowId(gift, "gift"), ...receiver }, why: whyOf(why) }, scope);
     }),
   }),

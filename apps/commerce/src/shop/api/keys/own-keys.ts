@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { errorCodes } from "@giftshop/validation";
-import { judgeText } from "@giftshop/validation/rules";
+import { judgeText, limits } from "@giftshop/validation/rules";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../../platform/limit.ts";
@@ -13,7 +13,6 @@ import { isKeyScope } from "./scopes.ts";
 
 /** Keys that one account makes. */
 const made: Bucket = { name: "api-key-make", points: 20, seconds: 86_400, guards: true };
-const longestName = 60;
 /** Keys of a company that are not revoked. */
 const mostKeys = 50;
 
@@ -68,7 +67,7 @@ export const makeOwnKey = async (
   { name, test, scopes, password }: KeyInput,
   scope: Scope,
 ): Promise<{ text: string; id: string }> => {
-  const fault = judgeText(name, { max: longestName });
+  const fault = judgeText(name, { max: limits.name });
   if (fault) throw new Failure(fault, "input.name");
   const wanted = scopes.filter(isKeyScope);
   if (wanted.length === 0 || wanted.length < scopes.length) throw new Failure("notAnOption", "input.scopes");

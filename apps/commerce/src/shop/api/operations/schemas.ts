@@ -76,11 +76,7 @@ export const newGift = z
       .meta({ description: "EMAIL: we send it to the recipient. LINK: you hand its link over yourself." }),
     recipient: z
       .strictObject({
-        name: text(
-          (value) => judgeName(value, limits.recipientName),
-          limits.recipientName,
-          "Used in the greeting of the email.",
-        ),
+        name: text(judgeName, limits.name, "Used in the greeting of the email."),
         email: text(judgeEmail, limits.email, "Where the gift goes.", (value) => value.trim()),
       })
       .optional()
