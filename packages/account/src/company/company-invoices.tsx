@@ -1,14 +1,13 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { BarChart } from "@giftshop/ui-kit/bar-chart";
-import { Link } from "@giftshop/ui-kit/link";
+import { DocumentFiles } from "@giftshop/ui-kit/documents";
 import { Table } from "@giftshop/ui-kit/table";
 import { Text } from "@giftshop/ui-kit/text";
 import { Fragment } from "react";
 import { insidePage } from "../account-page/inside-page.tsx";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
-import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { addUp } from "./add-up.ts";
@@ -56,24 +55,8 @@ const SpendCharts = ({ spend }: Pick<Answer, "spend">) => {
 };
 
 /** Files of an invoice, and of its credit notes. */
-const Documents = ({ documents }: Pick<Answer["invoices"][number], "documents">) =>
-  documents.length === 0
-    ? "–"
-    : documents.map(({ id, number, pdf, xml }) => (
-        <span key={id} className={styles.document}>
-          <bdi>{number}</bdi>
-          {pdf && (
-            <Link href={pdf} download aria-label={`PDF ${number}`}>
-              PDF
-            </Link>
-          )}
-          {xml && (
-            <Link href={xml} download aria-label={`XML ${number}`}>
-              XML
-            </Link>
-          )}
-        </span>
-      ));
+const Files = ({ documents }: Pick<Answer["invoices"][number], "documents">) =>
+  documents.length === 0 ? "–" : documents.map(({ id, ...files }) => <DocumentFiles key={id} {...files} />);
 
 /** What the company bought on invoice. */
 const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
@@ -119,7 +102,7 @@ const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
         {
           id: "documents",
           label: t("account.orders.documents.title"),
-          cell: ({ documents }) => <Documents documents={documents} />,
+          cell: ({ documents }) => <Files documents={documents} />,
         },
       ]}
     />

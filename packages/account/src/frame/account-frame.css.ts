@@ -86,10 +86,6 @@ export const facts = style({
 
 export const fact = style({ margin: 0, textAlign: "end" });
 
-export const documents = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
-
-export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], margin: 0 });
-
 /** Above menu and page, whatever it stands behind. */
 export const fault = style({ gridColumn: "1 / -1", order: -1 });
 

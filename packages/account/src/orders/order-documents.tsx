@@ -1,11 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
-import { Button } from "@giftshop/ui-kit/button";
-import { Link } from "@giftshop/ui-kit/link";
-import { Heading, Text } from "@giftshop/ui-kit/text";
+import { Documents } from "@giftshop/ui-kit/documents";
 import { useEffect, useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
-import * as styles from "../frame/account-frame.css.ts";
 import {
   AccountDocumentsFragment,
   AccountOrderDocuments,
@@ -42,40 +39,20 @@ export const OrderDocuments = ({ order }: { order: string }) => {
     await again();
   };
   return (
-    <section aria-labelledby="documents" className={styles.documents}>
-      <Heading level={3} id="documents" size="title">
-        {t("account.orders.documents.title")}
-      </Heading>
-      {shown.documents.map(({ id, kind, number, pdf, xml }) => (
-        <p key={id} className={styles.document}>
-          <span>
-            {t(kind === "INVOICE" ? "account.orders.documents.invoice" : "account.orders.documents.creditNote", {
-              number,
-            })}
-          </span>
-          {pdf && (
-            <Link href={pdf} download aria-label={`PDF ${number}`}>
-              PDF
-            </Link>
-          )}
-          {xml && (
-            <Link href={xml} download aria-label={`XML ${number}`}>
-              XML
-            </Link>
-          )}
-        </p>
-      ))}
-      <div role="status">
-        {making && <Text tone="muted">{t("account.orders.documents.making")}</Text>}
-        {(failed || refused) && <Text tone="danger">{t("account.orders.documents.failed")}</Text>}
-      </div>
-      {shown.canRequestInvoice && (
-        <div>
-          <Button variant="secondary" onClick={ask} loading={pending}>
-            {t("account.orders.documents.request")}
-          </Button>
-        </div>
-      )}
-    </section>
+    <Documents
+      title={t("account.orders.documents.title")}
+      level={3}
+      documents={shown.documents.map((one) => ({
+        ...one,
+        label: t(`account.orders.documents.${one.kind === "INVOICE" ? "invoice" : "creditNote"}`, {
+          number: one.number,
+        }),
+      }))}
+      making={making ? t("account.orders.documents.making") : undefined}
+      problem={failed || refused ? t("account.orders.documents.failed") : undefined}
+      request={
+        shown.canRequestInvoice ? { label: t("account.orders.documents.request"), pending, onPress: ask } : undefined
+      }
+    />
   );
 };

@@ -89,6 +89,4 @@ export const state = style({
   },
 });
 
-export const documents = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
-
-export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], margin: 0 });
+export const transfer = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });

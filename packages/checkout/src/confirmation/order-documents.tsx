@@ -1,11 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
-import { Button } from "@giftshop/ui-kit/button";
-import { Link } from "@giftshop/ui-kit/link";
-import { Heading, Text } from "@giftshop/ui-kit/text";
+import { Documents } from "@giftshop/ui-kit/documents";
 import { useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import * as styles from "./confirmation.css.ts";
 import {
   ConfirmationDocumentsFragment,
   ConfirmationOrderDocuments,
@@ -42,38 +39,17 @@ export const OrderDocuments = ({ order }: { order: string }) => {
     await again();
   };
   return (
-    <section aria-labelledby="documents" className={styles.documents}>
-      <Heading level={2} id="documents" size="title">
-        {t("confirmation.documents.title")}
-      </Heading>
-      {shown.documents.map(({ id, kind, number, pdf, xml }) => (
-        <p key={id} className={styles.document}>
-          <span>
-            {t(kind === "INVOICE" ? "confirmation.documents.invoice" : "confirmation.documents.creditNote", { number })}
-          </span>
-          {pdf && (
-            <Link href={pdf} download aria-label={`PDF ${number}`}>
-              PDF
-            </Link>
-          )}
-          {xml && (
-            <Link href={xml} download aria-label={`XML ${number}`}>
-              XML
-            </Link>
-          )}
-        </p>
-      ))}
-      <div role="status">
-        {making && <Text tone="muted">{t("confirmation.documents.making")}</Text>}
-        {(failed || refused) && <Text tone="danger">{t("confirmation.documents.failed")}</Text>}
-      </div>
-      {shown.canRequestInvoice && (
-        <div>
-          <Button variant="secondary" onClick={ask} loading={pending}>
-            {t("confirmation.documents.request")}
-          </Button>
-        </div>
-      )}
-    </section>
+    <Documents
+      title={t("confirmation.documents.title")}
+      documents={shown.documents.map((one) => ({
+        ...one,
+        label: t(`confirmation.documents.${one.kind === "INVOICE" ? "invoice" : "creditNote"}`, { number: one.number }),
+      }))}
+      making={making ? t("confirmation.documents.making") : undefined}
+      problem={failed || refused ? t("confirmation.documents.failed") : undefined}
+      request={
+        shown.canRequestInvoice ? { label: t("confirmation.documents.request"), pending, onPress: ask } : undefined
+      }
+    />
   );
 };

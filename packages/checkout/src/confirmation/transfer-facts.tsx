@@ -23,7 +23,7 @@ export const TransferFacts = ({ transfer, number }: TransferFactsProps) => {
     [t("confirmation.transfer.amount"), amount],
   ] as const;
   return (
-    <div className={styles.documents}>
+    <div className={styles.transfer}>
       <Text>{t("confirmation.transfer.text", { amount, number, until: day(until) })}</Text>
       <dl className={styles.company}>
         {facts.map(([label, value]) => (
