@@ -1,4 +1,5 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
@@ -16,12 +17,6 @@ import { BookEntry, type BookOperations, ownBook } from "./address-operations.ts
 const loadForm = () => import("./address-form.tsx").then(({ AddressForm }) => AddressForm);
 const bookOf = ({ addressBook }: ResultOf<BookOperations["Book"]>) => addressBook;
 const nameOf = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
-const linesOf = ({ street, houseNumber, suffix, postCode, city, countryCode }: Entry): string =>
-  [
-    [street, houseNumber, suffix].filter(Boolean).join(" "),
-    [postCode, city].filter(Boolean).join(" "),
-    countryCode,
-  ].join(", ");
 
 export interface AddressBookProps {
   /** By which it is read and written. Default: that of the account. */
@@ -32,7 +27,8 @@ export interface AddressBookProps {
 
 /** Whom one gives to, to be picked when the next gift is sent. */
 export const AddressBook = ({ operations = ownBook, within = false }: AddressBookProps) => {
-  const { t } = useAccount();
+  const { t, shop } = useAccount();
+  const countries = new Intl.DisplayNames([shop.locale], { type: "region" });
   const [loaded, again] = useAccountRequest(operations.Book, {}, bookOf);
   const [editing, setEditing] = useState<Entry | "new">();
   const [done, setDone] = useState<string>();
@@ -88,7 +84,11 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
                     <li key={entry.id} className={styles.row}>
                       <div>
                         <Text weight="bold">{nameOf(entry)}</Text>
-                        <Text size="small">{linesOf(entry)}</Text>
+                        <Text size="small">
+                          <bdi>{addressOnOneLine(entry)}</bdi>
+                          {entry.countryCode !== shop.storefront.country &&
+                            ` · ${countries.of(entry.countryCode) ?? entry.countryCode}`}
+                        </Text>
                       </div>
                       <Stack direction="row" gap={2}>
                         <Button variant="secondary" size="small" {...opens(editing === entry, entry)}>

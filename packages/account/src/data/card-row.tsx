@@ -5,12 +5,11 @@ import { Stack } from "@giftshop/ui-kit/layout";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import type { AccountTranslate } from "../account-words.ts";
-import { createCaller } from "../call/create-caller.ts";
-import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { CardBeside } from "../frame/card-beside.tsx";
-import { type OwnCard, RedeemAccountCard, RemoveAccountCard } from "./card-operations.ts";
+import type { OwnCard } from "./card-operations.ts";
+import { latePresses } from "./late-presses.ts";
 
 export type Card = ResultOf<typeof OwnCard>;
 
@@ -26,7 +25,6 @@ const problemOf = ({ state, balance, shop }: Card, here: string, t: AccountTrans
 /** One of the owner's cards: exchanged on a press without its number and PIN, which the account has seen. */
 export const CardRow = ({ card, onChanged }: { card: Card; onChanged(): Promise<unknown> }) => {
   const { t, shop } = useAccount();
-  const [caller] = useState(createCaller);
   const [busy, setBusy] = useState(false);
   const name = t("account.data.cards.ending", { title: card.title, digits: card.lastDigits });
   const problem = problemOf(card, shop.storefront.name, t);
@@ -34,10 +32,7 @@ export const CardRow = ({ card, onChanged }: { card: Card; onChanged(): Promise<
 
   const redeem = async () => {
     setBusy(true);
-    const begun = await press(caller, async (request) => {
-      const { redeemMarker } = await import("@giftshop/graphql/browser");
-      return (await request(RedeemAccountCard, { id: card.id }, redeemMarker)).redeemAccountCard;
-    });
+    const begun = await (await latePresses())?.redeemCard(card.id);
     // The button stays busy while the page changes.
     if (begun) {
       const { pageId } = begun;
@@ -47,7 +42,7 @@ export const CardRow = ({ card, onChanged }: { card: Card; onChanged(): Promise<
     await onChanged();
   };
   const remove = async () => {
-    await press(caller, async (request) => (await request(RemoveAccountCard, { id: card.id })).removeAccountCard);
+    await (await latePresses())?.removeCard(card.id);
     await onChanged();
   };
 

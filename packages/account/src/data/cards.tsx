@@ -1,14 +1,16 @@
 import { Button } from "@giftshop/ui-kit/button";
-import { Stack } from "@giftshop/ui-kit/layout";
+import { Leaf } from "@giftshop/ui-kit/leaf";
+import { Loader } from "@giftshop/ui-kit/loader";
 import { Text } from "@giftshop/ui-kit/text";
 import { useAccount } from "../frame/account-context.tsx";
-import * as styles from "../frame/account-frame.css.ts";
 import type { Loaded } from "../frame/use-account-request.ts";
 import { useOpening } from "../frame/use-opening.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
-import { type Card, CardRow } from "./card-row.tsx";
+import type { Card } from "./card-row.tsx";
 import { Section } from "./section.tsx";
 
+/** Pictures and presses of cards, for who has one. */
+const loadRows = () => import("./card-rows.tsx").then(({ CardRows }) => CardRows);
 const loadForm = () => import("./add-card.tsx").then(({ AddCard }) => AddCard);
 
 export interface CardsProps {
@@ -23,16 +25,23 @@ export const Cards = ({ loaded, onAgain }: CardsProps) => {
   return (
     <Section id="cards" title={t("account.data.cards.title")} lead={t("account.data.cards.lead")}>
       <WhenLoaded loaded={loaded} onAgain={onAgain}>
-        {(cards) => (
-          <Stack gap={4} align="stretch">
-            {cards.length === 0 && <Text>{t("account.data.cards.none")}</Text>}
-            <ul className={styles.rows}>
-              {cards.map((card) => (
-                <CardRow key={card.id} card={card} onChanged={onAgain} />
-              ))}
-            </ul>
-          </Stack>
-        )}
+        {(cards) =>
+          cards.length === 0 ? (
+            <Text>{t("account.data.cards.none")}</Text>
+          ) : (
+            <Leaf
+              load={loadRows}
+              skeleton={<Loader label={t("account.loading")} />}
+              failed={(retry) => (
+                <Button variant="secondary" onClick={retry}>
+                  {t("account.again")}
+                </Button>
+              )}
+            >
+              {(CardRows) => <CardRows cards={cards} onChanged={onAgain} />}
+            </Leaf>
+          )
+        }
       </WhenLoaded>
       {form.open && form.part ? (
         <form.part

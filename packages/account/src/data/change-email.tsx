@@ -3,8 +3,6 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
-import { ConfirmEmailChange } from "../call/account-operations.ts";
-import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
@@ -21,12 +19,12 @@ const useConfirmation = (onChanged: () => void): "changed" | Failure | undefined
   const [outcome, setOutcome] = useState<"changed" | Failure>();
   useEffect(() => {
     if (token === undefined) return;
-    void createCaller()
-      .call(async (request) => (await request(ConfirmEmailChange, { token })).confirmEmailChange)
+    void import("./confirm-email.ts")
+      .then(({ confirmEmail }) => confirmEmail(token))
+      .catch(() => "unavailable" as const)
       .then((answer) => {
-        if (answer.kind !== "done") return setOutcome(answer.kind === "failed" ? answer.failure : "link");
-        setOutcome("changed");
-        onChanged();
+        setOutcome(answer);
+        if (answer === "changed") onChanged();
       });
   }, [token, onChanged]);
   return outcome;

@@ -27,9 +27,24 @@ export const Fresh: Story = { args: { answers: fresh } };
 /** The modal "delete account" names the card that still holds something, and not the one that has expired. */
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete account" }));
+    const canvas = within(canvasElement);
+    // Behind the window stands the page as it is once all of it has come.
+    await canvas.findAllByText(/ending in 4711/u);
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(await dialog.findByText(/You have 1 gift card with a balance/u)).toBeVisible();
+  },
+};
+
+/** Facts make way for their form, and come back where it is left. */
+export const ChangingProfile: Story = {
+  parameters: { baseline: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Change your details" }));
+    await expect(await canvas.findByRole("textbox", { name: /^First name/u })).toHaveValue("Zoë");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(await canvas.findByRole("button", { name: "Change your details" })).toBeVisible();
   },
 };
 

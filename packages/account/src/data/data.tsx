@@ -12,7 +12,7 @@ import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteData, ExportData } from "./leave.tsx";
 import { Passkeys } from "./passkeys.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+import { Profile } from "./profile.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignedOutData } from "./signed-out-data.tsx";
 
@@ -40,7 +40,7 @@ export const Data = () => {
           if (!known) return <SignedOutData />;
           return (
             <Stack gap={6}>
-              <ProfileForm user={known} onChanged={againInfo} />
+              <Profile user={known} onChanged={againInfo} />
               <ChangeEmail email={known.mainProfile.email} onChanged={againInfo} />
               <ChangePassword />
               <Passkeys />

@@ -2,8 +2,6 @@ import { retention } from "@giftshop/storefront-config/retention";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { useState } from "react";
-import { ExportAccount } from "../call/account-operations.ts";
-import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
@@ -13,32 +11,16 @@ import { Section } from "./section.tsx";
 /** How long the buyer's name stays with paid orders. */
 const days = { days: retention.messageDays };
 
-/** Hands a text over as a file. */
-const download = (text: string, name: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 /** Everything that is kept, as a page to read and print, and as a file for other programs. */
 export const ExportData = () => {
-  const { t, shop } = useAccount();
-  const [caller] = useState(createCaller);
+  const scope = useAccount();
+  const { t } = scope;
   const [busy, setBusy] = useState<"page" | "json">();
   const [failed, setFailed] = useState<Failure>();
   const save = async (as: "page" | "json") => {
     setBusy(as);
-    const outcome = await caller.call(async (request) => (await request(ExportAccount, {})).exportAccount);
-    setFailed(outcome.kind === "failed" ? outcome.failure : undefined);
-    if (outcome.kind === "done") {
-      const name = `${shop.storefront.code.toLowerCase()}-account`;
-      if (as === "json") download(outcome.data, `${name}.json`, "application/json");
-      else {
-        const { readableExport } = await import("./readable-export.ts");
-        download(readableExport(JSON.parse(outcome.data), { t, shop }), `${name}.html`, "text/html");
-      }
-    }
+    const late = await import("./save-export.ts").catch(() => undefined);
+    setFailed(late ? await late.saveExport(as, scope) : "unavailable");
     setBusy(undefined);
   };
   return (

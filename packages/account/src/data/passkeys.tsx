@@ -2,15 +2,13 @@ import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import { Button } from "@giftshop/ui-kit/button";
 import { Text } from "@giftshop/ui-kit/text";
-import { useState } from "react";
-import { createCaller } from "../call/create-caller.ts";
-import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { useOpening } from "../frame/use-opening.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
-import { AccountPasskeys, RemovePasskey } from "./data-operations.ts";
+import { AccountPasskeys } from "./data-operations.ts";
+import { latePresses } from "./late-presses.ts";
 import { Section } from "./section.tsx";
 
 const loadForm = () => import("./passkey-form.tsx").then(({ PasskeyForm }) => PasskeyForm);
@@ -19,11 +17,10 @@ const passkeysOf = ({ accountPasskeys }: ResultOf<typeof AccountPasskeys>) => ac
 /** Logging in with a device: its passkeys, and another one. */
 export const Passkeys = () => {
   const { t, shop } = useAccount();
-  const [caller] = useState(createCaller);
   const form = useOpening(loadForm);
   const [loaded, again] = useAccountRequest(AccountPasskeys, {}, passkeysOf);
   const remove = async (id: string) => {
-    await press(caller, async (request) => (await request(RemovePasskey, { id })).removePasskey);
+    await (await latePresses())?.removePasskey(id);
     await again();
   };
 

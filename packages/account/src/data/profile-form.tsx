@@ -1,18 +1,14 @@
-import type { ResultOf } from "@giftshop/graphql";
-import { Banner } from "@giftshop/ui-kit/banner";
-import { FormCheckbox, FormTextField } from "@giftshop/ui-kit/form";
+import { Button } from "@giftshop/ui-kit/button";
+import { FormCheckbox, FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
+import { profileSchema } from "@giftshop/validation";
 import { addressShape } from "@giftshop/validation/address-shape";
 import { useState } from "react";
 import { UpdateProfile } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
-import type { AccountUser } from "../call/user-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import * as styles from "../frame/account-frame.css.ts";
-import { judgeLate } from "./judge-late.ts";
-import { Section } from "./section.tsx";
-
-export type User = ResultOf<typeof AccountUser>;
+import type { User } from "./profile.tsx";
 
 const texts = (profile: User["mainProfile"]) => ({
   firstName: profile.firstName,
@@ -34,73 +30,66 @@ const texts = (profile: User["mainProfile"]) => ({
 export interface ProfileFormProps {
   user: User;
   /** The data are other ones now. */
-  onChanged(): void;
+  onSaved(): Promise<unknown>;
+  onCancel(): void;
 }
 
-/** The main profile: every field that its owner may write. */
-export const ProfileForm = ({ user, onChanged }: ProfileFormProps) => {
+/** Every field of the main profile that its owner may write. */
+export const ProfileForm = ({ user, onSaved, onCancel }: ProfileFormProps) => {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
-  const [judge] = useState(() => judgeLate(shop.storefront.country));
-  const [saved, setSaved] = useState(0);
+  const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
   const shape = addressShape(shop.storefront.country);
   const optionalLabel = `(${t("account.fields.optional")})`;
   const optional = (name: string, label: string, more: Record<string, string> = {}) => (
     <FormTextField name={name} label={label} optionalLabel={optionalLabel} {...more} />
   );
   return (
-    <Section title={t("account.data.profile")}>
-      <AccountForm
-        key={user.version}
-        initialValues={{ ...texts(user.mainProfile), subscribed: user.subscribed }}
-        judge={judge}
-        judgesAtOnce={false}
-        action={t("account.data.save")}
-        busy={t("account.data.saving")}
-        send={(values) =>
-          caller.call(
-            async (request) =>
-              (await request(UpdateProfile, { input: { ...values, version: user.version } })).updateProfile,
-          )
-        }
-        onDone={() => {
-          setSaved((count) => count + 1);
-          onChanged();
-        }}
-      >
-        <div className={styles.pair}>
-          <FormTextField name="firstName" label={t("account.fields.firstName")} autoComplete="given-name" required />
-          <FormTextField name="lastName" label={t("account.fields.lastName")} autoComplete="family-name" required />
-        </div>
-        <div className={styles.pair}>
-          {optional("address.street", t("account.fields.street"), { autoComplete: "address-line1" })}
-          {optional("address.houseNumber", t("account.fields.houseNumber"))}
-        </div>
-        <div className={styles.pair}>
-          {shape.postCode &&
-            optional("address.postCode", t("account.fields.postCode"), { autoComplete: "postal-code", dir: "ltr" })}
-          {optional("address.city", t("account.fields.city"), { autoComplete: "address-level2" })}
-        </div>
-        <div className={styles.pair}>
-          {optional("address.suffix", t("account.fields.suffix"))}
-          {shape.administrativeArea !== "none" &&
-            optional("address.administrativeArea", t("account.fields.administrativeArea"))}
-        </div>
-        <div className={styles.pair}>
-          {optional("phoneNumber", t("account.fields.phoneNumber"), { type: "tel", autoComplete: "tel", dir: "ltr" })}
-          {optional("address.companyName", t("account.fields.companyName"), { autoComplete: "organization" })}
-        </div>
-        <div className={styles.pair}>
-          {optional("vatNumber", t("account.fields.vatNumber"), { dir: "ltr" })}
-          {optional("invoiceEmail", t("account.fields.invoiceEmail"), { type: "email", dir: "ltr" })}
-        </div>
-        <FormCheckbox name="subscribed" label={t("account.fields.subscribed")} />
-      </AccountForm>
-      {saved > 0 && (
-        <Banner key={saved} tone="success">
-          {t("account.data.saved")}
-        </Banner>
-      )}
-    </Section>
+    <AccountForm
+      initialValues={{ ...texts(user.mainProfile), subscribed: user.subscribed }}
+      judge={judge}
+      action={t("account.data.save")}
+      busy={t("account.data.saving")}
+      send={(values) =>
+        caller.call(
+          async (request) =>
+            (await request(UpdateProfile, { input: { ...values, version: user.version } })).updateProfile,
+        )
+      }
+      onDone={onSaved}
+      beside={
+        <Button variant="quiet" onClick={onCancel}>
+          {t("account.addressBook.cancel")}
+        </Button>
+      }
+    >
+      <div className={styles.pair}>
+        <FormTextField name="firstName" label={t("account.fields.firstName")} autoComplete="given-name" required />
+        <FormTextField name="lastName" label={t("account.fields.lastName")} autoComplete="family-name" required />
+      </div>
+      <div className={styles.pair}>
+        {optional("address.street", t("account.fields.street"), { autoComplete: "address-line1" })}
+        {optional("address.houseNumber", t("account.fields.houseNumber"))}
+      </div>
+      <div className={styles.pair}>
+        {shape.postCode &&
+          optional("address.postCode", t("account.fields.postCode"), { autoComplete: "postal-code", dir: "ltr" })}
+        {optional("address.city", t("account.fields.city"), { autoComplete: "address-level2" })}
+      </div>
+      <div className={styles.pair}>
+        {optional("address.suffix", t("account.fields.suffix"))}
+        {shape.administrativeArea !== "none" &&
+          optional("address.administrativeArea", t("account.fields.administrativeArea"))}
+      </div>
+      <div className={styles.pair}>
+        {optional("phoneNumber", t("account.fields.phoneNumber"), { type: "tel", autoComplete: "tel", dir: "ltr" })}
+        {optional("address.companyName", t("account.fields.companyName"), { autoComplete: "organization" })}
+      </div>
+      <div className={styles.pair}>
+        {optional("vatNumber", t("account.fields.vatNumber"), { dir: "ltr" })}
+        {optional("invoiceEmail", t("account.fields.invoiceEmail"), { type: "email", dir: "ltr" })}
+      </div>
+      <FormCheckbox name="subscribed" label={t("account.fields.subscribed")} />
+    </AccountForm>
   );
 };

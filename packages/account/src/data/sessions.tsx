@@ -2,14 +2,12 @@ import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import { Button } from "@giftshop/ui-kit/button";
 import { Text } from "@giftshop/ui-kit/text";
-import { useState } from "react";
-import { createCaller } from "../call/create-caller.ts";
-import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
-import { AccountSessions, EndAccountSessions } from "./data-operations.ts";
+import { AccountSessions } from "./data-operations.ts";
+import { latePresses } from "./late-presses.ts";
 import { Section } from "./section.tsx";
 
 const sessionsOf = ({ accountSessions }: ResultOf<typeof AccountSessions>) => accountSessions;
@@ -17,10 +15,9 @@ const sessionsOf = ({ accountSessions }: ResultOf<typeof AccountSessions>) => ac
 /** Where the account is logged in, and the way out of each. */
 export const Sessions = () => {
   const { t, shop } = useAccount();
-  const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(AccountSessions, {}, sessionsOf);
   const end = async (id: string | null) => {
-    await press(caller, async (request) => (await request(EndAccountSessions, { id })).endAccountSessions);
+    await (await latePresses())?.endSessions(id);
     await again();
   };
   const day = (instant: string) =>

@@ -11,8 +11,6 @@ export interface AccountFormProps<Values extends object, Data> {
   initialValues: Values;
   /** The rules; keep its identity. */
   judge: FormProps<NoInfer<Values>>["judge"];
-  /** As for `Form`: `false` where the rules are fetched when somebody changes something. Default `true`. */
-  judgesAtOnce?: boolean;
   /** Sends what the rules accept. */
   send(values: Values): Promise<Outcome<Data>>;
   /** Commerce did it. */
@@ -24,6 +22,8 @@ export interface AccountFormProps<Values extends object, Data> {
   beside?: ReactNode;
   /** The button takes the whole width, and what stands beside it follows below. Default `false`. */
   stacked?: boolean;
+  /** Characters that fields take whose name says another number elsewhere. */
+  longest?: Readonly<Record<string, number>>;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -34,13 +34,13 @@ export interface AccountFormProps<Values extends object, Data> {
 export const AccountForm = <Values extends object, Data>({
   initialValues,
   judge,
-  judgesAtOnce,
   send,
   onDone,
   action,
   busy,
   beside,
   stacked = false,
+  longest,
   className,
   children,
 }: AccountFormProps<Values, Data>) => {
@@ -69,8 +69,7 @@ export const AccountForm = <Values extends object, Data>({
     <Form
       initialValues={initialValues}
       judge={judge}
-      judgesAtOnce={judgesAtOnce}
-      errorText={(path, error) => errorText(t, path, error)}
+      errorText={(path, error) => errorText(t, path, error, longest)}
       onSubmit={submit}
       busy={sending}
       className={className}

@@ -20,26 +20,16 @@ export interface FormProps<Values extends object> extends Omit<FormBodyProps<Val
    * change, so keep its identity.
    */
   judge(values: Values): FormErrors | Promise<FormErrors>;
-  /**
-   * Whether the values are judged before anybody touches them; `false` for right ones whose rules are fetched
-   * at the first change. Default `true`.
-   */
-  judgesAtOnce?: boolean | undefined;
 }
 
 /**
  * A form over formik, its fields found by `name`: errors stand beside fields that were left, a wrong press
  * shows {@link FormSummary} and focuses the first. Load it on form pages only.
  */
-export const Form = <Values extends object>({
-  initialValues,
-  judge,
-  judgesAtOnce = true,
-  ...body
-}: FormProps<Values>) => {
+export const Form = <Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) => {
   const rules = useJudge(judge);
   return (
-    <Formik initialValues={initialValues} validate={rules.validate} validateOnMount={judgesAtOnce} onSubmit={() => {}}>
+    <Formik initialValues={initialValues} validate={rules.validate} validateOnMount onSubmit={() => {}}>
       <FormBody rules={rules} {...body} />
     </Formik>
   );

@@ -60,7 +60,7 @@ test("an account: register, confirm by the link of the email, save an address, l
   }
   await press(t("account.addressBook.save"));
   await expect(page.getByText(t("account.addressBook.saved", { name: "Tom Okafor" }))).toBeVisible();
-  await expect(page.getByText("Rue de Rivoli 12, 75001 Paris")).toBeVisible();
+  await expect(page.getByText("12 Rue de Rivoli, 75001 Paris")).toBeVisible();
 
   // Behind this page is one that knows the address, and a name.
   await visit.open("accountOverview");
