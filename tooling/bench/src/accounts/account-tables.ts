@@ -3,13 +3,14 @@ import { table } from "../table.ts";
 import type { AccountFigures } from "./accounts.ts";
 
 /** Prints what accounts cost, and what they give away, as far as it is known. */
-export const printAccounts = ({ info, orders, flood, told }: Partial<AccountFigures>): void => {
-  if (info && orders)
+export const printAccounts = ({ info, busyInfo, orders, flood, told }: Partial<AccountFigures>): void => {
+  if (info && busyInfo && orders)
     table(
       "Accounts (CPU of server and PostgreSQL)",
       ["operation", "clients", "per second", "p50 ms", "p99 ms", "CPU ms each"],
       [
         ["getUserInfo", "1", info.perSecond, info.p50, info.p99, info.cpu],
+        ["getUserInfo", "8", busyInfo.perSecond, busyInfo.p50, busyInfo.p99, busyInfo.cpu],
         ["page of 1,000 orders", "8", orders.perSecond, orders.p50, orders.p99, orders.cpu],
       ],
     );
