@@ -103,7 +103,7 @@ test("a list names its sender; what an email or a page cannot say is refused", a
   const [, line] = await read(await revealBatch(batch.id, password, scope));
   const token = line?.[4]?.replace(/\/$/u, "").split("/").at(-1) ?? "";
   expect(await showGift(token, scope)).toMatchObject({ senderFirstName: "Fontaine & Co", receiverFirstName: "Zoë" });
-  for (const senderName of ["www.example.org", "<b>", "a".repeat(61)])
+  for (const senderName of ["www.example.org", "<b>", "a".repeat(81)])
     await expect(begin(owner, { senderName })).rejects.toMatchObject({ problems: [{ parameter: "input.senderName" }] });
 });
 
