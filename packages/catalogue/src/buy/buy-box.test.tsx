@@ -3,10 +3,10 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
 import type { Added } from "./added/added.ts";
-import { afterPaint } from "./after-paint.ts";
 import { buyTexts } from "./buy-texts.ts";
 import { createIntents } from "./draft/intent.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
+import { afterPaint } from "./paint/after-paint.ts";
 
 const addToBasket = jest.fn<() => Promise<Added>>();
 jest.unstable_mockModule("./added/add-to-basket.ts", () => ({

@@ -15,11 +15,11 @@ import { RecipientChoice } from "./choices/recipient-choice.tsx";
 import { ValueChoice } from "./choices/value-choice.tsx";
 import { cardValue, type Draft, totalOf } from "./draft/draft.ts";
 import type { Offer } from "./offer.ts";
+import { usePresent } from "./paint/use-present.ts";
 import { Present } from "./preview/present.tsx";
 import { Problem } from "./problems/form-problem.tsx";
 import { useBuy } from "./use-buy.ts";
 import { useLateParts } from "./use-late-parts.ts";
-import { usePresent } from "./use-present.ts";
 
 /**
  * The form beside its stage, in the order in which a giver

@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Person } from "../several/person.ts";
 import type { Added } from "./added/added.ts";
-import { afterPaint, whenIdle } from "./after-paint.ts";
 import { cardValue, type Draft, withKind } from "./draft/draft.ts";
 import type { Field } from "./draft/fields.ts";
 import type { Intents } from "./draft/intent.ts";
 import { useSavedDraft } from "./draft/use-saved-draft.ts";
 import type { Offer } from "./offer.ts";
+import { afterPaint, whenIdle } from "./paint/after-paint.ts";
 import type { Problems } from "./problems/problem.ts";
 import { tellChosen, tellKind } from "./tell-variant.ts";
 

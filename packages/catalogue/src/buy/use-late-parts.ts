@@ -1,6 +1,6 @@
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useEffect } from "react";
-import { afterPaint, whenIdle } from "./after-paint.ts";
+import { afterPaint, whenIdle } from "./paint/after-paint.ts";
 
 /** What a press on the button needs: by then it is there, and the press is answered at once. */
 const warm = () => void import("./added/add-to-basket.ts").catch(() => {});

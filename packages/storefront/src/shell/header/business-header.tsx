@@ -1,6 +1,6 @@
 import { editedLinks, menuLinks, supportLink } from "../menu-links.ts";
-import { linesOf } from "./bar-room.ts";
-import { HeaderBar } from "./header-bar.tsx";
+import { linesOf } from "./bar/bar-room.ts";
+import { HeaderBar } from "./bar/header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";

@@ -1,6 +1,6 @@
 import { BasketBadge } from "@giftshop/basket/badge";
+import { HeaderBar } from "./bar/header-bar.tsx";
 import * as styles from "./header.css.ts";
-import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 
 /** Header of pages where nothing should lead astray: logo, who vouches for the shop, the basket. */

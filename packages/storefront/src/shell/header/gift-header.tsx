@@ -1,4 +1,4 @@
-import { HeaderBar } from "./header-bar.tsx";
+import { HeaderBar } from "./bar/header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 
 /** Header of a gift's page: who it comes from, and nothing that leads away from it. */

@@ -3,7 +3,7 @@ import { CloseIcon, GlobeIcon } from "@giftshop/ui-kit/icon";
 import { IconButton } from "@giftshop/ui-kit/icon-button";
 import type { ReactNode } from "react";
 import type { MenuLink } from "../menu-links.ts";
-import type { BarLines } from "./bar-room.ts";
+import type { BarLines } from "./bar/bar-room.ts";
 import * as styles from "./header-menu.css.ts";
 import { sheetId } from "./menu-toggle.tsx";
 import { MenuWords } from "./menu-words.tsx";

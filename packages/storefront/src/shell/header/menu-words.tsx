@@ -1,5 +1,5 @@
+import { partedAt } from "./bar/parted-at.ts";
 import * as styles from "./header-menu.css.ts";
-import { partedAt } from "./parted-at.ts";
 
 export interface MenuWordsProps {
   text: string;

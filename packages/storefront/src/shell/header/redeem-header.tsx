@@ -1,6 +1,6 @@
 import { supportLink } from "../menu-links.ts";
+import { HeaderBar } from "./bar/header-bar.tsx";
 import * as styles from "./header.css.ts";
-import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 

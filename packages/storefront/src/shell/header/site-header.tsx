@@ -1,6 +1,6 @@
 import { SearchBox } from "@giftshop/catalogue/search";
+import { HeaderBar } from "./bar/header-bar.tsx";
 import * as styles from "./header.css.ts";
-import { HeaderBar } from "./header-bar.tsx";
 import type { HeaderProps } from "./header-props.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { SellingPoints } from "./selling-points/selling-points.tsx";

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { sampleStore } from "../../store/testing/sample-store.ts";
-import { roomOf, widthOf } from "./bar-room.ts";
+import { roomOf, widthOf } from "./bar/bar-room.ts";
 import { SiteMenu } from "./site-menu.tsx";
 
 const draw = (shop: Shop): HTMLElement => {

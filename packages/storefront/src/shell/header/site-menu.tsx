@@ -1,7 +1,7 @@
 import { type MenuRoute, pageNames, shortNames } from "@giftshop/content";
 import type { Toggles } from "@giftshop/storefront-config";
 import { editedLinks, menuLinks, supportLink } from "../menu-links.ts";
-import { type BarWord, linesOf } from "./bar-room.ts";
+import { type BarWord, linesOf } from "./bar/bar-room.ts";
 import { GiftCardMenu } from "./gift-card-menu.tsx";
 import { HeaderDropdown } from "./header-dropdown.tsx";
 import * as styles from "./header-menu.css.ts";

@@ -1,10 +1,10 @@
 import { Container } from "@giftshop/ui-kit/layout";
 import type { ReactNode } from "react";
-import { Decoration } from "../decoration/decoration.tsx";
-import * as styles from "./header.css.ts";
-import { headerEnd } from "./header-end.ts";
-import type { HeaderProps } from "./header-props.ts";
-import { Logo } from "./logo/logo.tsx";
+import { Decoration } from "../../decoration/decoration.tsx";
+import * as styles from "../header.css.ts";
+import { headerEnd } from "../header-end.ts";
+import type { HeaderProps } from "../header-props.ts";
+import { Logo } from "../logo/logo.tsx";
 
 export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
   /** Name of the logo's link. */

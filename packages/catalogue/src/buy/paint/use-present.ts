@@ -1,12 +1,12 @@
 import { dayText } from "@giftshop/delivery-date/text";
 import { useMemo } from "react";
-import type { BuyBoxProps } from "./buy-box-props.ts";
-import { deliveryPriceOf, isRegistered } from "./choices/delivery-price.ts";
-import type { Draft } from "./draft/draft.ts";
-import type { GiftFactsOptions } from "./gift-facts.ts";
-import type { LateForm } from "./late-form.ts";
-import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
-import type { StageParts } from "./stage/stage-parts.ts";
+import type { BuyBoxProps } from "../buy-box-props.ts";
+import { deliveryPriceOf, isRegistered } from "../choices/delivery-price.ts";
+import type { Draft } from "../draft/draft.ts";
+import type { GiftFactsOptions } from "../gift-facts.ts";
+import type { LateForm } from "../late-form.ts";
+import type { DeliveryKind, ExtraOption, Offer } from "../offer.ts";
+import type { StageParts } from "../stage/stage-parts.ts";
 import { useSeen } from "./use-seen.ts";
 
 /** Those of a delivery kind; the same array until that changes. */
