@@ -2,7 +2,7 @@ import type { StorefrontCode } from "@giftshop/storefront-config";
 import { normaliseDigits } from "@giftshop/validation";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
-import { type Count, overspentIs } from "../../platform/guard-count.ts";
+import { type Count, overspentIs } from "../../platform/load/guard-count.ts";
 import { variationOfLine } from "../order/index.ts";
 import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
 import { countedGuess, lockedUntil } from "./guesses.ts";

@@ -1,8 +1,8 @@
 import { type CardBalance, recogniseCard } from "../../money/giftcard/index.ts";
 import { onConnection, pipelined } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { type Count, countOf, limitBeside } from "../../platform/guard-count.ts";
 import type { Bucket } from "../../platform/limit.ts";
+import { type Count, countOf, limitBeside } from "../../platform/load/guard-count.ts";
 import { behindSprayLimit, spent } from "./spray-limit.ts";
 
 /**

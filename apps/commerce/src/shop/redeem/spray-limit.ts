@@ -2,8 +2,8 @@ import { errorCodes } from "@giftshop/validation";
 import { judgeCaptcha } from "../../platform/captcha/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { type Count, countOf } from "../../platform/guard-count.ts";
 import { type Bucket, overspend } from "../../platform/limit.ts";
+import { type Count, countOf } from "../../platform/load/guard-count.ts";
 
 /**
  * Wrong tries at cards in all storefronts together, more than customers mistype: beyond them each try

@@ -1,6 +1,6 @@
-import { prepared, type Queryable } from "./database/index.ts";
-import { Failure } from "./failure.ts";
-import type { Bucket } from "./limit.ts";
+import { prepared, type Queryable } from "../database/index.ts";
+import { Failure } from "../failure.ts";
+import type { Bucket } from "../limit.ts";
 
 /** A key's count in a bucket that guards something, for a statement that looks at it beside its work. */
 export interface Count {
