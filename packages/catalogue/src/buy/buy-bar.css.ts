@@ -38,6 +38,17 @@ export const bar = style({
       borderRadius: vars.radius.medium,
       backgroundColor: vars.color.surfaceRaised,
       boxShadow: vars.shadow.floating,
+      // Nothing of the form shows through between it and the window's edge.
+      selectors: {
+        "&::after": {
+          content: '""',
+          position: "absolute",
+          insetInline: 0,
+          insetBlockStart: "100%",
+          blockSize: vars.space["3"],
+          backgroundColor: vars.color.surface,
+        },
+      },
     },
   },
 });
