@@ -20,6 +20,9 @@ export const opening = style([
 ]);
 export const noScript = style({ margin: 0 });
 
+/** What a panel holds where a window frames it already. */
+export const bare = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

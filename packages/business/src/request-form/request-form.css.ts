@@ -11,8 +11,12 @@ export const pair = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** The number of the house and what follows it stand side by side everywhere. */
-export const numbers = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space[4] });
+/** The number of the house and what follows it, whose name is longer, stand side by side everywhere. */
+export const numbers = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: vars.space[4],
+});
 
 /** One gift among several. */
 export const line = style({

@@ -75,7 +75,7 @@ export const RequestForm = ({ gifts, gift, heading, onSent }: RequestFormProps) 
   if (sent) return <RequestSent {...sent} heading={heading} onAgain={again} />;
   return (
     <Form
-      className={page.panel}
+      className={heading === "above" ? page.bare : page.panel}
       initialValues={initial}
       judge={judge}
       errorText={(field, error) => requestErrorText(t, field, error, { gifts, values: latest.current, money })}

@@ -22,7 +22,7 @@ export const RequestSent = ({ reference, email, heading, onAgain }: RequestSentP
   const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
-    <div className={page.panel} data-heads="">
+    <div className={heading === "above" ? page.bare : page.panel} data-heads="">
       <div ref={sentence} tabIndex={-1} className={styles.sent}>
         {heading !== "above" && (
           <Heading level={heading} size="heading">
