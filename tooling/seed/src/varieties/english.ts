@@ -49,15 +49,22 @@ const northAmerican: Variety = [
   ["a journey, a course, an instrument", "a trip, a class, an instrument"],
   ["pocket-money favourites", "first favourites"],
   ["Motoring & cycling", "Cars & bikes"],
+  ["Delicatessen, wine", "Fine foods, wine"],
+  ["a train journey", "a train ride"],
+  ["longer journeys", "longer trips"],
+  ["for a journey", "for a trip"],
+  ["kits you out", "gets you ready"],
+  ["from the minimum upwards", "from the minimum up"],
 ];
 
 /** The tax of Australia and of New Zealand. */
 const goodsAndServicesTax: Variety = [["VAT", "GST"]];
 
 export const englishVarieties: Readonly<Record<string, Variety>> = {
-  "en-AU": goodsAndServicesTax,
-  "en-NZ": goodsAndServicesTax,
+  "en-AU": [["VAT number and", "business number and"], ["VAT number", "Business number"], ...goodsAndServicesTax],
+  "en-NZ": [["VAT number and", "tax number and"], ["VAT number", "Tax number"], ...goodsAndServicesTax],
   "en-US": [
+    ["VAT number", "Tax ID"],
     ...northAmerican,
     ["Prices and VAT", "Prices and sales tax"],
     ["VAT", "sales tax"],
@@ -74,8 +81,14 @@ export const englishVarieties: Readonly<Record<string, Variety>> = {
     ["adviser", "advisor"],
     ["garages", "auto shops"],
     ["till", "register"],
+    ["neighbour", "neighbor"],
+    ["neighbours", "neighbors"],
+    ["the person you honour", "the person you honor"],
+    ["a child in hospital", "a child in the hospital"],
+    ["in a quarter of an hour", "in 15 minutes"],
   ],
   "en-CA": [
+    ["VAT number", "GST/HST number"],
     ...northAmerican,
     ["Prices and VAT", "Prices and taxes"],
     ["include VAT", "include taxes"],

@@ -1,7 +1,7 @@
 import type { Variety } from "./variety.ts";
 
 export const germanVarieties: Readonly<Record<string, Variety>> = {
-  /** Switzerland has no ß, quotes with «», counts in Arbeitstagen and calls its tax MWST. */
+  /** Switzerland has no ß, quotes with «», counts in Arbeitstagen, asks for an Offerte, pays MWST. */
   "de-CH": [
     ["ß", "ss"],
     ["„", "«"],
@@ -11,6 +11,8 @@ export const germanVarieties: Readonly<Record<string, Variety>> = {
     ["Werktage", "Arbeitstage"],
     ["Werktagen", "Arbeitstagen"],
     ["Mehrwertsteuer", "MWST"],
+    ["fordern Sie ein Angebot an", "verlangen Sie eine Offerte"],
+    ["Angebote löschen wir", "Offerten löschen wir"],
     ["Umsatzsteuernummer", "MWST-Nummer"],
     ["Steuernummer (USt-IdNr. / UID)", "MWST-Nr. (UID)"],
     ["Als Verbraucher", "Als Konsument"],

@@ -120,15 +120,15 @@ export const ptPortugal: LanguageWords = {
     "open-paw-shelter": "Acolhe cães e gatos sem lar e encontra um para eles.",
   },
   donationEffects: {
-    "groves-for-tomorrow": "A sua doação paga árvores jovens, as estacas que as seguram e a água dos primeiros verões.",
-    "the-warm-table": "A sua doação enche a panela: legumes, gás e um lugar à mesa para quem vem sem companhia.",
+    "groves-for-tomorrow": "O seu donativo paga árvores jovens, as estacas que as seguram e a água dos primeiros verões.",
+    "the-warm-table": "O seu donativo enche a panela: legumes, gás e um lugar à mesa para quem vem sem companhia.",
     "blue-bay-rescue":
-      "A sua doação compra redes, luvas e o peixe de que uma foca precisa até voltar a nadar para casa.",
-    "pages-for-all": "A sua doação põe livros novos na estante e paga uma hora de leitura em voz alta.",
-    "little-lanterns": "A sua doação paga uma cama, um pequeno-almoço e uma luz à janela, a poucos passos do hospital.",
-    "open-paw-shelter": "A sua doação paga ração, veterinário e uma caminha quente até chegar uma nova família.",
+      "O seu donativo compra redes, luvas e o peixe de que uma foca precisa até voltar a nadar para casa.",
+    "pages-for-all": "O seu donativo põe livros novos na estante e paga uma hora de leitura em voz alta.",
+    "little-lanterns": "O seu donativo paga uma cama, um pequeno-almoço e uma luz à janela, a poucos passos do hospital.",
+    "open-paw-shelter": "O seu donativo paga ração, veterinário e uma caminha quente até chegar uma nova família.",
   },
-  donationConditions: "O valor total vai para a instituição. Uma doação já entregue não pode ser reembolsada.",
+  donationConditions: "O valor total vai para a instituição. Um donativo já entregue não pode ser reembolsado.",
   extras: {
     "wrap-confetti": "Papel com confetes",
     "wrap-botanical": "Papel com folhas",

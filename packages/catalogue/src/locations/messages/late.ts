@@ -21,6 +21,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 
 const overlays = {
   "de-CH": () => import("./de-CH.json"),
+  "en-AU": () => import("./en-AU.json"),
   "en-CA": () => import("./en-CA.json"),
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),

@@ -3,6 +3,8 @@ import ar from "./ar.json" with { type: "json" };
 import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import enCA from "./en-CA.json" with { type: "json" };
+import enUS from "./en-US.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
@@ -19,4 +21,4 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = { "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };

@@ -4,6 +4,7 @@ import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import deCH from "./de-CH.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
+import enAU from "./en-AU.json" with { type: "json" };
 import enCA from "./en-CA.json" with { type: "json" };
 import enIE from "./en-IE.json" with { type: "json" };
 import enUS from "./en-US.json" with { type: "json" };
@@ -29,6 +30,7 @@ export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 /** What varieties say otherwise, by locale. */
 export const overlays = {
   "de-CH": deCH,
+  "en-AU": enAU,
   "en-CA": enCA,
   "en-IE": enIE,
   "en-US": enUS,

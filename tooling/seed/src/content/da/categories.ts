@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Med et modegavekort vælger modtageren farve, snit og den rigtige størrelse, i butikken eller derhjemme.",
     question: "Hvor meget rækker til tøj?",
     answer:
-      "Et mindre beløb rækker til tilbehør eller en T-shirt, et større til sko eller en jakke. Alle beløb fra {digitalMinimum} til {digitalMaximum} er mulige.",
+      "Et mindre beløb rækker til tilbehør eller en T-shirt, et større til sko eller en jakke. Hos de fleste mærker er alle hele beløb fra {digitalMinimum} til {digitalMaximum} mulige.",
   },
   beauty: {
     title: "Gavekort til skønhed: pleje efter eget valg",
@@ -62,7 +62,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Gavekort til spil og teknik: næste niveau",
     body: "Til konsoller, computere og alt med stik. Et digitalt kort er fremme inden for en time og virker med det samme, også sent på fødselsdagsaftenen.",
     question: "Virker et digitalt kort med det samme?",
-    answer: "Ja. Nummer og pinkode står i e-mailen og gælder, så snart betalingen er gået igennem.",
+    answer: "Ja. Så snart betalingen er gået igennem, sendes kortet på e-mail og kan bruges med det samme.",
   },
   kids: {
     title: "Gavekort til børn: at vælge er halvdelen af fornøjelsen",

@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hvor længe det gælder",
-        body: "Står der ikke andet på produktsiden, er et kort gyldigt i {validity} fra den dag, det aktiveres. Datoen står i e-mailen og ved siden af [saldoen](route:balanceCheck). Derefter kan saldoen ikke længere bruges.",
+        body: "Står der ikke andet på produktsiden, er et kort gyldigt i {validity} fra den dag, det aktiveres. Datoen står på kortet og ved siden af [saldoen](route:balanceCheck). Derefter kan saldoen ikke længere bruges.",
       },
       withdrawal: {
         title: "Hvis du fortryder",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "På e-mail",
-        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og normalt inden for en time. I e-mailen finder du kortet, din hilsen, nummeret, pinkoden og en stregkode.",
+        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og normalt inden for en time. Et link i e-mailen åbner gaven: kortet med din hilsen, nummeret, pinkoden og en stregkode.",
       },
       post: {
         title: "Med posten",

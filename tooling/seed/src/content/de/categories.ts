@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Mit einer Modekarte wählen die Beschenkten Farbe, Schnitt und die richtige Größe, im Laden oder zu Hause.",
     question: "Welcher Betrag reicht für Mode?",
     answer:
-      "Ein kleiner reicht für ein Accessoire oder ein T-Shirt, ein größerer für Schuhe oder eine Jacke. Jeder Betrag von {digitalMinimum} bis {digitalMaximum} ist möglich.",
+      "Ein kleiner reicht für ein Accessoire oder ein T-Shirt, ein größerer für Schuhe oder eine Jacke. Bei den meisten Marken ist jeder ganze Betrag von {digitalMinimum} bis {digitalMaximum} möglich.",
   },
   beauty: {
     title: "Beauty-Geschenkkarten: Pflege nach Geschmack",
@@ -116,7 +116,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Geschenkkarten für Unternehmen: ein Dank für alle",
-    body: "Für zehn im Team oder hundert: per E-Mail an alle einzeln oder per Post an eine Adresse, jede Karte mit eigener Nachricht. Die Beträge richten sich nach Ihrem Budget, und eine Bestellung genügt.",
+    body: "Für zehn im Team oder hundert: per E-Mail oder per Post, an alle einzeln oder an eine Adresse, jede Karte mit eigener Nachricht. Die Beträge richten sich nach Ihrem Budget, und eine Bestellung genügt.",
     question: "Ist Kauf auf Rechnung möglich?",
     answer:
       "Ja, nach Absprache: [Fordern Sie ein Angebot an](route:businessQuote), dann richtet unser Team den Kauf auf Rechnung ein.",

@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Wie lange sie gilt",
-        body: "Sofern bei der Karte nichts anderes angegeben ist, ist sie ab dem Tag der Aktivierung {validity} gültig. Das Datum steht in der E-Mail und neben dem [Guthaben](route:balanceCheck). Danach kann das Guthaben nicht mehr eingelöst werden.",
+        body: "Sofern bei der Karte nichts anderes angegeben ist, ist sie ab dem Tag der Aktivierung {validity} gültig. Das Datum steht auf der Karte und neben dem [Guthaben](route:balanceCheck). Danach kann das Guthaben nicht mehr eingelöst werden.",
       },
       withdrawal: {
         title: "Wenn Sie es sich anders überlegen",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Per E-Mail",
-        body: "Eine digitale Karte geht an den Empfänger oder an Sie, sobald das Geld eingegangen ist: meist nach wenigen Minuten, in der Regel innerhalb einer Stunde. Die E-Mail führt zum Geschenk: mit Ihrer Nachricht, Nummer, PIN und Barcode.",
+        body: "Eine digitale Karte geht an den Empfänger oder an Sie, sobald das Geld eingegangen ist: meist nach wenigen Minuten, in der Regel innerhalb einer Stunde. Ein Link in der E-Mail öffnet das Geschenk: die Karte mit Ihrer Nachricht, Nummer, PIN und Barcode.",
       },
       post: {
         title: "Per Post",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Wann genau",
-        body: "Auf der Produktseite steht, wann das Geschenk ankommt, von jetzt an gerechnet, Wochenenden und Feiertage berücksichtigt. Dasselbe Datum steht in Ihrem Warenkorb und in der Bestätigung.",
+        body: "Auf der Produktseite steht der voraussichtliche Liefertag; Wochenenden und Feiertage sind berücksichtigt. Dasselbe Datum steht in Ihrem Warenkorb und in der Bestätigung.",
       },
       late: {
         title: "Es ist nichts angekommen",

@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich mit einer Bestellung mehrere Personen beschenken?",
             answer:
-              "Ja, per E-Mail und per Post: Jedes Geschenk in Ihrem Warenkorb hat einen eigenen Empfänger, eine eigene Nachricht und einen eigenen Betrag, und Sie bezahlen nur einmal.",
+              "Ja, per E-Mail und per Post: Jedes Geschenk in Ihrem Warenkorb hat einen eigenen Empfänger, eine eigene Nachricht und einen eigenen Betrag, und Sie bezahlen nur einmal. Bei Karten per Post wählen Sie für jede Person, ob die Karte direkt zu ihr geht oder zu Ihnen.",
           },
           {
             question: "Kann ich den Betrag selbst wählen?",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich eine bezahlte Bestellung noch ändern?",
             answer:
-              "Zum Teil: Auf der Seite Ihrer Bestellung können Sie die E-Mail-Adresse eines Geschenks berichtigen, solange es niemand benutzt hat. Der Link steht in der Bestätigung. Bei allem anderen helfen wir, wenn Sie uns schnell schreiben.",
+              "Zum Teil: Auf der Seite Ihrer Bestellung können Sie eine E-Mail-Adresse berichtigen oder ein Geschenk zurücknehmen, das noch nicht geöffnet ist. Der Link steht in der Bestätigung. Bei allem anderen helfen wir, wenn Sie uns schnell schreiben.",
           },
           {
             question: "Brauche ich ein Konto?",
@@ -158,7 +158,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Größere Bestellungen",
-      body: "Sie möchten auf Rechnung kaufen oder Ihr Logo auf der Karte sehen? Dann [fordern Sie ein Angebot an](route:businessQuote). Viele digitale Geschenke auf einmal bestellen Sie mit einer [Liste der Empfänger](route:manyRecipients).",
+      body: "Sie möchten auf Rechnung kaufen oder Ihr Logo auf der Karte sehen? Dann [fordern Sie ein Angebot an](route:businessQuote). Viele Geschenke auf einmal bestellen Sie mit einer [Liste der Empfänger](route:manyRecipients).",
     },
     questions: [
       {
@@ -191,8 +191,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Ihre Nachricht, Geschenkpapier und eine Geschenkverpackung machen aus einer Karte ein Geschenk.",
       },
       {
-        title: "Sicher bis zum letzten Cent",
-        body: "Guthaben und Gültigkeit lassen sich jederzeit nachsehen, und wenn etwas schiefgeht, sind wir da.",
+        title: "Wir sind für Sie da",
+        body: "Guthaben und Gültigkeit lassen sich jederzeit nachsehen, und wenn etwas schiefgeht, helfen wir.",
       },
     ],
     choice: {

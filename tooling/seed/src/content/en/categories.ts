@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "With a fashion gift card they pick the colour, the cut and the right size, in the shop or at home.",
     question: "How much should I give for clothes?",
     answer:
-      "A small amount is enough for an accessory or a T-shirt, a larger one for shoes or a coat. Every amount from {digitalMinimum} to {digitalMaximum} is possible.",
+      "A small amount is enough for an accessory or a T-shirt, a larger one for shoes or a coat. With most brands, any whole amount from {digitalMinimum} to {digitalMaximum} is possible.",
   },
   beauty: {
     title: "Beauty gift cards: care they choose themselves",
@@ -63,7 +63,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Gaming gift cards: next level",
     body: "For consoles, computers and everything with a plug. A digital card arrives within the hour and can be used straight away, even late on the evening of a birthday.",
     question: "Can a digital card be used straight away?",
-    answer: "Yes. Number and PIN are in the email, and both are valid as soon as the payment has come in.",
+    answer: "Yes. As soon as the payment has come in, the card is sent by email and can be used straight away.",
   },
   kids: {
     title: "Gift cards for kids: choosing is half the fun",

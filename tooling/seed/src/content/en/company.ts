@@ -4,13 +4,13 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
   imprint: {
     title: "Legal notice",
     description:
-      "Who runs {shop}: the company with its address, register, tax number and director, how to reach it and where to complain.",
+      "Who runs {shop}: the company with its address, register, VAT number and director, how to reach it and where to complain.",
     intro: "The company behind {shop}.",
     sections: {
       company: { title: "Company", body: "{company}  \n{street}  \n{place}" },
       register: {
         title: "Register and tax",
-        body: "Register: {register}  \nTax number: {vatNumber}  \nDirector: {director}",
+        body: "Register: {register}  \nVAT number: {vatNumber}  \nDirector: {director}",
       },
       contact: { title: "Contact", body: "Email: [{email}](mailto:{email})  \nPhone: {phone}" },
       complaints: {

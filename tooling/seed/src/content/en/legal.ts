@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "How long it is valid",
-        body: "Unless stated otherwise for that card, a card is valid for {validity} from the day it is activated. The date is in the email and beside the [balance](route:balanceCheck). After that date, the balance can no longer be spent.",
+        body: "Unless stated otherwise for that card, a card is valid for {validity} from the day it is activated. The date is shown on the card and beside the [balance](route:balanceCheck). After that date, the balance can no longer be spent.",
       },
       withdrawal: {
         title: "Changing your mind",
@@ -128,7 +128,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "By email",
-        body: "A digital card goes to the recipient, or to you, as soon as your payment has arrived: usually within minutes and normally within the hour. The email contains the card, your message, the number, the PIN and a barcode.",
+        body: "A digital card goes to the recipient, or to you, as soon as your payment has arrived: usually within minutes and normally within the hour. A link in the email opens the gift: the card with your message, its number, its PIN and a barcode.",
       },
       post: {
         title: "By post",

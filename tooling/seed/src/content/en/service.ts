@@ -185,7 +185,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Make it personal", body: "Your own message, gift wrap and gift packaging turn a card into a gift." },
       {
-        title: "Always there to help",
+        title: "Here to help",
         body: "Check the balance and expiry date whenever you like. If something goes wrong, our team will help.",
       },
     ],

@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Con una tarjeta de moda, quien la recibe elige el color, el corte y la talla, en la tienda o en casa.",
     question: "¿Qué importe basta para ropa?",
     answer:
-      "Un importe pequeño basta para un accesorio o una camiseta; uno mayor, para unos zapatos o un abrigo. Se puede elegir cualquier importe de {digitalMinimum} a {digitalMaximum}.",
+      "Un importe pequeño basta para un accesorio o una camiseta; uno mayor, para unos zapatos o un abrigo. En la mayoría de las marcas se puede elegir cualquier importe entero de {digitalMinimum} a {digitalMaximum}.",
   },
   beauty: {
     title: "Tarjetas regalo de belleza: cuidados a su gusto",
@@ -114,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Tarjetas regalo para empresas: gracias a todo el equipo",
-    body: "Para diez compañeros o para cien: por correo electrónico a cada uno o por correo postal a una sola dirección, cada tarjeta con su propio mensaje. Los importes se ajustan a tu presupuesto y basta un pedido.",
+    body: "Para diez compañeros o para cien: por correo electrónico o postal, a cada uno o a una sola dirección, cada tarjeta con su propio mensaje. Los importes se ajustan a tu presupuesto y basta un pedido.",
     question: "¿Podemos comprar con factura?",
     answer:
       "Sí, previo acuerdo: [solicita un presupuesto](route:businessQuote) y nuestro equipo activará la compra con factura.",

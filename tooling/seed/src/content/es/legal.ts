@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Por correo electrónico",
-        body: "Enviamos la tarjeta digital al destinatario, o a ti, en cuanto llega tu pago: normalmente en minutos y casi siempre en menos de una hora. El correo electrónico lleva al regalo: con tu mensaje, el número, el PIN y un código de barras.",
+        body: "Enviamos la tarjeta digital al destinatario, o a ti, en cuanto llega tu pago: normalmente en minutos y casi siempre en menos de una hora. Un enlace en el correo electrónico abre el regalo: la tarjeta con tu mensaje, el número, el PIN y un código de barras.",
       },
       post: {
         title: "Por correo postal",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Cuándo exactamente",
-        body: "La página del producto muestra el momento de llegada, contado desde ahora, teniendo en cuenta fines de semana y festivos. La misma fecha figura en tu cesta y en la confirmación.",
+        body: "La página del producto muestra la fecha de llegada prevista, teniendo en cuenta fines de semana y festivos. La misma fecha figura en tu cesta y en la confirmación.",
       },
       late: {
         title: "No ha llegado",

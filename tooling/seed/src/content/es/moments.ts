@@ -89,7 +89,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "que-te-mejores",
       title: "Que te mejores",
       description:
-        "Una tarjeta regalo para alguien que está enfermo: algo que leer, ver o esperar con ganas, hoy mismo en su correo.",
+        "Una tarjeta regalo para alguien que está enfermo: algo que leer, ver o esperar con ganas, hoy mismo en su bandeja de entrada.",
       intro: "Un regalo no cura, pero anima y hace que el tiempo pase más rápido.",
       ideas: {
         title: "Ideas para cada persona",

@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Puedo enviar un pedido a varias personas?",
             answer:
-              "Sí, por correo electrónico y por correo postal: cada regalo de tu cesta tiene su destinatario, su mensaje y su importe, y pagas una sola vez.",
+              "Sí, por correo electrónico y por correo postal: cada regalo de tu cesta tiene su destinatario, su mensaje y su importe, y pagas una sola vez. En las tarjetas por correo postal eliges, para cada persona, si llegan directamente a su dirección o a la tuya.",
           },
           {
             question: "¿Puedo elegir yo el importe?",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Puedo cambiar un pedido ya pagado?",
             answer:
-              "En parte: en la página de tu pedido puedes corregir el correo electrónico de un regalo mientras nadie lo haya usado. El enlace está en la confirmación. Para todo lo demás, escríbenos cuanto antes.",
+              "En parte: en la página de tu pedido puedes corregir un correo electrónico o recuperar un regalo que sigue sin abrir. El enlace está en la confirmación. Para todo lo demás, escríbenos cuanto antes.",
           },
           {
             question: "¿Necesito una cuenta?",
@@ -158,7 +158,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Pedidos grandes",
-      body: "¿Quieres pagar con factura o ver tu logotipo en la tarjeta? [Solicita un presupuesto](route:businessQuote). Para muchos regalos digitales a la vez, usa una [lista de destinatarios](route:manyRecipients).",
+      body: "¿Quieres pagar con factura o ver tu logotipo en la tarjeta? [Solicita un presupuesto](route:businessQuote). Para muchos regalos a la vez, usa una [lista de destinatarios](route:manyRecipients).",
     },
     questions: [
       {

@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Avec une carte mode, la couleur, la coupe et la bonne taille se choisissent tranquillement, en boutique ou chez soi.",
     question: "Quel montant prévoir pour de la mode ?",
     answer:
-      "Un petit montant suffit pour un accessoire ou un tee-shirt, un plus grand pour des chaussures ou un manteau. Tous les montants de {digitalMinimum} à {digitalMaximum} sont permis.",
+      "Un petit montant suffit pour un accessoire ou un tee-shirt, un plus grand pour des chaussures ou un manteau. Chez la plupart des enseignes, tout montant entier de {digitalMinimum} à {digitalMaximum} est possible.",
   },
   beauty: {
     title: "Cartes cadeaux beauté : soins et parfums",
@@ -67,7 +67,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Cartes cadeaux jeux et high-tech : niveau suivant",
     body: "Pour les consoles, les ordinateurs et tout ce qui se branche. Une carte numérique arrive dans l’heure et se saisit aussitôt, même tard le soir d’un anniversaire.",
     question: "Une carte numérique fonctionne-t-elle tout de suite ?",
-    answer: "Oui. Le numéro et le code PIN sont dans l’e-mail, et valables dès que le paiement est arrivé.",
+    answer: "Oui. Dès que le paiement est arrivé, la carte part par e-mail et s’utilise aussitôt.",
   },
   kids: {
     title: "Cartes cadeaux enfants : le plaisir de choisir",

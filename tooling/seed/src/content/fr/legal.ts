@@ -17,7 +17,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       ordering: {
         title: "Votre commande",
-        body: "La commande vous engage lorsque vous cliquez sur le bouton de paiement et que nous vous la confirmons par e-mail. Relisez bien les noms et les adresses : une carte parvenue à l’adresse que vous avez saisie est réputée livrée. Nous pouvons refuser une commande si le plafond d’une enseigne est dépassé, si une carte est épuisée ou si nous soupçonnons sérieusement une fraude ; vous en êtes informé aussitôt et rien ne vous est débité.",
+        body: "La commande vous engage lorsque vous cliquez sur le bouton de paiement et que nous vous la confirmons par e-mail. Relisez bien les noms et les adresses : une carte parvenue à l’adresse que vous avez saisie est réputée livrée. Nous pouvons refuser une commande si le plafond d’une enseigne est dépassé, si une carte est épuisée ou si nous soupçonnons sérieusement une fraude ; nous vous en informons aussitôt et rien ne vous est débité.",
       },
       price: {
         title: "Prix et TVA",
@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Durée de validité",
-        body: "Sauf indication contraire pour la carte, elle est valable {validity} à compter de son activation. La date figure dans l’e-mail et à côté du [solde](route:balanceCheck). Passé ce délai, le solde ne peut plus être utilisé.",
+        body: "Sauf indication contraire pour la carte, elle est valable {validity} à compter de son activation. La date figure sur la carte et à côté du [solde](route:balanceCheck). Passé ce délai, le solde ne peut plus être utilisé.",
       },
       withdrawal: {
         title: "Si vous changez d’avis",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Par e-mail",
-        body: "Une carte numérique part vers le destinataire, ou vers vous, dès que votre paiement est arrivé : en général en quelques minutes, au plus tard en une heure environ. L’e-mail contient la carte, votre message, le numéro, le code PIN et un code-barres.",
+        body: "Une carte numérique part vers le destinataire, ou vers vous, dès que votre paiement est arrivé : en général en quelques minutes, normalement dans l’heure. Un lien dans l’e-mail ouvre le cadeau : la carte avec votre message, le numéro, le code PIN et un code-barres.",
       },
       post: {
         title: "Par courrier",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Quand exactement ?",
-        body: "La page du produit indique le moment de l’arrivée, compté à partir de maintenant, en tenant compte des week-ends et des jours fériés. La même date figure dans votre panier et dans la confirmation.",
+        body: "La page du produit indique la date d’arrivée prévue, en tenant compte des week-ends et des jours fériés. La même date figure dans votre panier et dans la confirmation.",
       },
       late: {
         title: "Rien n’est arrivé",

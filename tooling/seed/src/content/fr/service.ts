@@ -191,7 +191,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Votre message, un papier cadeau et un emballage font d’une carte un vrai cadeau.",
       },
       {
-        title: "Toujours là pour vous aider",
+        title: "Là pour vous aider",
         body: "Vérifiez le solde et la date d’expiration quand vous voulez. En cas de souci, notre équipe vous aide.",
       },
     ],

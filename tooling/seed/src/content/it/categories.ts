@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Con una carta moda chi la riceve sceglie colore, modello e taglia, in negozio o a casa.",
     question: "Quale importo basta per l’abbigliamento?",
     answer:
-      "Un piccolo importo basta per un accessorio o una T-shirt, uno maggiore per scarpe o un cappotto. È possibile ogni importo da {digitalMinimum} a {digitalMaximum}.",
+      "Un piccolo importo basta per un accessorio o una T-shirt, uno maggiore per scarpe o un cappotto. Con la maggior parte dei marchi va bene qualsiasi importo intero da {digitalMinimum} a {digitalMaximum}.",
   },
   beauty: {
     title: "Carte regalo bellezza: cura su misura",
@@ -115,7 +115,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Carte regalo per le aziende: grazie a tutto il team",
-    body: "Per dieci colleghi o per cento: via e-mail a ciascuno o per posta a un solo indirizzo, ogni carta con il suo messaggio. Gli importi si adattano al tuo budget e basta un solo ordine.",
+    body: "Per dieci colleghi o per cento: via e-mail o per posta, a ciascuno o a un solo indirizzo, ogni carta con il suo messaggio. Gli importi si adattano al tuo budget e basta un solo ordine.",
     question: "Possiamo ordinare con fattura?",
     answer:
       "Sì, previo accordo: [richiedi un preventivo](route:businessQuote) e il nostro team attiva gli ordini con fattura.",

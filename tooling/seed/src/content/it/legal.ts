@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Via e-mail",
-        body: "Inviamo la carta digitale al destinatario, o a te, appena arriva il pagamento: di solito in pochi minuti, in genere entro un’ora. L’e-mail porta al regalo: con il tuo messaggio, il numero, il PIN e un codice a barre.",
+        body: "Inviamo la carta digitale al destinatario, o a te, appena arriva il pagamento: di solito in pochi minuti, in genere entro un’ora. Un link nell’e-mail apre il regalo: la carta con il tuo messaggio, il numero, il PIN e un codice a barre.",
       },
       post: {
         title: "Per posta",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Quando di preciso",
-        body: "La pagina del prodotto indica il momento dell’arrivo, contato da adesso, tenendo conto di fine settimana e festivi. La stessa data si trova nel carrello e nella conferma.",
+        body: "La pagina del prodotto indica la data di arrivo prevista, tenendo conto di fine settimana e festivi. La stessa data si trova nel carrello e nella conferma.",
       },
       late: {
         title: "Non è arrivata",

@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso mandare un ordine a più persone?",
             answer:
-              "Sì, via e-mail e per posta: ogni regalo nel carrello ha il suo destinatario, il suo messaggio e il suo importo, e paghi una volta sola.",
+              "Sì, via e-mail e per posta: ogni regalo nel carrello ha il suo destinatario, il suo messaggio e il suo importo, e paghi una volta sola. Per le carte per posta scegli, per ogni persona, se arrivano direttamente a lei o a te.",
           },
           {
             question: "Posso scegliere io l’importo?",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso modificare un ordine già pagato?",
             answer:
-              "In parte: nella pagina dell’ordine puoi correggere l’indirizzo e-mail di un regalo finché nessuno lo ha usato. Trovi il link nella conferma. Per tutto il resto, scrivici al più presto.",
+              "In parte: nella pagina dell’ordine puoi correggere un indirizzo e-mail o riprenderti un regalo non ancora aperto. Trovi il link nella conferma. Per tutto il resto, scrivici al più presto.",
           },
           {
             question: "Mi serve un account?",
@@ -157,7 +157,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Ordini più grandi",
-      body: "Vuoi pagare con fattura o vedere il tuo logo sulla carta? [Richiedi un preventivo](route:businessQuote). Per molti regali digitali in una volta, usa una [lista di destinatari](route:manyRecipients).",
+      body: "Vuoi pagare con fattura o vedere il tuo logo sulla carta? [Richiedi un preventivo](route:businessQuote). Per molti regali in una volta, usa una [lista di destinatari](route:manyRecipients).",
     },
     questions: [
       {

@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Med et motegavekort velger mottakeren farge, snitt og riktig størrelse, i butikken eller hjemme.",
     question: "Hvor mye holder til klær?",
     answer:
-      "Et mindre beløp holder til tilbehør eller en T-skjorte, et større til sko eller jakke. Alle beløp fra {digitalMinimum} til {digitalMaximum} er mulige.",
+      "Et mindre beløp holder til tilbehør eller en T-skjorte, et større til sko eller jakke. Hos de fleste merker er alle hele beløp fra {digitalMinimum} til {digitalMaximum} mulige.",
   },
   beauty: {
     title: "Skjønnhetsgavekort: pleie etter eget valg",
@@ -64,7 +64,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Gavekort til spill og teknologi: neste nivå",
     body: "Til konsoller, datamaskiner og alt med støpsel. Et digitalt kort er framme innen en time og virker med én gang, også sent på bursdagskvelden.",
     question: "Virker et digitalt kort med én gang?",
-    answer: "Ja. Nummer og PIN-kode står i e-posten og gjelder så snart betalingen har kommet inn.",
+    answer: "Ja. Så snart betalingen har kommet inn, sendes kortet på e-post og kan brukes med en gang.",
   },
   kids: {
     title: "Gavekort til barn: å velge er halve moroa",

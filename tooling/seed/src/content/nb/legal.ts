@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hvor lenge det gjelder",
-        body: "Hvis ikke noe annet står på produktsiden, er et kort gyldig i {validity} fra dagen det aktiveres. Datoen står i e-posten og ved siden av [saldoen](route:balanceCheck). Etter det kan saldoen ikke lenger brukes.",
+        body: "Hvis ikke noe annet står på produktsiden, er et kort gyldig i {validity} fra dagen det aktiveres. Datoen står på kortet og ved siden av [saldoen](route:balanceCheck). Etter det kan saldoen ikke lenger brukes.",
       },
       withdrawal: {
         title: "Hvis du ombestemmer deg",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "På e-post",
-        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og normalt innen en time. I e-posten finner du kortet, hilsenen din, nummeret, PIN-koden og en strekkode.",
+        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og normalt innen en time. En lenke i e-posten åpner gaven: kortet med hilsenen din, nummeret, PIN-koden og en strekkode.",
       },
       post: {
         title: "I posten",

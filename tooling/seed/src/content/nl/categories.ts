@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Met een modecadeaubon kiest de ontvanger zelf de kleur, het model en de maat, in de winkel of thuis op de bank.",
     question: "Welk bedrag is genoeg voor kleding?",
     answer:
-      "Een klein bedrag is genoeg voor een accessoire of een T-shirt, een hoger voor schoenen of een jas. Elk bedrag van {digitalMinimum} tot {digitalMaximum} is mogelijk.",
+      "Een klein bedrag is genoeg voor een accessoire of een T-shirt, een hoger voor schoenen of een jas. Bij de meeste merken is elk heel bedrag van {digitalMinimum} tot {digitalMaximum} mogelijk.",
   },
   beauty: {
     title: "Beautycadeaubonnen: verzorging naar smaak",
@@ -66,7 +66,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Gamecadeaubonnen: naar het volgende level",
     body: "Voor consoles, computers en alles met een stekker. Een digitale bon is er binnen een uur en meteen te gebruiken, ook laat op een verjaardagsavond.",
     question: "Werkt een digitale bon direct?",
-    answer: "Ja. Nummer en pincode staan in de e-mail en gelden zodra de betaling binnen is.",
+    answer: "Ja. Zodra de betaling binnen is, komt de bon per e-mail en kan hij meteen worden gebruikt.",
   },
   kids: {
     title: "Kindercadeaubonnen: zelf kiezen is een feest",

@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hoe lang de bon geldig is",
-        body: "Staat bij de bon niets anders, dan is een bon {validity} geldig vanaf de dag van activering. De datum staat in de e-mail en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
+        body: "Staat bij de bon niets anders, dan is een bon {validity} geldig vanaf de dag van activering. De datum staat op de bon en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
       },
       withdrawal: {
         title: "Als je je bedenkt",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Per e-mail",
-        body: "Een digitale bon gaat naar de ontvanger of naar jou zodra je betaling binnen is: meestal binnen een paar minuten, normaal gesproken binnen een uur. In de e-mail staan de bon, je boodschap, het nummer, de pincode en een barcode.",
+        body: "Een digitale bon gaat naar de ontvanger of naar jou zodra je betaling binnen is: meestal binnen een paar minuten, normaal gesproken binnen een uur. Een link in de e-mail opent het cadeau: de bon met je boodschap, het nummer, de pincode en een barcode.",
       },
       post: {
         title: "Per post",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Wanneer precies",
-        body: "Op de productpagina staat wanneer je cadeau aankomt, geteld vanaf nu en rekening houdend met weekenden en feestdagen. Dezelfde datum staat in je winkelmandje en in de bevestiging.",
+        body: "Op de productpagina staat de verwachte dag van aankomst, waarbij we rekening houden met weekenden en feestdagen. Dezelfde datum staat in je winkelmandje en in de bevestiging.",
       },
       late: {
         title: "Er is niets aangekomen",

@@ -191,7 +191,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Je eigen boodschap, cadeaupapier en een cadeauverpakking maken van een bon een cadeau.",
       },
       {
-        title: "Altijd iemand die helpt",
+        title: "We helpen je graag",
         body: "Saldo en einddatum check je wanneer je wilt. Gaat er iets mis, dan helpt ons team.",
       },
     ],

@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Z kartą obdarowana osoba sama wybiera kolor, krój i rozmiar, w sklepie albo w domu.",
     question: "Jaka kwota wystarczy na ubrania?",
     answer:
-      "Mniejsza kwota wystarczy na dodatek lub koszulkę, większa na buty albo kurtkę. Można wybrać dowolną kwotę od {digitalMinimum} do {digitalMaximum}.",
+      "Mniejsza kwota wystarczy na dodatek lub koszulkę, większa na buty albo kurtkę. U większości marek można wybrać dowolną kwotę bez groszy od {digitalMinimum} do {digitalMaximum}.",
   },
   beauty: {
     title: "Karty podarunkowe na urodę: pielęgnacja według gustu",
@@ -113,7 +113,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Karty podarunkowe dla firm: podziękowanie dla zespołu",
-    body: "Dla dziesięciu osób albo dla stu: e-mailem do każdej z nich lub pocztą na jeden adres, każda karta z osobną dedykacją. Kwoty dopasujesz do budżetu, a wystarczy jedno zamówienie.",
+    body: "Dla dziesięciu osób albo dla stu: e-mailem lub pocztą, do każdej z nich albo na jeden adres, każda karta z osobną dedykacją. Kwoty dopasujesz do budżetu, a wystarczy jedno zamówienie.",
     question: "Czy można zamówić na fakturę?",
     answer: "Tak, po uzgodnieniu: [zapytaj o ofertę](route:businessQuote), a nasz zespół włączy zakupy na fakturę.",
   },

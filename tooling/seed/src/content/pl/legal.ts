@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "E-mailem",
-        body: "Karta cyfrowa trafia do odbiorcy albo do Ciebie, gdy tylko dotrze płatność: zwykle w kilka minut, na ogół w ciągu godziny. E-mail prowadzi do prezentu: z Twoją dedykacją, numerem, PIN-em i kodem kreskowym.",
+        body: "Karta cyfrowa trafia do odbiorcy albo do Ciebie, gdy tylko dotrze płatność: zwykle w kilka minut, na ogół w ciągu godziny. Link w e-mailu otwiera prezent: kartę z Twoją dedykacją, numerem, PIN-em i kodem kreskowym.",
       },
       post: {
         title: "Pocztą",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Kiedy dokładnie",
-        body: "Strona produktu podaje termin dostawy, licząc od teraz, z uwzględnieniem weekendów i świąt. Tę samą datę znajdziesz w koszyku i w potwierdzeniu.",
+        body: "Strona produktu podaje przewidywany dzień dostawy, z uwzględnieniem weekendów i świąt. Tę samą datę znajdziesz w koszyku i w potwierdzeniu.",
       },
       late: {
         title: "Nic nie przyszło",

@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Czy jedno zamówienie mogę wysłać do kilku osób?",
             answer:
-              "Tak, e-mailem i pocztą: każdy prezent w koszyku ma własnego odbiorcę, dedykację i kwotę, a płacisz tylko raz.",
+              "Tak, e-mailem i pocztą: każdy prezent w koszyku ma własnego odbiorcę, dedykację i kwotę, a płacisz tylko raz. Przy kartach wysyłanych pocztą wybierasz dla każdej osoby, czy karta trafi prosto do niej, czy do Ciebie.",
           },
           {
             question: "Czy mogę samodzielnie wybrać kwotę?",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Czy mogę zmienić opłacone zamówienie?",
             answer:
-              "Częściowo: na stronie zamówienia możesz poprawić adres e-mail prezentu, dopóki nikt go nie użył. Link jest w potwierdzeniu. We wszystkich innych sprawach napisz do nas jak najszybciej.",
+              "Częściowo: na stronie zamówienia możesz poprawić adres e-mail albo cofnąć prezent, który nie został jeszcze otwarty. Link jest w potwierdzeniu. We wszystkich innych sprawach napisz do nas jak najszybciej.",
           },
           {
             question: "Czy potrzebuję konta?",
@@ -157,7 +157,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Większe zamówienia",
-      body: "Chcesz zapłacić na fakturę albo mieć logo firmy na karcie? [Zapytaj o ofertę](route:businessQuote). Wiele cyfrowych prezentów naraz zamówisz z [listą odbiorców](route:manyRecipients).",
+      body: "Chcesz zapłacić na fakturę albo mieć logo firmy na karcie? [Zapytaj o ofertę](route:businessQuote). Wiele prezentów naraz zamówisz z [listą odbiorców](route:manyRecipients).",
     },
     questions: [
       {
@@ -187,7 +187,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Z Twoją dedykacją", body: "Własna dedykacja, papier ozdobny i opakowanie zamieniają kartę w prezent." },
       {
-        title: "Bezpieczne do ostatniego grosza",
+        title: "Chętnie pomożemy",
         body: "Saldo i termin ważności sprawdzisz o każdej porze, a gdy coś pójdzie nie tak, pomożemy.",
       },
     ],

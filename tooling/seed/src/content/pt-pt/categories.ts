@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Com um cartão-presente de moda, quem o recebe escolhe a cor, o corte e o tamanho certo, na loja ou em casa.",
     question: "Que valor chega para roupa?",
     answer:
-      "Um valor pequeno chega para um acessório ou uma T-shirt; um maior, para sapatos ou um casaco. É possível qualquer valor de {digitalMinimum} a {digitalMaximum}.",
+      "Um valor pequeno chega para um acessório ou uma T-shirt; um maior, para sapatos ou um casaco. Na maioria das marcas, é possível qualquer valor inteiro de {digitalMinimum} a {digitalMaximum}.",
   },
   beauty: {
     title: "Cartões-presente de beleza: cuidados à escolha de quem recebe",
@@ -64,7 +64,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Cartões-presente de jogos e tecnologia: próximo nível",
     body: "Para consolas, computadores e tudo o que se liga à tomada. Um cartão digital chega em menos de uma hora e usa-se logo, mesmo tarde na noite de aniversário.",
     question: "Um cartão digital funciona logo?",
-    answer: "Sim. O número e o PIN vão no e-mail e são válidos assim que o pagamento chega.",
+    answer: "Sim. Assim que o pagamento chega, o cartão segue por e-mail e pode ser usado de imediato.",
   },
   kids: {
     title: "Cartões-presente para crianças: escolher já é uma festa",
@@ -106,10 +106,10 @@ export const categories: SiteTexts["categories"] = {
     answer: "Há dos dois. A página do produto indica onde o cartão pode ser usado.",
   },
   charity: {
-    title: "Ofereça uma doação",
+    title: "Ofereça um donativo",
     body: "Para quem tem tudo. Escolhe o valor e a causa; a pessoa homenageada recebe a sua mensagem, e outras recebem ajuda.",
     question: "O valor chega por inteiro?",
-    answer: "Sim. Entregamos cada doação na totalidade, sem cobrar qualquer taxa.",
+    answer: "Sim. Entregamos cada donativo na totalidade, sem cobrar qualquer taxa.",
   },
   "for-business": {
     title: "Cartões-presente para empresas: um obrigado para todos",

@@ -35,7 +35,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       help: {
         title: "Contacte-nos",
-        body: "Se algo o impede de usar a loja, escreva para [{email}](mailto:{email}) ou ligue para {phone}. Respondemos no prazo de dois dias úteis e, entretanto, encontramos outra forma de encomendar.",
+        body: "Se algo impedir o uso da loja, escreva para [{email}](mailto:{email}) ou ligue para {phone}. Respondemos no prazo de dois dias úteis e, entretanto, encontramos outra forma de encomendar.",
       },
       complaints: {
         title: "Se isso não ajudar",

@@ -9,7 +9,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       who: {
         title: "Quem somos",
-        body: "{shop} é um nome comercial de {company}, {street}, {place}. Pode escrever-nos para [{email}](mailto:{email}) ou ligar para {phone}. Vendemos cartões-presente de outras empresas, caixas de cartões para ativar, papel de embrulho e caixas de presente, e fazemos chegar doações a instituições.",
+        body: "{shop} é um nome comercial de {company}, {street}, {place}. Pode escrever-nos para [{email}](mailto:{email}) ou ligar para {phone}. Vendemos cartões-presente de outras empresas, caixas de cartões para ativar, papel de embrulho e caixas de presente, e fazemos chegar donativos a instituições.",
       },
       cards: {
         title: "O que é um cartão-presente",
@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Prazo de validade",
-        body: "Salvo indicação em contrário na página do produto, um cartão é válido durante {validity} a partir do dia em que é ativado. A data está no e-mail e ao lado do [saldo](route:balanceCheck). Depois dela, o saldo já não pode ser usado.",
+        body: "Salvo indicação em contrário na página do produto, um cartão é válido durante {validity} a partir do dia em que é ativado. A data está no cartão e ao lado do [saldo](route:balanceCheck). Depois dela, o saldo já não pode ser usado.",
       },
       withdrawal: {
         title: "Se mudar de ideias",
@@ -114,7 +114,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Estatísticas, vídeos e mapas",
-        body: "Se aceitar as estatísticas, contamos o que é visto e comprado, sem saber por quem, e o navegador guarda o identificador do clique no anúncio que o trouxe até aqui. Um serviço de medição usado pela loja só é carregado nesse caso e pode criar cookies próprios; se retirar o consentimento, eliminamo-los. Os vídeos e os mapas de outras empresas só são carregados se concordar; sem isso, nada chega ao navegador.",
+        body: "Se aceitar as estatísticas, contamos o que é visto e comprado, sem saber por quem, e o navegador guarda o identificador do clique no anúncio por onde chegou até aqui. Um serviço de medição usado pela loja só é carregado nesse caso e pode criar cookies próprios; se retirar o consentimento, eliminamo-los. Os vídeos e os mapas de outras empresas só são carregados se concordar; sem isso, nada chega ao navegador.",
       },
       storage: {
         title: "O que mais fica no navegador",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Por e-mail",
-        body: "Um cartão digital segue para o destinatário, ou para quem comprou, assim que o pagamento chega: em regra em minutos e normalmente em menos de uma hora. O e-mail leva o cartão, a sua mensagem, o número, o PIN e um código de barras.",
+        body: "Um cartão digital segue para o destinatário, ou para quem comprou, assim que o pagamento chega: em regra em minutos e normalmente em menos de uma hora. Uma ligação no e-mail abre o presente: o cartão com a sua mensagem, o número, o PIN e um código de barras.",
       },
       post: {
         title: "Por correio",
@@ -166,7 +166,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       limits: {
         title: "Quando já não é possível",
-        body: "Um cartão usado, no todo ou em parte, não pode ser devolvido; nem uma doação já entregue. O papel de embrulho e as caixas de presente podem ser devolvidos enquanto não forem usados.",
+        body: "Um cartão usado, no todo ou em parte, não pode ser devolvido; nem um donativo já entregue. O papel de embrulho e as caixas de presente podem ser devolvidos enquanto não forem usados.",
       },
       refund: {
         title: "O seu dinheiro de volta",

@@ -190,7 +190,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "A sua mensagem, papel de embrulho e uma caixa de presente fazem de um cartão um presente.",
       },
       {
-        title: "Sempre disponíveis para ajudar",
+        title: "Estamos aqui para ajudar",
         body: "Consulte o saldo e a validade quando quiser. Se algo correr mal, a nossa equipa ajuda.",
       },
     ],

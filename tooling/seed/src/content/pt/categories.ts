@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Com um cartão-presente de moda, quem recebe escolhe a cor, o modelo e o tamanho certo, na loja ou em casa.",
     question: "Quanto dar de presente em roupas?",
     answer:
-      "Um valor menor dá para um acessório ou uma camiseta; um maior, para sapatos ou um casaco. É possível qualquer valor de {digitalMinimum} a {digitalMaximum}.",
+      "Um valor menor dá para um acessório ou uma camiseta; um maior, para sapatos ou um casaco. Na maioria das marcas, é possível qualquer valor inteiro de {digitalMinimum} a {digitalMaximum}.",
   },
   beauty: {
     title: "Cartões-presente de beleza: cuidados à escolha de quem recebe",
@@ -64,7 +64,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Cartões-presente de games e tecnologia: próxima fase",
     body: "Para consoles, computadores e tudo o que vai na tomada. Um cartão digital chega em menos de uma hora e pode ser usado logo, mesmo tarde na noite do aniversário.",
     question: "Um cartão digital funciona na hora?",
-    answer: "Sim. O número e o PIN vão no e-mail e valem assim que o pagamento chega.",
+    answer: "Sim. Assim que o pagamento chega, o cartão vai por e-mail e pode ser usado na hora.",
   },
   kids: {
     title: "Cartões-presente para crianças: escolher já é diversão",

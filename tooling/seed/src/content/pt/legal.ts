@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Prazo de validade",
-        body: "Salvo indicação em contrário na página do produto, um cartão é válido por {validity} a partir do dia em que é ativado. A data está no e-mail e ao lado do [saldo](route:balanceCheck). Depois dela, o saldo não pode mais ser usado.",
+        body: "Salvo indicação em contrário na página do produto, um cartão é válido por {validity} a partir do dia em que é ativado. A data está no cartão e ao lado do [saldo](route:balanceCheck). Depois dela, o saldo não pode mais ser usado.",
       },
       withdrawal: {
         title: "Se você mudar de ideia",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Por e-mail",
-        body: "Um cartão digital vai para quem vai receber, ou para você, assim que o pagamento chega: em geral em minutos e normalmente em menos de uma hora. O e-mail traz o cartão, sua mensagem, o número, o PIN e um código de barras.",
+        body: "Um cartão digital vai para quem vai receber, ou para você, assim que o pagamento chega: em geral em minutos e normalmente em menos de uma hora. Um link no e-mail abre o presente: o cartão com sua mensagem, o número, o PIN e um código de barras.",
       },
       post: {
         title: "Pelos Correios",

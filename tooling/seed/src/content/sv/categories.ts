@@ -6,7 +6,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Med ett presentkort på mode väljer mottagaren färg, snitt och rätt storlek, i butiken eller hemma.",
     question: "Hur mycket räcker till kläder?",
     answer:
-      "Ett mindre belopp räcker till en accessoar eller en T-shirt, ett större till skor eller en jacka. Alla belopp från {digitalMinimum} till {digitalMaximum} går bra.",
+      "Ett mindre belopp räcker till en accessoar eller en T-shirt, ett större till skor eller en jacka. Hos de flesta varumärken går alla hela belopp från {digitalMinimum} till {digitalMaximum} bra.",
   },
   beauty: {
     title: "Presentkort på skönhet: vård efter eget val",
@@ -64,7 +64,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Presentkort på spel och teknik: nästa nivå",
     body: "För konsoler, datorer och allt med stickpropp. Ett digitalt kort är framme inom en timme och fungerar direkt, även sent på födelsedagskvällen.",
     question: "Fungerar ett digitalt kort direkt?",
-    answer: "Ja. Nummer och PIN-kod står i mejlet och gäller så snart betalningen har kommit in.",
+    answer: "Ja. Så snart betalningen har kommit in skickas kortet via e-post och kan användas direkt.",
   },
   kids: {
     title: "Presentkort till barn: att välja är halva nöjet",

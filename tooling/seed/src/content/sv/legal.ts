@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hur länge det gäller",
-        body: "Om inget annat står på produktsidan gäller ett kort i {validity} från den dag det aktiveras. Datumet står i mejlet och bredvid [saldot](route:balanceCheck). Därefter går saldot inte längre att använda.",
+        body: "Om inget annat står på produktsidan gäller ett kort i {validity} från den dag det aktiveras. Datumet står på kortet och bredvid [saldot](route:balanceCheck). Därefter går saldot inte längre att använda.",
       },
       withdrawal: {
         title: "Om du ångrar dig",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Via e-post",
-        body: "Ett digitalt kort går till mottagaren, eller till dig, så snart betalningen har kommit in: oftast på några minuter och normalt inom en timme. I mejlet finns kortet, din hälsning, numret, PIN-koden och en streckkod.",
+        body: "Ett digitalt kort går till mottagaren, eller till dig, så snart betalningen har kommit in: oftast på några minuter och normalt inom en timme. En länk i mejlet öppnar presenten: kortet med din hälsning, numret, PIN-koden och en streckkod.",
       },
       post: {
         title: "Med posten",
