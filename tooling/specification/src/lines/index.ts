@@ -1,8 +1,11 @@
 import type { Line } from "../line.ts";
 import { calls } from "./calls.ts";
 import { constants } from "./constants.ts";
+import { deskPromises } from "./desk-promises.ts";
+import { emailPromises } from "./email-promises.ts";
 import { entities } from "./entities.ts";
 import { errors } from "./errors.ts";
+import { messagePromises } from "./message-promises.ts";
 import { promises } from "./promises.ts";
 import { screens } from "./screens.ts";
 import { states } from "./states.ts";
@@ -18,4 +21,7 @@ export const lines: readonly Line[] = [
   ...errors,
   ...constants,
   ...promises,
+  ...messagePromises,
+  ...emailPromises,
+  ...deskPromises,
 ];
