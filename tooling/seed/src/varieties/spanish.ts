@@ -98,6 +98,7 @@ export const spanishVarieties: Readonly<Record<string, Variety>> = {
     ["en un prado", "en el campo"],
     ["clases y entradas", "clases y accesos"],
     ["Comprueba", "Revisa"],
+    ["comprueba la dirección", "revisa la dirección"],
     ["Privacidad", "Aviso de privacidad"],
     ["Reclamaciones", "Quejas"],
     ["desistimiento y reclamaciones", "desistimiento y quejas"],

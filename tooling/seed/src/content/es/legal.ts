@@ -73,7 +73,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       why: {
         title: "Para qué los usamos",
-        body: "Para tramitar tu pedido, responder a tus preguntas, llevar las cuentas que exige la ley fiscal y prevenir el fraude. A los destinatarios no les enviamos publicidad, y a ti solo si la has pedido.",
+        body: "Para tramitar tu pedido, responder a tus preguntas, llevar las cuentas que exige la legislación fiscal y prevenir el fraude. A los destinatarios no les enviamos publicidad, y a ti solo si la has pedido.",
       },
       recipients: {
         title: "Quién más los ve",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Cuánto tiempo los guardamos",
-        body: "Los pedidos pagados, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Si eliminas tu cuenta, tu nombre y tu dirección se borran de sus pedidos pagados {messageDays} días después de la última entrega. Las cestas abandonadas desaparecen a los {basketDays} días. Los presupuestos se borran {quoteDays} días después de aceptarse, descartarse o caducar.",
+        body: "Los pedidos pagados, el tiempo que exija la legislación fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Si eliminas tu cuenta, tu nombre y tu dirección se borran de sus pedidos pagados {messageDays} días después de la última entrega. Las cestas abandonadas desaparecen a los {basketDays} días. Los presupuestos se borran {quoteDays} días después de aceptarse, descartarse o caducar.",
       },
       draw: {
         title: "El sorteo mensual",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Combien de temps nous les gardons",
-        body: "Les commandes payées aussi longtemps que la loi fiscale l’exige, en général de sept à dix ans. Les messages sont effacés {messageDays} jours après la livraison. Si une commande n’a jamais été payée, les noms, adresses et messages en disparaissent {unpaidOrderDays} jours après le dernier essai de paiement. Si vous supprimez votre compte, votre nom et votre adresse disparaissent de ses commandes payées {messageDays} jours après la dernière livraison. Les paniers abandonnés disparaissent au bout de {basketDays} jours. Les devis sont effacés {quoteDays} jours après avoir été acceptés, abandonnés ou avoir expiré.",
+        body: "Les commandes payées aussi longtemps que la législation fiscale l’exige, en général de sept à dix ans. Les messages sont effacés {messageDays} jours après la livraison. Si une commande n’a jamais été payée, les noms, adresses et messages en disparaissent {unpaidOrderDays} jours après le dernier essai de paiement. Si vous supprimez votre compte, votre nom et votre adresse disparaissent de ses commandes payées {messageDays} jours après la dernière livraison. Les paniers abandonnés disparaissent au bout de {basketDays} jours. Les devis sont effacés {quoteDays} jours après avoir été acceptés, abandonnés ou avoir expiré.",
       },
       draw: {
         title: "Le tirage mensuel",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Per quanto li conserviamo",
-        body: "Gli ordini pagati per il tempo richiesto dalla legge fiscale, di solito da sette a dieci anni. I messaggi sono cancellati {messageDays} giorni dopo la consegna della carta. Se un ordine non è mai stato pagato, nomi, indirizzi e messaggi spariscono {unpaidOrderDays} giorni dopo l’ultimo tentativo di pagamento. Se elimini il tuo account, nome e indirizzo spariscono dai suoi ordini pagati {messageDays} giorni dopo l’ultima consegna. I carrelli abbandonati spariscono dopo {basketDays} giorni. I preventivi si cancellano {quoteDays} giorni dopo l’accettazione, la rinuncia o la scadenza.",
+        body: "Gli ordini pagati per il tempo richiesto dalla normativa fiscale, di solito da sette a dieci anni. I messaggi sono cancellati {messageDays} giorni dopo la consegna della carta. Se un ordine non è mai stato pagato, nomi, indirizzi e messaggi spariscono {unpaidOrderDays} giorni dopo l’ultimo tentativo di pagamento. Se elimini il tuo account, nome e indirizzo spariscono dai suoi ordini pagati {messageDays} giorni dopo l’ultima consegna. I carrelli abbandonati spariscono dopo {basketDays} giorni. I preventivi si cancellano {quoteDays} giorni dopo l’accettazione, la rinuncia o la scadenza.",
       },
       draw: {
         title: "L’estrazione mensile",

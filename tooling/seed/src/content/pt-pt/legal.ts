@@ -73,7 +73,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       why: {
         title: "Para que precisamos deles",
-        body: "Para tratar da sua encomenda, responder às suas perguntas, manter as contas que a lei fiscal exige e prevenir fraudes. Não enviamos publicidade a quem recebe um presente, e a si só se a tiver solicitado.",
+        body: "Para tratar da sua encomenda, responder às suas perguntas, manter as contas que a legislação fiscal exige e prevenir fraudes. Não enviamos publicidade a quem recebe um presente, e a si só se a tiver solicitado.",
       },
       recipients: {
         title: "Quem mais os vê",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Quanto tempo os guardamos",
-        body: "As encomendas pagas, durante o tempo que a lei fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se uma encomenda nunca foi paga, os nomes, as moradas e as mensagens são removidos {unpaidOrderDays} dias depois da última tentativa de pagamento. Se eliminar a sua conta, o seu nome e a sua morada são removidos das encomendas pagas {messageDays} dias depois da última entrega. Os carrinhos abandonados desaparecem ao fim de {basketDays} dias. Os orçamentos são eliminados {quoteDays} dias depois de aceites, retirados ou caducados.",
+        body: "As encomendas pagas, durante o tempo que a legislação fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se uma encomenda nunca foi paga, os nomes, as moradas e as mensagens são removidos {unpaidOrderDays} dias depois da última tentativa de pagamento. Se eliminar a sua conta, o seu nome e a sua morada são removidos das encomendas pagas {messageDays} dias depois da última entrega. Os carrinhos abandonados desaparecem ao fim de {basketDays} dias. Os orçamentos são eliminados {quoteDays} dias depois de aceites, retirados ou caducados.",
       },
       draw: {
         title: "O sorteio mensal",

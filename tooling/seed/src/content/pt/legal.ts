@@ -73,7 +73,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       why: {
         title: "Para que precisamos deles",
-        body: "Para cuidar do seu pedido, responder às suas perguntas, manter as contas que a lei fiscal exige e prevenir fraudes. Não enviamos publicidade a quem recebe um presente, e a você só se tiver pedido.",
+        body: "Para cuidar do seu pedido, responder às suas perguntas, manter as contas que a legislação fiscal exige e prevenir fraudes. Não enviamos publicidade a quem recebe um presente, e a você só se tiver pedido.",
       },
       recipients: {
         title: "Quem mais vê esses dados",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Por quanto tempo os guardamos",
-        body: "Os pedidos pagos, pelo tempo que a lei fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se um pedido nunca foi pago, os nomes, os endereços e as mensagens são removidos {unpaidOrderDays} dias depois da última tentativa de pagamento. Se você excluir sua conta, seu nome e seu endereço são removidos dos pedidos pagos {messageDays} dias depois da última entrega. Os carrinhos abandonados desaparecem após {basketDays} dias. Os orçamentos são excluídos {quoteDays} dias depois de aceitos, retirados ou vencidos.",
+        body: "Os pedidos pagos, pelo tempo que a legislação fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se um pedido nunca foi pago, os nomes, os endereços e as mensagens são removidos {unpaidOrderDays} dias depois da última tentativa de pagamento. Se você excluir sua conta, seu nome e seu endereço são removidos dos pedidos pagos {messageDays} dias depois da última entrega. Os carrinhos abandonados desaparecem após {basketDays} dias. Os orçamentos são excluídos {quoteDays} dias depois de aceitos, retirados ou vencidos.",
       },
       draw: {
         title: "O sorteio mensal",
