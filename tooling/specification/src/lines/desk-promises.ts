@@ -6,7 +6,9 @@ const admin = `${commerce}admin/`;
 
 /** What the pages of staff promise, in their English words, each with what keeps it. */
 export const deskPromises = section("Promises of the desk", {
-  "that lasts five minutes": [[`${admin}staff/matrix.test.ts`, "what somebody said of who is there holds for five minutes"]],
+  "that lasts five minutes": [
+    [`${admin}staff/matrix.test.ts`, "what somebody said of who is there holds for five minutes"],
+  ],
   "It works once": [
     [`${admin}staff/staff.test.ts`, "who was added sets up how to sign in, signs in, and is signed out after eight"],
   ],
@@ -36,6 +38,9 @@ export const deskPromises = section("Promises of the desk", {
     [`${shop}checkout/placing/on-invoice.test.ts`, "a paid invoice is booked once, and its credit is free again"],
   ],
   "What has to be kept loses its names.": [
-    [`${shop}account/orders/orders.test.ts`, "orders of a deleted account lose their buyer once nothing may be sent again"],
+    [
+      `${shop}account/orders/orders.test.ts`,
+      "orders of a deleted account lose their buyer once nothing may be sent again",
+    ],
   ],
 });

@@ -18,17 +18,27 @@ const withdrawal = `${shop}withdrawal/withdrawal.test.ts`;
 
 /** What emails promise, in their English words, each with what keeps it. */
 export const emailPromises = section("Promises of the emails", {
-  "The link is valid for 30 minutes": [[account, "a reset link sets a password once, in its own shop, within 30 minutes"]],
+  "The link is valid for 30 minutes": [
+    [account, "a reset link sets a password once, in its own shop, within 30 minutes"],
+  ],
   "can be used once": [[account, "a reset link sets a password once"]],
-  "The link is valid for three days.": [[links, "a link to verify is good for three days, one to a new mailbox for one"]],
+  "The link is valid for three days.": [
+    [links, "a link to verify is good for three days, one to a new mailbox for one"],
+  ],
   "It’s valid for one day.": [[links, "a link to verify is good for three days, one to a new mailbox for one"]],
-  "The link is valid for one day.": [[withdrawal, "a link of another storefront, one that ended and one that never was"]],
+  "The link is valid for one day.": [
+    [withdrawal, "a link of another storefront, one that ended and one that never was"],
+  ],
   "Your gift cards remain valid.": [
     [account, "what is kept can be taken along, and an account leaves nothing personal behind"],
-    [`${shop}account/orders/orders.test.ts`, "orders of a deleted account lose their buyer once nothing may be sent again"],
+    [
+      `${shop}account/orders/orders.test.ts`,
+      "orders of a deleted account lose their buyer once nothing may be sent again",
+    ],
   ],
   "reply within {hours} hours": "people answer; what nobody has answered stands in the queue of staff until then",
-  "hear from us within {hours} hours": "people answer; what nobody has answered stands in the queue of staff until then",
+  "hear from us within {hours} hours":
+    "people answer; what nobody has answered stands in the queue of staff until then",
   "Once you’ve paid the total, the cards can be used straight away.": [
     [activation, "a range that matches is paid, and each card holds its amount from then on"],
   ],
@@ -39,7 +49,10 @@ export const emailPromises = section("Promises of the emails", {
     [aftercare, "an email that was mistyped is put right after sending: the card is issued again, and both addresses"],
   ],
   "Your order stays open until {until}.": [
-    [`${shop}checkout/payments/late-payments.test.ts`, "a payment that nobody finishes is cancelled after an hour, a bank"],
+    [
+      `${shop}checkout/payments/late-payments.test.ts`,
+      "a payment that nobody finishes is cancelled after an hour, a bank",
+    ],
   ],
   "We send this reminder only once.": [
     [`${shop}aftercare/remind-unpaid.test.ts`, "whoever could not pay is reminded once, by day, hours later"],
@@ -55,7 +68,9 @@ export const emailPromises = section("Promises of the emails", {
   "Once you approve it, it is placed on invoice and the gifts are sent.": [
     [approvals, "above the sum an orderer's order waits, and a yes places it on invoice"],
   ],
-  "Donated in full": [[`${shop}checkout/placing/place-order.test.ts`, "cards, wrapper, box, postage and a donation each land"]],
+  "Donated in full": [
+    [`${shop}checkout/placing/place-order.test.ts`, "cards, wrapper, box, postage and a donation each land"],
+  ],
   "A donation is passed on in full": [
     [`${shop}checkout/placing/place-order.test.ts`, "cards, wrapper, box, postage and a donation each land on their"],
   ],
@@ -68,9 +83,13 @@ export const emailPromises = section("Promises of the emails", {
   "wasn’t claimed within 14 days. It now goes to the next in line.": [
     [`${shop}doubler/model.test.ts`, "whatever is entered, withdrawn, spent, blocked and expired: who is drawn"],
   ],
-  "waits until {date}": [[`${shop}doubler/model.test.ts`, "whatever is entered, withdrawn, spent, blocked and expired"]],
+  "waits until {date}": [
+    [`${shop}doubler/model.test.ts`, "whatever is entered, withdrawn, spent, blocked and expired"],
+  ],
   "You can open it until {date}.": [[gift, "after its last day nobody opens it"]],
-  "even after our reminders": [[gift, "unopened, its receiver is reminded after 7 and 30 days, and then its buyer told"]],
+  "even after our reminders": [
+    [gift, "unopened, its receiver is reminded after 7 and 30 days, and then its buyer told"],
+  ],
   "or take the present back": [
     [`${shop}withdrawal/take-back-gift.test.ts`, "its buyer takes an unopened gift back, months after it was sent"],
   ],
@@ -97,6 +116,9 @@ export const emailPromises = section("Promises of the emails", {
   ],
   "within 14 days at the latest": [
     [withdrawal, "half of an order goes back: its card ends, the money goes to the method it came from"],
-    [`${shop}checkout/payments/failing-payments.test.ts`, "a refund that the provider does not take is found after an hour"],
+    [
+      `${shop}checkout/payments/failing-payments.test.ts`,
+      "a refund that the provider does not take is found after an hour",
+    ],
   ],
 });

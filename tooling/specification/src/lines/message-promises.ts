@@ -26,7 +26,10 @@ export const messagePromises = section("Promises of the messages", {
   ],
   "Lowest price in the 30 days before": [
     [`${shop}catalogue/price-before.test.ts`, "whoever changes a price is noted once"],
-    ["packages/catalogue/src/product-card/to-product-card.test.ts", "beside a price that was reduced stands the lowest"],
+    [
+      "packages/catalogue/src/product-card/to-product-card.test.ts",
+      "beside a price that was reduced stands the lowest",
+    ],
   ],
   "By orders in the last 90 days, then our team’s picks": [
     [`${shop}catalogue/rank/rank-by-orders.test.ts`, "paid orders of 90 days put a product first"],
@@ -59,7 +62,7 @@ export const messagePromises = section("Promises of the messages", {
     ["packages/checkout-queue/src/ticket.test.ts", "a ticket that was not seen for a quarter of an hour is worth"],
   ],
   "We never see your payment details.": "the browser goes to the page of the provider; no field of ours takes them",
-  "Only used if we have a question about your order.": "no code reads the telephone number but the screen of staff",
+  "Only used if we have a question about your order.": "the telephone number is shown to its owner and to staff alone",
   "Your earlier orders follow once you’ve confirmed your email address": [
     [orders, "what a guest ordered is the account's with a proven mailbox alone"],
   ],
@@ -110,7 +113,9 @@ export const messagePromises = section("Promises of the messages", {
   "The old one stays in use until you open it.": [
     [account, "an email address changes when the new mailbox says so, and the old one is told"],
   ],
-  "at today’s prices and without the earlier messages": [[orders, "some of an order is ordered again, once for one key"]],
+  "at today’s prices and without the earlier messages": [
+    [orders, "some of an order is ordered again, once for one key"],
+  ],
   "Your details, addresses and saved cards are deleted at once.": [
     [account, "what is kept can be taken along, and an account leaves nothing personal behind"],
   ],
@@ -122,13 +127,17 @@ export const messagePromises = section("Promises of the messages", {
   "Each call is signed": [
     [`${shop}api/webhooks/webhooks.test.ts`, "a gift that was sent and the order that ended with it are told once"],
   ],
-  "Revoke now: it stops working at once": [[`${shop}api/http/serve.test.ts`, "a key that was revoked is refused at once"]],
+  "Revoke now: it stops working at once": [
+    [`${shop}api/http/serve.test.ts`, "a key that was revoked is refused at once"],
+  ],
   "The price is valid until {date}.": [[quotes, "a price that holds no longer ends the quote"]],
   "check every row and order at once": [[batches, "each row is judged by itself, with what is wrong by column"]],
   "Nothing was ordered, and the rows so far are kept.": [
     [batches, "rows that come again after a lost answer are kept once, and none is left out"],
   ],
-  "we keep a record of who downloads the links and when": [[byHand, "nobody is e-mailed, and the links open the gifts"]],
+  "we keep a record of who downloads the links and when": [
+    [byHand, "nobody is e-mailed, and the links open the gifts"],
+  ],
   "This password opens the file.": [
     [`${shop}batch/encrypted-file.test.ts`, "a file opens with its password, by AES-256, and with no other"],
   ],
@@ -157,8 +166,12 @@ export const messagePromises = section("Promises of the messages", {
     [`${shop}redeem/redeem-money.test.ts`, "two cards become two of other brands and a donation without another"],
   ],
   "reply by email within 24 hours": "people answer; what nobody has answered stands in the queue of staff until then",
-  "Each gift card can be entered once a month.": [[doubler, "a card is entered once a month by who has number and PIN"]],
-  "Until then you can withdraw with your receipt.": [[doubler, "an entry is withdrawn by its receipt until the closing"]],
+  "Each gift card can be entered once a month.": [
+    [doubler, "a card is entered once a month by who has number and PIN"],
+  ],
+  "Until then you can withdraw with your receipt.": [
+    [doubler, "an entry is withdrawn by its receipt until the closing"],
+  ],
   "Each entry has the same chance.": [
     [`${shop}doubler/draw/choose.test.ts`, "in 100,000 draws of 50 each entry wins its share within 4 sigma"],
   ],
@@ -167,7 +180,10 @@ export const messagePromises = section("Promises of the messages", {
   ],
   "We delete it {keep} days after the draw.": [[doubler, "whose entries they were is forgotten half a year after"]],
   "We show only the winner’s first letter.": [
-    ["packages/doubler/src/home-page/doubler-page.test.tsx", "the draw of now: until when, how many, and the chance of each"],
+    [
+      "packages/doubler/src/home-page/doubler-page.test.tsx",
+      "the draw of now: until when, how many, and the chance of each",
+    ],
   ],
   "It isn’t sent to us.": [
     [`${shop}doubler/draw/verified.test.ts`, "an own entry is found by its receipt, however it was typed"],

@@ -8,7 +8,8 @@ import { messagePromises } from "./message-promises.ts";
 import { promises } from "./promises.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const read = (...patterns: string[]) => globSync(patterns, { cwd: root }).map((name) => readFileSync(join(root, name), "utf8"));
+const read = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root }).map((name) => readFileSync(join(root, name), "utf8"));
 const emails = read("apps/commerce/src/**/messages/en.json");
 
 test.each([
