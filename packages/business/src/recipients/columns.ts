@@ -29,12 +29,12 @@ const known: Readonly<Record<Exclude<ColumnUse, "field" | "none">, RegExp>> = {
   street:
     /^(?:street|street name|address|straat|adres|rue|adresse|voie|strasse|straße|calle|direccion|via|indirizzo|rua|endereco|morada|ulica|gata|gate|gade|vej|الشارع|العنوان)$/u,
   houseNumber:
-    /^(?:house ?number|number|no|huisnummer|nummer|numero|n°|hausnummer|nr|numero civico|civico|numero da casa|numer domu|husnummer|رقم المبنى)$/u,
+    /^(?:house ?number|street number|number|no|huisnummer|nummer|numero|n°|hausnummer|nr|numero civico|civico|numero da casa|numer domu|husnummer|رقم المبنى)$/u,
   suffix:
     /^(?:suffix|flat|apartment|unit|toevoeging|complement|zusatz|piso|interno|complemento|numer mieszkania|lagenhet|leilighet|lejlighed|شقة)$/u,
   postCode:
     /^(?:post ?code|postal code|zip|zip code|postcode|code postal|plz|postleitzahl|codigo postal|cap|cep|kod pocztowy|postnummer|postnr|الرمز البريدي)$/u,
-  city: /^(?:city|town|place|plaats|stad|woonplaats|ville|stadt|ort|ciudad|localidad|poblacion|citta|comune|cidade|localidade|miasto|stad|ort|by|sted|المدينة)$/u,
+  city: /^(?:city|town|suburb|place|plaats|stad|woonplaats|ville|stadt|ort|ciudad|localidad|poblacion|citta|comune|cidade|localidade|miasto|stad|ort|by|sted|المدينة)$/u,
   date: /^(?:date|day|delivery date|datum|dag|jour|tag|fecha|dia|data|giorno|dzien|dato|التاريخ|اليوم)$/u,
 };
 
