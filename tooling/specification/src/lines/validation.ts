@@ -32,7 +32,7 @@ const further = section("5 Validation rules", {
   ],
   "names: required, with a longest length": [
     [`${rules}text.test.ts`, "%s is a name"],
-    ["packages/validation/src/lengths/most-characters.test.ts", "%s takes as many characters as its error says"],
+    ["packages/validation/src/lengths/most-characters.test.ts", "of a %s the %s takes as many characters as is said"],
   ],
   "post code of the country, street, house number": [
     ["packages/validation/src/validate.test.ts", "the rules of an address are its country's"],
