@@ -1,5 +1,5 @@
 import { Checkbox } from "@giftshop/ui-kit/checkbox";
-import { Dropdown } from "@giftshop/ui-kit/dropdown";
+import { LazyDropdown } from "@giftshop/ui-kit/dropdown/lazy";
 import { Stack } from "@giftshop/ui-kit/layout";
 import type { ReactTable, RowData } from "@tanstack/react-table";
 import { useWords } from "../words/words.tsx";
@@ -31,7 +31,7 @@ export const ListBar = <Row extends RowData>({ table, columns, chooses, leavesOu
       )}
       {leavesOut && (
         <div className={styles.end}>
-          <Dropdown name={t("list.columns")} label={t("list.columns")} variant="quiet" size="small">
+          <LazyDropdown name={t("list.columns")} label={t("list.columns")} variant="quiet" size="small">
             <Stack gap={2}>
               {table.getAllLeafColumns().map((column) => (
                 <Checkbox
@@ -43,7 +43,7 @@ export const ListBar = <Row extends RowData>({ table, columns, chooses, leavesOu
                 />
               ))}
             </Stack>
-          </Dropdown>
+          </LazyDropdown>
         </div>
       )}
     </div>

@@ -34,7 +34,7 @@ export const Section = ({ title, actions, children }: PageProps) => (
       <Heading level={2} size="title">
         {title}
       </Heading>
-      {actions}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
     {children}
   </section>

@@ -1,5 +1,5 @@
 import { Button } from "@giftshop/ui-kit/button";
-import { SearchSelect } from "@giftshop/ui-kit/search-select";
+import { LazySearchSelect } from "@giftshop/ui-kit/search-select/lazy";
 import { useState } from "react";
 import type { QuoteGiftsQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
@@ -20,7 +20,7 @@ const GiftChoice = ({ reference, onAdd }: AddGiftProps) => {
   return (
     <WhenAsked asked={asked} again={again}>
       {({ gifts }) => (
-        <SearchSelect
+        <LazySearchSelect
           label={t("quotes.otherGift")}
           hint={t("quotes.otherHint")}
           placeholder={t("quotes.choose")}

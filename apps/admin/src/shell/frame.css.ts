@@ -88,13 +88,14 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
-  "@media": { [media.desktop]: { flexDirection: "column", alignItems: "start", marginBlockStart: "auto" } },
+  "@media": { [media.desktop]: { marginBlockStart: "auto" } },
 });
 
 export const person = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   overflowWrap: "anywhere",
+  "@media": { [media.desktop]: { flexBasis: "100%" } },
 });
 
 export const key = style({
