@@ -25,6 +25,13 @@ test.each([
   expect(titled(shop, { title: "Maison Lumen" })).toBe(title);
 });
 
+test("a name that says it stays as it is: the choice card's, and a card's for companies", () => {
+  const choice = { title: "Universalgavekort", pageType: "CHOICE" as const };
+  expect(titled(createShop("CBDK", "da"), choice)).toBe("Universalgavekort");
+  const forCompanies = "Karta podarunkowa Złoty Spinacz dla firm";
+  expect(titled(createShop("CBPL", "pl"), { title: forCompanies })).toBe(forCompanies);
+});
+
 test("a donation is named by itself", () => {
   expect(titled(createShop("CKUK", "en"), { title: "Open Water Fund", productType: "DONATION" })).toBe(
     "Open Water Fund",

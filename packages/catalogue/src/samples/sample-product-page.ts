@@ -61,6 +61,8 @@ export interface SampleOptions {
   priceBefore?: ReturnType<typeof money>;
   /** Default: a gift card. */
   productType?: ResultOf<typeof BuyBoxFragment>["productType"];
+  /** Default: a gift card's own. */
+  pageType?: ResultOf<typeof ProductPageFragment>["pageType"];
 }
 
 /** A product page's data for stories. `null` leaves a way of delivery out. */
@@ -80,7 +82,7 @@ export const sampleProductPage = (options: SampleOptions = {}) => {
       showHand: true,
       showShadow,
       productType,
-      pageType: "PRODUCT" as const,
+      pageType: options.pageType ?? ("PRODUCT" as const),
       minPrice,
       priceBefore: options.priceBefore ?? null,
       inStock: true,

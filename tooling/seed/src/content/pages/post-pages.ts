@@ -25,9 +25,9 @@ const bodyOf = (key: PostKey, { sections }: SiteTexts["posts"][PostKey], words: 
   if (key !== "film-evening") return sections.map(titleAndBody);
   const [first, second, third] = sections;
   return [
-    { blockType: "IMAGE_BODY", ...first, image: { hash: words.picture("category-cinema"), alt: "" } },
+    { blockType: "IMAGE_BODY", ...first, image: { hash: words.picture("small-presents"), alt: "" } },
     titleAndBody(second),
-    { blockType: "VIDEO", video: openFilm, image: { hash: words.picture("tonight"), alt: "" } },
+    { blockType: "VIDEO", video: openFilm, image: { hash: words.picture("category-cinema"), alt: "" } },
     titleAndBody(third),
   ];
 };
