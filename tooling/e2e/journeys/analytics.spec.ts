@@ -2,7 +2,7 @@ import type { AnalyticsEvent, Item } from "@giftshop/analytics";
 import { storefronts } from "@giftshop/storefront-config";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures/test.ts";
-import { addresses } from "../src/journey/addresses.ts";
+import { addresses, onReceipts } from "../src/journey/addresses.ts";
 import { pay } from "../src/journey/order.ts";
 import { Stream } from "../src/journey/stream.ts";
 import { BasketPage } from "../src/pages/basket.ts";
@@ -33,6 +33,8 @@ const walk = async (visit: Visit, stream: Stream, email: string, way: keyof Writ
   const checkout = new CheckoutPage(visit);
   await checkout.fillBuyer({ firstName: "Ada", lastName: "Martin", email });
   if (way === "post") await checkout.fillAddress(addresses[country as keyof typeof addresses]);
+  const receipt = onReceipts[country];
+  if (receipt) await checkout.fillBillingAddress(receipt, receipt.area);
   await checkout.acceptTerms();
   await pay(visit, "Ada", payment[0]?.method === "blik" ? { blikCode: "777123" } : {});
   await expect.poll(() => stream.heard.some(({ event }) => event === "purchase"), { message: "purchase" }).toBe(true);

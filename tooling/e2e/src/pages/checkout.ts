@@ -100,10 +100,19 @@ export class CheckoutPage {
     await fill("vatNumber", vatNumber);
     await fill("referenceNumber", reference);
     await fill("invoiceEmail", invoiceEmail);
-    await this.billingField("street").fill(address.street);
-    await this.billingField("houseNumber").fill(address.houseNumber);
-    if (address.postCode) await this.billingField("postCode").fill(address.postCode);
-    await this.billingField("city").fill(address.city);
+    await this.fillBillingAddress(address);
+  }
+
+  /** Where the buyer lives; `area`: the state, where addresses name one. */
+  async fillBillingAddress({ street, houseNumber, postCode, city }: Address, area?: string): Promise<void> {
+    await this.billingField("street").fill(street);
+    await this.billingField("houseNumber").fill(houseNumber);
+    if (postCode) await this.billingField("postCode").fill(postCode);
+    await this.billingField("city").fill(city);
+    const state = this.#section("details").getByRole("textbox", {
+      name: labelled(this.#t("shipping.administrativeArea")),
+    });
+    if (area) await state.fill(area);
   }
 
   async fillAddress({ street, houseNumber, postCode, city }: Address): Promise<void> {
