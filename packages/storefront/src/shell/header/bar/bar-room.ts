@@ -10,7 +10,7 @@ export type BarLines = "desktop" | "large" | "none";
 type Group = Shop["storefront"]["group"];
 
 /** Width of a letter in the bar, pixels, on average over the longest menus of each house. */
-const letter: Record<Group, number> = { CB: 6.6, CK: 7.5, GCS: 7.6 };
+const letter: Record<Group, number> = { CB: 6.95, CK: 7.3, GCS: 7.6 };
 
 /** What stands around each word, and the sign of one that opens something; pixels. */
 const around = 16;
