@@ -27,6 +27,8 @@ interface ListProps<Row> extends Omit<TableProps<Row>, "columns" | "sort" | "onS
   part?: boolean;
 }
 
+const inNoOrder: SortingState = [];
+
 /**
  * Every list and table of the admin: ordered by a press on a head where its columns say by what, its lines
  * chosen one by one, by a range with Shift, or all. The library holds what is so; ui-kit's table draws it.
@@ -41,9 +43,11 @@ export const List = <Row extends RowData>({
   ...table
 }: ListProps<Row>) => {
   const { locale } = useWords();
-  const [sorting, setSorting] = useState<SortingState>([]);
+  const [wished, setSorting] = useState<SortingState>([]);
+  const sorting = part ? inNoOrder : wished;
   const [columnVisibility, setVisibility] = useLeftOut(name);
-  const rowSelection = Object.fromEntries((choice?.chosen ?? []).map((key) => [key, true as const]));
+  const chosen = choice?.chosen;
+  const rowSelection = useMemo(() => Object.fromEntries((chosen ?? []).map((key) => [key, true as const])), [chosen]);
   const list = useTable({
     features,
     columns: useMemo(() => definitionsOf(columns, locale), [columns, locale]),

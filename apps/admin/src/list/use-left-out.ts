@@ -1,5 +1,5 @@
 import type { ColumnVisibilityState } from "@tanstack/react-table";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 const keptAt = (name: string): string => `admin-columns-${name}`;
 
@@ -16,5 +16,5 @@ export const useLeftOut = (
     if (name) localStorage.setItem(keptAt(name), ids.join(" "));
     setLeftOut(ids);
   };
-  return [Object.fromEntries(leftOut.map((id) => [id, false])), change];
+  return [useMemo(() => Object.fromEntries(leftOut.map((id) => [id, false])), [leftOut]), change];
 };

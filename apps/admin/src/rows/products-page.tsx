@@ -10,6 +10,7 @@ import { List } from "../list/list.tsx";
 import type { ListColumn } from "../list/list-column.ts";
 import * as orders from "../orders/orders.css.ts";
 import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
@@ -53,7 +54,7 @@ export const ProductsPage = () => {
       id: "kind",
       label: t("column.kind"),
       by: ({ kind }) => productText(t, kind),
-      cell: ({ kind }) => productText(t, kind),
+      cell: ({ kind }) => <span className={page.words}>{productText(t, kind)}</span>,
     },
     {
       id: "category",
@@ -73,7 +74,7 @@ export const ProductsPage = () => {
       align: "end",
       by: ({ onHand, reserved }) => (onHand === null ? undefined : onHand - (reserved ?? 0)),
       cell: ({ onHand, reserved }) =>
-        onHand === null ? "∞" : t("product.left", { free: onHand - (reserved ?? 0), held: reserved ?? 0 }),
+        onHand === null ? "∞" : reserved ? t("product.left", { free: onHand - reserved, held: reserved }) : onHand,
     },
     { id: "told", label: t("product.told"), cell: ({ told }) => told.join(" ") },
     {
