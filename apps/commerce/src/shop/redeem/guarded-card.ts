@@ -1,5 +1,6 @@
 import { type CardBalance, recogniseCard } from "../../money/giftcard/index.ts";
-import { onConnection, pipelined } from "../../platform/database/index.ts";
+import { inTransaction, lastly, pipelined } from "../../platform/database/index.ts";
+import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import type { Bucket } from "../../platform/limit.ts";
 import { type Count, countOf, limitBeside } from "../../platform/load/guard-count.ts";
@@ -31,6 +32,12 @@ export interface TypedCard {
   captchaSpent?: true;
 }
 
+/** What was tried stays counted, whatever it is answered: a refusal ends no transaction. */
+const orFailure = (error: unknown): { failure: Failure } => {
+  if (error instanceof Failure) return { failure: error };
+  throw error;
+};
+
 /**
  * Looks a card up for an operation, behind all that guards
  * PINs. Throws 1002, 1003, 2100, 2101 and what `look` throws.
@@ -44,16 +51,18 @@ export const guardedCard = async (
 ): Promise<CardBalance> => {
   const { pool, clock, environment } = scope.services;
   const tries = await countsOf(scope);
-  return behindSprayLimit(scope, captchaSpent ? spent : (captchaToken ?? undefined), (guard, again) =>
-    onConnection(pool, async (client) => {
-      const limits = again ? [] : tries;
-      const guards = guard ? [...limits, guard] : limits;
-      const typed = { number: cardNumber, pin };
-      const [, card] = await pipelined(
+  return behindSprayLimit(scope, captchaSpent ? spent : (captchaToken ?? undefined), async (guard, again) => {
+    const limits = again ? [] : tries;
+    const guards = guard ? [...limits, guard] : limits;
+    const typed = { number: cardNumber, pin };
+    const outcome = await inTransaction(pool, (client) =>
+      lastly(
+        client,
         pipelined(...limits.map((count) => limitBeside(client, count))),
         look(client, typed, clock.now(), environment, guards),
-      );
-      return card;
-    }),
-  );
+      ).then(([, card]) => ({ card }), orFailure),
+    );
+    if ("failure" in outcome) throw outcome.failure;
+    return outcome.card;
+  });
 };
