@@ -1,3 +1,4 @@
+import { formatDate } from "@giftshop/messages";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Table } from "@giftshop/ui-kit/table";
 import { Heading, Text } from "@giftshop/ui-kit/text";
@@ -25,7 +26,8 @@ const Recipient = ({
 
 /** What can be ordered, what cannot and why, and the first rows as they were understood. */
 export const Preview = ({ batch, bounds }: PreviewProps) => {
-  const { t, money } = useBusiness();
+  const { shop, t, money } = useBusiness();
+  const day = (date: string) => formatDate(`${date}T12:00:00Z`, shop.locale, "UTC", { dateStyle: "medium" });
   const said = { minimum: money(bounds.minimum), maximum: money(bounds.maximum) };
   return (
     <section className={styles.panel}>
@@ -78,7 +80,7 @@ export const Preview = ({ batch, bounds }: PreviewProps) => {
           { id: "value", label: t("recipients.uses.value"), cell: ({ value }) => money(value), align: "end" },
           batch.delivery === "POST"
             ? { id: "place", label: t("recipients.preview.place"), cell: ({ place }) => <bdi>{place ?? "–"}</bdi> }
-            : { id: "date", label: t("recipients.uses.date"), cell: ({ date }) => date ?? "–" },
+            : { id: "date", label: t("recipients.uses.date"), cell: ({ date }) => (date ? day(date) : "–") },
           { id: "message", label: t("recipients.uses.message"), cell: ({ message }) => <bdi>{message ?? "–"}</bdi> },
         ]}
       />

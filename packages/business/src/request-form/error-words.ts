@@ -24,6 +24,8 @@ const sayField = (t: BusinessTranslate, name: Labelled, error: string): string =
     case "phone":
     case "houseNumber":
       return t(`errors.${error}`);
+    case "vatNumberUnknown":
+      return t("errors.vatUnknown");
     default:
       return t("errors.other", { field });
   }
