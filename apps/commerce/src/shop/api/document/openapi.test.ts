@@ -47,4 +47,6 @@ test("the page has each operation and shape, and escapes what it says", () => {
   for (const { id } of operations) expect(page).toContain(`<section id="${id}">`);
   for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="schema-${name}"`);
   expect(page).toContain("https://&lt;cbfr&gt;.example");
+  // An order is tried as it stands: the page makes its key.
+  expect(page).toMatch(/name="Idempotency-Key" data-in="header" value="" autocomplete/u);
 });

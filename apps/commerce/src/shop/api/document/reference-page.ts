@@ -55,8 +55,11 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema): string[] =>
 
 const field = (operation: string, { name, in: place, required, schema }: Parameter): string => {
   const id = `${operation}-${name}`;
-  const value = name === "Idempotency-Key" ? "" : `${schema.default ?? ""}`;
-  return `<label for="${id}">${escapeHtml(name)}</label><input id="${id}" name="${escapeHtml(name)}" data-in="${place}" value="${escapeHtml(value)}"${required ? " required" : ""} autocomplete="off">`;
+  // The page makes one where none was typed.
+  const made = name === "Idempotency-Key";
+  const value = made ? "" : `${schema.default ?? ""}`;
+  const needed = required && !made ? " required" : "";
+  return `<label for="${id}">${escapeHtml(name)}</label><input id="${id}" name="${escapeHtml(name)}" data-in="${place}" value="${escapeHtml(value)}"${needed} autocomplete="off">`;
 };
 
 const tryIt = (

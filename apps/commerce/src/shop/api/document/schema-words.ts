@@ -40,6 +40,7 @@ const byName: Readonly<Record<string, unknown>> = {
   product: "1",
   amount: 2500,
   name: "Zoé",
+  sender: "Acorn & Oak",
   email: "opened@example.com",
   message: "Thank you!",
   hour: 9,
