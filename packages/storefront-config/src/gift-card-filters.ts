@@ -1,25 +1,15 @@
+import { filterNames, type ListName, type ListSort, listNames, listSorts } from "./list-names.ts";
 import { occasions } from "./occasions/occasions.ts";
 import { priceRanges } from "./payments/price-ranges.ts";
 import { type Query, several } from "./routes/query-values.ts";
 
-/** The vocabularies that lists of gift cards are filtered by (specification, section 2). */
-export const filterNames = ["cb_api_giftcard_categories", "cb_api_giftcard_types"] as const;
-export type FilterName = (typeof filterNames)[number];
-
-/** How a list is ordered, where it is not by what is most chosen. */
-export const listSorts = ["price", "name"] as const;
-export type ListSort = (typeof listSorts)[number];
+export { type FilterName, filterNames, type ListName, type ListSort, listNames, listSorts } from "./list-names.ts";
 
 /** Parameters of the shop's own, and all that each of them may say. */
-const closedLists = { occasion: occasions, price: priceRanges, sort: listSorts } as const;
+const closedLists = { occasion: occasions, price: priceRanges, sort: listSorts } as const satisfies Partial<
+  Record<ListName, readonly string[]>
+>;
 type ClosedName = keyof typeof closedLists;
-
-/** Every parameter that says which gift cards a list shows, and in which order. */
-export const listNames = [...filterNames, "occasion", "price", "sort"] as const satisfies readonly (
-  | FilterName
-  | ClosedName
-)[];
-export type ListName = (typeof listNames)[number];
 
 /**
  * Chosen terms by parameter, each a slug, sorted; a parameter without one is left out. `sort` has one term.

@@ -1,4 +1,5 @@
 import { type Query, single } from "./routes/query-values.ts";
+import { decimals } from "./write-map-area.ts";
 
 /**
  * A rectangle of a map in degrees, rounded to 5 decimals (about
@@ -10,8 +11,6 @@ export interface MapArea {
   lonmin: number;
   lonmax: number;
 }
-
-const decimals = 5;
 
 const toDegrees = (text: string | undefined, most: number): number | undefined => {
   if (text === undefined || !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(text)) return undefined;
@@ -28,11 +27,3 @@ export const readMapArea = (query: Query): MapArea | undefined => {
   if (latmin === undefined || latmax === undefined || lonmin === undefined || lonmax === undefined) return undefined;
   return latmin <= latmax ? { latmin, latmax, lonmin, lonmax } : undefined;
 };
-
-/** The rectangle as query parameters, 5 decimals each. */
-export const writeMapArea = ({ latmin, latmax, lonmin, lonmax }: MapArea): [name: string, value: string][] => [
-  ["latmin", latmin.toFixed(decimals)],
-  ["latmax", latmax.toFixed(decimals)],
-  ["lonmin", lonmin.toFixed(decimals)],
-  ["lonmax", lonmax.toFixed(decimals)],
-];

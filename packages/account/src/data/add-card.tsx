@@ -5,7 +5,7 @@ import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
-import { AddAccountCard } from "./card-operations.ts";
+import { AddAccountCard } from "./card-changes.ts";
 
 const judge = judgeBySchema(balanceCheckSchema);
 const digits = { inputMode: "numeric", autoComplete: "off", dir: "ltr", required: true } as const;

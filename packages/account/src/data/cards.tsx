@@ -11,7 +11,7 @@ import { Section } from "./section.tsx";
 
 /** Pictures and presses of cards, for who has one. */
 const loadRows = () => import("./card-rows.tsx").then(({ CardRows }) => CardRows);
-const loadForm = () => import("./add-card.tsx").then(({ AddCard }) => AddCard);
+const loadForm = () => import("./forms.ts").then(({ AddCard }) => AddCard);
 
 export interface CardsProps {
   loaded: Loaded<readonly Card[]>;

@@ -10,7 +10,7 @@ import { useOpening } from "../frame/use-opening.ts";
 import { takeRememberedToken } from "../session/remembered.ts";
 import { Section } from "./section.tsx";
 
-const loadForm = () => import("./email-form.tsx").then(({ EmailForm }) => EmailForm);
+const loadForm = () => import("./forms.ts").then(({ EmailForm }) => EmailForm);
 
 /** What came of the link that somebody followed from the new mailbox; nothing where nobody did. */
 const useConfirmation = (onChanged: () => void): "changed" | Failure | undefined => {
@@ -19,7 +19,7 @@ const useConfirmation = (onChanged: () => void): "changed" | Failure | undefined
   const [outcome, setOutcome] = useState<"changed" | Failure>();
   useEffect(() => {
     if (token === undefined) return;
-    void import("./confirm-email.ts")
+    void import("./presses.ts")
       .then(({ confirmEmail }) => confirmEmail(token))
       .catch(() => "unavailable" as const)
       .then((answer) => {

@@ -5,7 +5,7 @@ import { createCaller } from "../call/create-caller.ts";
 import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
-import { AddPasskey, PasskeyOptions } from "./data-operations.ts";
+import { AddPasskey, PasskeyOptions } from "./data-changes.ts";
 
 const judge = judgeBySchema(deleteAccountSchema);
 

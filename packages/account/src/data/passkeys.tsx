@@ -11,7 +11,7 @@ import { AccountPasskeys } from "./data-operations.ts";
 import { latePresses } from "./late-presses.ts";
 import { Section } from "./section.tsx";
 
-const loadForm = () => import("./passkey-form.tsx").then(({ PasskeyForm }) => PasskeyForm);
+const loadForm = () => import("./forms.ts").then(({ PasskeyForm }) => PasskeyForm);
 const passkeysOf = ({ accountPasskeys }: ResultOf<typeof AccountPasskeys>) => accountPasskeys;
 
 /** Logging in with a device: its passkeys, and another one. */

@@ -1,7 +1,9 @@
+import { ConfirmEmailChange } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
+import type { Failure } from "../call/outcome.ts";
 import { press } from "../call/press.ts";
-import { RedeemAccountCard, RemoveAccountCard } from "./card-operations.ts";
-import { EndAccountSessions, RemovePasskey } from "./data-operations.ts";
+import { RedeemAccountCard, RemoveAccountCard } from "./card-changes.ts";
+import { EndAccountSessions, RemovePasskey } from "./data-changes.ts";
 
 /** Logs in with this passkey no more. */
 export const removePasskey = (id: string) =>
@@ -21,3 +23,12 @@ export const redeemCard = (id: string) =>
     const { redeemMarker } = await import("@giftshop/graphql/browser");
     return (await request(RedeemAccountCard, { id }, redeemMarker)).redeemAccountCard;
   });
+
+/** Makes the address of a link count; answers why not, where it does not. */
+export const confirmEmail = async (token: string): Promise<"changed" | Failure> => {
+  const answer = await createCaller().call(
+    async (request) => (await request(ConfirmEmailChange, { token })).confirmEmailChange,
+  );
+  if (answer.kind === "done") return "changed";
+  return answer.kind === "failed" ? answer.failure : "link";
+};

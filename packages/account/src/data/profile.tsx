@@ -10,7 +10,7 @@ import { useOpening } from "../frame/use-opening.ts";
 import * as styles from "./profile.css.ts";
 import { Section } from "./section.tsx";
 
-const loadForm = () => import("./profile-form.tsx").then(({ ProfileForm }) => ProfileForm);
+const loadForm = () => import("./forms.ts").then(({ ProfileForm }) => ProfileForm);
 
 export type User = ResultOf<typeof AccountUser>;
 

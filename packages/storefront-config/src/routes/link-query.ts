@@ -1,5 +1,6 @@
-import { type ListName, listNames } from "../gift-card-filters.ts";
-import { type MapArea, writeMapArea } from "../map-area.ts";
+import { type ListName, listNames } from "../list-names.ts";
+import type { MapArea } from "../map-area.ts";
+import { writeMapArea } from "../write-map-area.ts";
 import type { PaymentError } from "./query.ts";
 
 /**
