@@ -24,7 +24,7 @@ export { isRedeemToken, redeem, redeemCookie } from "./src/identify/redeem-cooki
 export { cardMonths } from "./src/legal/card-validity.ts";
 export { legalEntries } from "./src/legal/legal-entries.ts";
 export { retention } from "./src/legal/retention.ts";
-export { type MapArea, readMapArea } from "./src/map-area.ts";
+export { readMapArea } from "./src/map-area.ts";
 export { occasionCategories } from "./src/occasions/occasion-categories.ts";
 export { type Occasion, occasions } from "./src/occasions/occasions.ts";
 export { type PriceBounds, priceBoundsOf } from "./src/payments/price-bounds.ts";
@@ -64,3 +64,4 @@ export { type CountryCombination, countriesCombinations } from "./src/store/stor
 export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
 export type { HeaderVersion, Toggles } from "./src/toggles.ts";
 export * from "./src/types.ts";
+export type { MapArea } from "./src/write-map-area.ts";

@@ -10,7 +10,7 @@ export {
   productFiltersOf,
   readFilters,
 } from "./src/gift-card-filters.ts";
-export { type MapArea, readMapArea } from "./src/map-area.ts";
+export { readMapArea } from "./src/map-area.ts";
 export { type LinkQuery, writeQuery } from "./src/routes/link-query.ts";
 export {
   type PaymentError,
@@ -25,4 +25,4 @@ export {
 } from "./src/routes/query.ts";
 export { type Query, type QueryValue, queryOf } from "./src/routes/query-values.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
-export { writeMapArea } from "./src/write-map-area.ts";
+export { type MapArea, writeMapArea } from "./src/write-map-area.ts";

@@ -1,16 +1,5 @@
 import { type Query, single } from "./routes/query-values.ts";
-import { decimals } from "./write-map-area.ts";
-
-/**
- * A rectangle of a map in degrees, rounded to 5 decimals (about
- * a metre). `lonmin` may exceed `lonmax` across the date line.
- */
-export interface MapArea {
-  latmin: number;
-  latmax: number;
-  lonmin: number;
-  lonmax: number;
-}
+import { decimals, type MapArea } from "./write-map-area.ts";
 
 const toDegrees = (text: string | undefined, most: number): number | undefined => {
   if (text === undefined || !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(text)) return undefined;

@@ -1,4 +1,13 @@
-import type { MapArea } from "./map-area.ts";
+/**
+ * A rectangle of a map in degrees, rounded to 5 decimals (about
+ * a metre). `lonmin` may exceed `lonmax` across the date line.
+ */
+export interface MapArea {
+  latmin: number;
+  latmax: number;
+  lonmin: number;
+  lonmax: number;
+}
 
 /** Decimals of a degree that count, about a metre. */
 export const decimals = 5;

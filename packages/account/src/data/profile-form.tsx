@@ -8,7 +8,7 @@ import { createCaller } from "../call/create-caller.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import * as styles from "../frame/account-frame.css.ts";
-import type { User } from "./profile.tsx";
+import type { User } from "./user.ts";
 
 const texts = (profile: User["mainProfile"]) => ({
   firstName: profile.firstName,

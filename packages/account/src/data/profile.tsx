@@ -1,18 +1,15 @@
-import type { ResultOf } from "@giftshop/graphql";
 import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
-import type { AccountUser } from "../call/user-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { useOpening } from "../frame/use-opening.ts";
 import * as styles from "./profile.css.ts";
 import { Section } from "./section.tsx";
+import type { User } from "./user.ts";
 
 const loadForm = () => import("./forms.ts").then(({ ProfileForm }) => ProfileForm);
-
-export type User = ResultOf<typeof AccountUser>;
 
 /** The main profile as its owner wrote it; what is empty is left out. */
 const ProfileFacts = ({ user: { mainProfile, subscribed } }: { user: User }) => {

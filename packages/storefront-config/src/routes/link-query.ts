@@ -1,6 +1,5 @@
 import { type ListName, listNames } from "../list-names.ts";
-import type { MapArea } from "../map-area.ts";
-import { writeMapArea } from "../write-map-area.ts";
+import { type MapArea, writeMapArea } from "../write-map-area.ts";
 import type { PaymentError } from "./query.ts";
 
 /**
