@@ -8,6 +8,7 @@ import { Fragment } from "react";
 import { insidePage } from "../account-page/inside-page.tsx";
 import { Section } from "../data/section.tsx";
 import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { addUp } from "./add-up.ts";
@@ -86,6 +87,7 @@ const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
           id: "issued",
           label: t("account.companyInvoices.issued"),
           cell: ({ issuedAt }) => day(issuedAt, shop.storefront.timeZone),
+          whole: true,
         },
         {
           id: "costCentre",
@@ -98,7 +100,11 @@ const InvoiceTable = ({ invoices }: Pick<Answer, "invoices">) => {
           cell: ({ amount }) => formatMoney(amount, shop.locale, "always"),
           align: "end",
         },
-        { id: "state", label: t("account.companyInvoices.state"), cell: state },
+        {
+          id: "state",
+          label: t("account.companyInvoices.state"),
+          cell: (row) => <span className={styles.words}>{state(row)}</span>,
+        },
         {
           id: "documents",
           label: t("account.orders.documents.title"),

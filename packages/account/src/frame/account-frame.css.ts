@@ -94,3 +94,6 @@ export const result = style({ outline: "none" });
 
 /** Holds a fact together without a box of its own. */
 export const contents = style({ display: "contents" });
+
+/** Lines end between words: a date stays whole in a narrow column. */
+export const words = style({ overflowWrap: "normal" });
