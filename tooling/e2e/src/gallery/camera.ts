@@ -26,7 +26,12 @@ const settle = async (page: Page): Promise<void> => {
     }
     scrollTo({ top: 0, behavior: "instant" });
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const ready = [...document.images].map((image) => {
+      // One that is out of sight would never come, and be waited for.
+      image.loading = "eager";
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.all(ready);
   });
   await page.waitForLoadState("networkidle");
 };
