@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { filled, fresh } from "../samples/sample-answers.ts";
 import { StoryAccount } from "../samples/story-account.tsx";
 import { Data } from "./data.tsx";
@@ -32,7 +32,8 @@ export const Leaving: Story = {
     await canvas.findAllByText(/ending in 4711/u);
     await userEvent.click(await canvas.findByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(await dialog.findByText(/You have 1 gift card with a balance/u)).toBeVisible();
+    const warning = await dialog.findByText(/You have 1 gift card with a balance/u);
+    await waitFor(() => expect(warning).toBeVisible());
   },
 };
 
@@ -52,6 +53,7 @@ export const ChangingProfile: Story = {
 export const ChangingPassword: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Change password" }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
