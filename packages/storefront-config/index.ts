@@ -2,17 +2,6 @@ export { onOneLine } from "./src/addresses/on-one-line.ts";
 export { brandShopOrigins } from "./src/brand-shops.ts";
 export type { Claims } from "./src/claims.ts";
 export { createShop } from "./src/create-shop.ts";
-export {
-  type FilterName,
-  filterNames,
-  type GiftCardFilters,
-  type ListName,
-  type ListSort,
-  listNames,
-  listSorts,
-  productFiltersOf,
-  readFilters,
-} from "./src/gift-card-filters.ts";
 export { readSharedHosts, type SharedHosts, sharedHostOf, sharingAt } from "./src/hosts/shared-hosts.ts";
 export {
   defaultOriginPattern,
@@ -24,7 +13,19 @@ export { isRedeemToken, redeem, redeemCookie } from "./src/identify/redeem-cooki
 export { cardMonths } from "./src/legal/card-validity.ts";
 export { legalEntries } from "./src/legal/legal-entries.ts";
 export { retention } from "./src/legal/retention.ts";
-export { readMapArea } from "./src/map-area.ts";
+export {
+  type FilterName,
+  filterNames,
+  type GiftCardFilters,
+  type ListName,
+  type ListSort,
+  listNames,
+  listSorts,
+  productFiltersOf,
+  readFilters,
+} from "./src/lists/gift-card-filters.ts";
+export { readMapArea } from "./src/lists/map-area.ts";
+export type { MapArea } from "./src/lists/write-map-area.ts";
 export { occasionCategories } from "./src/occasions/occasion-categories.ts";
 export { type Occasion, occasions } from "./src/occasions/occasions.ts";
 export { type PriceBounds, priceBoundsOf } from "./src/payments/price-bounds.ts";
@@ -64,4 +65,3 @@ export { type CountryCombination, countriesCombinations } from "./src/store/stor
 export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
 export type { HeaderVersion, Toggles } from "./src/toggles.ts";
 export * from "./src/types.ts";
-export type { MapArea } from "./src/write-map-area.ts";

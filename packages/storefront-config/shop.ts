@@ -9,8 +9,9 @@ export {
   listSorts,
   productFiltersOf,
   readFilters,
-} from "./src/gift-card-filters.ts";
-export { readMapArea } from "./src/map-area.ts";
+} from "./src/lists/gift-card-filters.ts";
+export { readMapArea } from "./src/lists/map-area.ts";
+export { type MapArea, writeMapArea } from "./src/lists/write-map-area.ts";
 export { type LinkQuery, writeQuery } from "./src/routes/link-query.ts";
 export {
   type PaymentError,
@@ -25,4 +26,3 @@ export {
 } from "./src/routes/query.ts";
 export { type Query, type QueryValue, queryOf } from "./src/routes/query-values.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
-export { type MapArea, writeMapArea } from "./src/write-map-area.ts";

@@ -19,7 +19,7 @@ export const ExportData = () => {
   const [failed, setFailed] = useState<Failure>();
   const save = async (as: "page" | "json") => {
     setBusy(as);
-    const late = await import("./save-export.ts").catch(() => undefined);
+    const late = await import("./export/save-export.ts").catch(() => undefined);
     setFailed(late ? await late.saveExport(as, scope) : "unavailable");
     setBusy(undefined);
   };

@@ -1,5 +1,5 @@
-import { type ListName, listNames } from "../list-names.ts";
-import { type MapArea, writeMapArea } from "../write-map-area.ts";
+import { type ListName, listNames } from "../lists/list-names.ts";
+import { type MapArea, writeMapArea } from "../lists/write-map-area.ts";
 import type { PaymentError } from "./query.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { readFilters } from "../gift-card-filters.ts";
-import { readMapArea } from "../map-area.ts";
+import { readFilters } from "../lists/gift-card-filters.ts";
+import { readMapArea } from "../lists/map-area.ts";
 import { type Query, type QueryValue, single } from "./query-values.ts";
 import { isUuid, toPage } from "./slug.ts";
 

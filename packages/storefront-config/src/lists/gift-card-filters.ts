@@ -1,7 +1,7 @@
+import { occasions } from "../occasions/occasions.ts";
+import { priceRanges } from "../payments/price-ranges.ts";
+import { type Query, several } from "../routes/query-values.ts";
 import { filterNames, type ListName, type ListSort, listNames, listSorts } from "./list-names.ts";
-import { occasions } from "./occasions/occasions.ts";
-import { priceRanges } from "./payments/price-ranges.ts";
-import { type Query, several } from "./routes/query-values.ts";
 
 export { type FilterName, filterNames, type ListName, type ListSort, listNames, listSorts } from "./list-names.ts";
 

@@ -1,6 +1,6 @@
 import { createShop } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { accountMessages } from "../messages.ts";
+import { accountMessages } from "../../messages.ts";
 import { type Exported, readableExport } from "./readable-export.ts";
 
 const data: Exported = {

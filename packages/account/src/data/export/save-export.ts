@@ -1,7 +1,7 @@
-import { ExportAccount } from "../call/account-operations.ts";
-import { createCaller } from "../call/create-caller.ts";
-import type { Failure } from "../call/outcome.ts";
-import type { AccountScope } from "../frame/account-context.tsx";
+import { ExportAccount } from "../../call/account-operations.ts";
+import { createCaller } from "../../call/create-caller.ts";
+import type { Failure } from "../../call/outcome.ts";
+import type { AccountScope } from "../../frame/account-context.tsx";
 import { readableExport } from "./readable-export.ts";
 
 /** Hands a text over as a file. */

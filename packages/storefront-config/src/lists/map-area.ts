@@ -1,4 +1,4 @@
-import { type Query, single } from "./routes/query-values.ts";
+import { type Query, single } from "../routes/query-values.ts";
 import { decimals, type MapArea } from "./write-map-area.ts";
 
 const toDegrees = (text: string | undefined, most: number): number | undefined => {

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config/shop";
-import type { AccountTranslate } from "../account-words.ts";
+import type { AccountTranslate } from "../../account-words.ts";
 
 type Texts = Readonly<Record<string, string | number | null | undefined>>;
 
