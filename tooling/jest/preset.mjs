@@ -51,7 +51,7 @@ export const preset = {
       ...isolated,
       displayName: "render",
       testEnvironment: own("jest-environment-jsdom"),
-      testMatch: ["<rootDir>/packages/**/*.test.tsx", "<rootDir>/{packages,tooling}/**/*.dom.test.ts"],
+      testMatch: ["<rootDir>/{apps,packages}/**/*.test.tsx", "<rootDir>/{packages,tooling}/**/*.dom.test.ts"],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useCallback, useEffect } from "react";
-import { type AnyVariables, useQuery } from "urql";
+import { type AnyVariables, createRequest, useQuery } from "urql";
 import { type Answer, answerIn, type DataOf } from "./answer.ts";
 import { useSession } from "./session.tsx";
 
-/** What is known of something that was asked. What is there stays while it is asked again. */
+/** What is known of something that was asked. What is there stays while the same is asked again. */
 export type Asked<Data> =
   | { state: "loading" }
   | { state: "failed" }
@@ -17,9 +17,12 @@ export const useAsk = <Result extends object, Variables extends AnyVariables>(
   variables: Variables,
 ): [Asked<DataOf<Result>>, () => void] => {
   const { lost } = useSession();
-  const [{ data, error, fetching }, execute] = useQuery<Result, Variables>({ query, variables });
+  const { key } = createRequest(query, variables);
+  const [{ data, error, fetching, operation }, execute] = useQuery<Result, Variables>({ query, variables });
   const again = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
-  const answer = data && answerIn(data as Readonly<Record<string, Answer<DataOf<Result>>>>);
+  // While other variables are asked the old answer is still there: a list would show rows of the search before.
+  const own = operation?.key === key ? data : undefined;
+  const answer = own && answerIn(own as Readonly<Record<string, Answer<DataOf<Result>>>>);
   const code = answer?.errors[0]?.code;
   useEffect(() => {
     if (code === "SIGN_IN") lost();

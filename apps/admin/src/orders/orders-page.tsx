@@ -47,7 +47,11 @@ export const OrdersPage = () => {
   const before = query.get("before");
   const shop = useAskedShop();
   const [asked, again] = useAsk(OrdersQuery, { text, storefronts: shop ? [shop] : null, before });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const shown = [text, shop, before].join(" ");
+  const [choice, setChoice] = useState<{ shown: string; numbers: readonly string[] }>({ shown, numbers: [] });
+  // Nothing is done with orders that were chosen in another list, which nobody sees any more.
+  const chosen = choice.shown === shown ? choice.numbers : [];
+  const setChosen = (numbers: readonly string[]) => setChoice({ shown, numbers });
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys(list, search);

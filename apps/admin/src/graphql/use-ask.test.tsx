@@ -1,0 +1,58 @@
+import { expect, test } from "@jest/globals";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { Client, fetchExchange, gql, Provider } from "urql";
+import { SessionContext } from "./session.tsx";
+import { useAsk } from "./use-ask.ts";
+
+const query = gql<{ orders: { data: string[]; errors: [] } }, { text: string }>`
+  query Orders($text: String!) { orders(text: $text) { data errors { code } } }`;
+
+const session = { email: "", may: [], storefronts: [], lost: () => undefined, signOut: () => undefined };
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const List = ({ text }: { text: string }) => {
+  const [asked] = useAsk(query, { text });
+  return <p>{asked.state === "ready" ? JSON.stringify(asked.data) : asked.state}</p>;
+};
+
+test("while something else is asked, the answer to what was asked before is not shown as its own", async () => {
+  const waiting: ((rows: string[]) => void)[] = [];
+  const answerOf = (data: string[]) => ({
+    status: 200,
+    headers: new Map([["content-type", "application/json"]]),
+    text: async () => JSON.stringify({ data: { orders: { data, errors: [] } } }),
+  });
+  const fetch = () =>
+    new Promise<Response>((resolve) => {
+      waiting.push((data) => resolve(answerOf(data) as unknown as Response));
+    });
+  const client = new Client({ url: "http://localhost/", exchanges: [fetchExchange], fetch });
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  const show = (text: string) =>
+    act(async () =>
+      root.render(
+        <Provider value={client}>
+          <SessionContext value={session}>
+            <List text={text} />
+          </SessionContext>
+        </Provider>,
+      ),
+    );
+  const answer = (rows: string[]) =>
+    act(async () => {
+      waiting.shift()?.(rows);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  await show("ada");
+  expect(place.textContent).toBe("loading");
+  await answer(["of Ada"]);
+  expect(place.textContent).toContain("of Ada");
+  await show("bo");
+  expect(place.textContent).toBe("loading");
+  await answer(["of Bo"]);
+  expect(place.textContent).toContain("of Bo");
+  await act(async () => root.unmount());
+});
