@@ -2,6 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
+/** Takes a picture of what is shown and calls it by a name. */
+export type Camera = (name: string) => Promise<void>;
+
 /** Widths at which every screen is looked at, pixels. */
 export const widths = [390, 820, 1440] as const;
 

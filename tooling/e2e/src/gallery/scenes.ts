@@ -8,6 +8,7 @@ import { ProductPage } from "../pages/product.ts";
 import { ProviderPage } from "../pages/provider.ts";
 import { findProduct } from "../shop/catalogue.ts";
 import { Visit } from "../shop/visit.ts";
+import type { Camera } from "./camera.ts";
 import { stillScreens } from "./still-screens.ts";
 
 /** A house to be looked at, in the language that shows most of it. */
@@ -24,9 +25,6 @@ export const houses: readonly House[] = [
   { code: "GCSDE", language: "de" },
   { code: "GCSAE", language: "ar" },
 ];
-
-/** Takes a picture of what is shown and calls it by a name. */
-export type Camera = (name: string) => Promise<void>;
 
 const buyer = { firstName: "Élodie", lastName: "Weiß", email: "elodie@mail.example" };
 

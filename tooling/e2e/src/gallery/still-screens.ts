@@ -1,7 +1,7 @@
 import { isOffered, type ServedRoute } from "@giftshop/storefront-config";
 import { everyPage, findProduct, type Product } from "../shop/catalogue.ts";
 import type { Visit } from "../shop/visit.ts";
-import type { Camera } from "./scenes.ts";
+import type { Camera } from "./camera.ts";
 
 /** Pages that stand by themselves, in the order in which a visitor might meet them. */
 const pages = [
