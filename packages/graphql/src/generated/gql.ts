@@ -65,17 +65,17 @@ type Documents = {
     "\n  mutation WithdrawInvitation($userData: UserDataInput!, $id: ID!) {\n    withdrawInvitation(userData: $userData, id: $id) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
     "\n  mutation ChangeMember($userData: UserDataInput!, $id: ID!, $role: CompanyRole!) {\n    changeMember(userData: $userData, id: $id, role: $role) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.ChangeMemberDocument,
     "\n  mutation RemoveMember($userData: UserDataInput!, $id: ID!) {\n    removeMember(userData: $userData, id: $id) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.RemoveMemberDocument,
-    "\n  fragment OwnCard on AccountCard {\n    id\n    title\n    lastDigits\n    expiresOn\n    state\n    canRedeem\n    shop\n    backgroundColor\n    image {\n      url\n      alt\n    }\n    balance {\n      currency\n      value\n    }\n  }\n": typeof types.OwnCardFragmentDoc,
-    "\n  query AccountCards($userData: UserDataInput!) {\n    accountCards(userData: $userData) {\n      data {\n        ...OwnCard\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AccountCardsDocument,
     "\n  mutation AddAccountCard($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {\n    addAccountCard(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AddAccountCardDocument,
     "\n  mutation RemoveAccountCard($userData: UserDataInput!, $id: ID!) {\n    removeAccountCard(userData: $userData, id: $id) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.RemoveAccountCardDocument,
     "\n  mutation RedeemAccountCard($userData: UserDataInput!, $id: ID!) {\n    redeemAccountCard(userData: $userData, id: $id) {\n      data {\n        pageId\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.RedeemAccountCardDocument,
-    "\n  query AccountSessions($userData: UserDataInput!) {\n    accountSessions(userData: $userData) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AccountSessionsDocument,
+    "\n  fragment OwnCard on AccountCard {\n    id\n    title\n    lastDigits\n    expiresOn\n    state\n    canRedeem\n    shop\n    backgroundColor\n    image {\n      url\n      alt\n    }\n    balance {\n      currency\n      value\n    }\n  }\n": typeof types.OwnCardFragmentDoc,
+    "\n  query AccountCards($userData: UserDataInput!) {\n    accountCards(userData: $userData) {\n      data {\n        ...OwnCard\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AccountCardsDocument,
     "\n  mutation EndAccountSessions($userData: UserDataInput!, $id: ID) {\n    endAccountSessions(userData: $userData, id: $id) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.EndAccountSessionsDocument,
-    "\n  query AccountPasskeys($userData: UserDataInput!) {\n    accountPasskeys(userData: $userData) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AccountPasskeysDocument,
     "\n  mutation PasskeyOptions($userData: UserDataInput!, $password: String!) {\n    passkeyOptions(userData: $userData, password: $password) {\n      data\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.PasskeyOptionsDocument,
     "\n  mutation AddPasskey($userData: UserDataInput!, $response: String!) {\n    addPasskey(userData: $userData, response: $response) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
     "\n  mutation RemovePasskey($userData: UserDataInput!, $id: ID!) {\n    removePasskey(userData: $userData, id: $id) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  query AccountSessions($userData: UserDataInput!) {\n    accountSessions(userData: $userData) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AccountSessionsDocument,
+    "\n  query AccountPasskeys($userData: UserDataInput!) {\n    accountPasskeys(userData: $userData) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AccountPasskeysDocument,
     "\n  fragment AccountDocuments on OrderDocuments {\n    canRequestInvoice\n    documents {\n      id\n      kind\n      number\n      pdf\n      xml\n    }\n  }\n": typeof types.AccountDocumentsFragmentDoc,
     "\n  query AccountOrderDocuments($userData: UserDataInput!, $orderUuid: ID!) {\n    orderDocuments(userData: $userData, orderUuid: $orderUuid) {\n      data {\n        ...AccountDocuments\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.AccountOrderDocumentsDocument,
     "\n  mutation AccountRequestInvoice($userData: UserDataInput!, $orderUuid: ID!) {\n    requestInvoice(userData: $userData, orderUuid: $orderUuid) {\n      data {\n        ...AccountDocuments\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.AccountRequestInvoiceDocument,
@@ -331,17 +331,17 @@ const documents: Documents = {
     "\n  mutation WithdrawInvitation($userData: UserDataInput!, $id: ID!) {\n    withdrawInvitation(userData: $userData, id: $id) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.WithdrawInvitationDocument,
     "\n  mutation ChangeMember($userData: UserDataInput!, $id: ID!, $role: CompanyRole!) {\n    changeMember(userData: $userData, id: $id, role: $role) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.ChangeMemberDocument,
     "\n  mutation RemoveMember($userData: UserDataInput!, $id: ID!) {\n    removeMember(userData: $userData, id: $id) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.RemoveMemberDocument,
-    "\n  fragment OwnCard on AccountCard {\n    id\n    title\n    lastDigits\n    expiresOn\n    state\n    canRedeem\n    shop\n    backgroundColor\n    image {\n      url\n      alt\n    }\n    balance {\n      currency\n      value\n    }\n  }\n": types.OwnCardFragmentDoc,
-    "\n  query AccountCards($userData: UserDataInput!) {\n    accountCards(userData: $userData) {\n      data {\n        ...OwnCard\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AccountCardsDocument,
     "\n  mutation AddAccountCard($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {\n    addAccountCard(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AddAccountCardDocument,
     "\n  mutation RemoveAccountCard($userData: UserDataInput!, $id: ID!) {\n    removeAccountCard(userData: $userData, id: $id) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.RemoveAccountCardDocument,
     "\n  mutation RedeemAccountCard($userData: UserDataInput!, $id: ID!) {\n    redeemAccountCard(userData: $userData, id: $id) {\n      data {\n        pageId\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.RedeemAccountCardDocument,
-    "\n  query AccountSessions($userData: UserDataInput!) {\n    accountSessions(userData: $userData) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AccountSessionsDocument,
+    "\n  fragment OwnCard on AccountCard {\n    id\n    title\n    lastDigits\n    expiresOn\n    state\n    canRedeem\n    shop\n    backgroundColor\n    image {\n      url\n      alt\n    }\n    balance {\n      currency\n      value\n    }\n  }\n": types.OwnCardFragmentDoc,
+    "\n  query AccountCards($userData: UserDataInput!) {\n    accountCards(userData: $userData) {\n      data {\n        ...OwnCard\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AccountCardsDocument,
     "\n  mutation EndAccountSessions($userData: UserDataInput!, $id: ID) {\n    endAccountSessions(userData: $userData, id: $id) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.EndAccountSessionsDocument,
-    "\n  query AccountPasskeys($userData: UserDataInput!) {\n    accountPasskeys(userData: $userData) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AccountPasskeysDocument,
     "\n  mutation PasskeyOptions($userData: UserDataInput!, $password: String!) {\n    passkeyOptions(userData: $userData, password: $password) {\n      data\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.PasskeyOptionsDocument,
     "\n  mutation AddPasskey($userData: UserDataInput!, $response: String!) {\n    addPasskey(userData: $userData, response: $response) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AddPasskeyDocument,
     "\n  mutation RemovePasskey($userData: UserDataInput!, $id: ID!) {\n    removePasskey(userData: $userData, id: $id) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
+    "\n  query AccountSessions($userData: UserDataInput!) {\n    accountSessions(userData: $userData) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AccountSessionsDocument,
+    "\n  query AccountPasskeys($userData: UserDataInput!) {\n    accountPasskeys(userData: $userData) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AccountPasskeysDocument,
     "\n  fragment AccountDocuments on OrderDocuments {\n    canRequestInvoice\n    documents {\n      id\n      kind\n      number\n      pdf\n      xml\n    }\n  }\n": types.AccountDocumentsFragmentDoc,
     "\n  query AccountOrderDocuments($userData: UserDataInput!, $orderUuid: ID!) {\n    orderDocuments(userData: $userData, orderUuid: $orderUuid) {\n      data {\n        ...AccountDocuments\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.AccountOrderDocumentsDocument,
     "\n  mutation AccountRequestInvoice($userData: UserDataInput!, $orderUuid: ID!) {\n    requestInvoice(userData: $userData, orderUuid: $orderUuid) {\n      data {\n        ...AccountDocuments\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.AccountRequestInvoiceDocument,
@@ -750,14 +750,6 @@ export function graphql(source: "\n  mutation RemoveMember($userData: UserDataIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnCard on AccountCard {\n    id\n    title\n    lastDigits\n    expiresOn\n    state\n    canRedeem\n    shop\n    backgroundColor\n    image {\n      url\n      alt\n    }\n    balance {\n      currency\n      value\n    }\n  }\n"): typeof import('./graphql.ts').OwnCardFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AccountCards($userData: UserDataInput!) {\n    accountCards(userData: $userData) {\n      data {\n        ...OwnCard\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountCardsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AddAccountCard($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {\n    addAccountCard(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        id\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddAccountCardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -770,15 +762,15 @@ export function graphql(source: "\n  mutation RedeemAccountCard($userData: UserD
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSessions($userData: UserDataInput!) {\n    accountSessions(userData: $userData) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountSessionsDocument;
+export function graphql(source: "\n  fragment OwnCard on AccountCard {\n    id\n    title\n    lastDigits\n    expiresOn\n    state\n    canRedeem\n    shop\n    backgroundColor\n    image {\n      url\n      alt\n    }\n    balance {\n      currency\n      value\n    }\n  }\n"): typeof import('./graphql.ts').OwnCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountCards($userData: UserDataInput!) {\n    accountCards(userData: $userData) {\n      data {\n        ...OwnCard\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndAccountSessions($userData: UserDataInput!, $id: ID) {\n    endAccountSessions(userData: $userData, id: $id) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EndAccountSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AccountPasskeys($userData: UserDataInput!) {\n    accountPasskeys(userData: $userData) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountPasskeysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -791,6 +783,14 @@ export function graphql(source: "\n  mutation AddPasskey($userData: UserDataInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemovePasskey($userData: UserDataInput!, $id: ID!) {\n    removePasskey(userData: $userData, id: $id) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemovePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSessions($userData: UserDataInput!) {\n    accountSessions(userData: $userData) {\n      data {\n        id\n        device\n        seenAt\n        current\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountPasskeys($userData: UserDataInput!) {\n    accountPasskeys(userData: $userData) {\n      data {\n        id\n        device\n        createdAt\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountPasskeysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1292,15 +1292,6 @@ export type RemoveMemberMutationVariables = Exact<{
 
 export type RemoveMemberMutation = { removeMember: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, backgroundColor: string, image: { url: string, alt: string }, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
-
-export type AccountCardsQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type AccountCardsQuery = { accountCards: { data: Array<{ ' $fragmentRefs'?: { 'OwnCardFragment': OwnCardFragment } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
 export type AddAccountCardMutationVariables = Exact<{
   userData: UserDataInput;
   cardNumber: string;
@@ -1327,12 +1318,14 @@ export type RedeemAccountCardMutationVariables = Exact<{
 
 export type RedeemAccountCardMutation = { redeemAccountCard: { data: { pageId: string | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type AccountSessionsQueryVariables = Exact<{
+export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, backgroundColor: string, image: { url: string, alt: string }, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
+
+export type AccountCardsQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
 
 
-export type AccountSessionsQuery = { accountSessions: { data: Array<{ id: string, device: string, seenAt: string, current: boolean }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type AccountCardsQuery = { accountCards: { data: Array<{ ' $fragmentRefs'?: { 'OwnCardFragment': OwnCardFragment } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type EndAccountSessionsMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1341,13 +1334,6 @@ export type EndAccountSessionsMutationVariables = Exact<{
 
 
 export type EndAccountSessionsMutation = { endAccountSessions: { data: Array<{ id: string, device: string, seenAt: string, current: boolean }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type AccountPasskeysQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type AccountPasskeysQuery = { accountPasskeys: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type PasskeyOptionsMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1372,6 +1358,20 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountSessionsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AccountSessionsQuery = { accountSessions: { data: Array<{ id: string, device: string, seenAt: string, current: boolean }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountPasskeysQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AccountPasskeysQuery = { accountPasskeys: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type AccountDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'AccountDocumentsFragment' };
 
@@ -5522,16 +5522,16 @@ export const InviteMemberDocument = {"__meta__":{"operation":"mutation","name":"
 export const WithdrawInvitationDocument = {"__meta__":{"operation":"mutation","name":"WithdrawInvitation","hash":"e949c236d64022c6e02dfe46b22cdfab0a7be9b4ad3717feba6a1fa644ca0997"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const ChangeMemberDocument = {"__meta__":{"operation":"mutation","name":"ChangeMember","hash":"3d2e9550d7ee9e02bde84a5f649e140f1a8367939b32a9dedfb45129439bd66a"}} as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const RemoveMemberDocument = {"__meta__":{"operation":"mutation","name":"RemoveMember","hash":"96404d42ea77f89560666174de698e3a92265349c2255fe6110f60d38a53d805"}} as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
-export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"e1688317a45ddc4ad18b097f1de712067eeb9e75ee027ebd065a5ae6624c5337"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"659cb115e3cad112346208c9ca6c988ea4fb883efd4b145102708feafbe6ab10"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"a5fbd38be53fc1eacb49976da8fe52d02123d3fece990faddf2c74a03a02c272"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
 export const RedeemAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RedeemAccountCard","hash":"d42ad25b4d44f340659156fd8024062311385183424756ae2e42fc34bd7975dc"}} as unknown as TypedDocumentString<RedeemAccountCardMutation, RedeemAccountCardMutationVariables>;
-export const AccountSessionsDocument = {"__meta__":{"operation":"query","name":"AccountSessions","hash":"b420eaa7bc3ec524dcf773628320c730e4d67b8f40dafec20926101bd7296023"}} as unknown as TypedDocumentString<AccountSessionsQuery, AccountSessionsQueryVariables>;
+export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"e1688317a45ddc4ad18b097f1de712067eeb9e75ee027ebd065a5ae6624c5337"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const EndAccountSessionsDocument = {"__meta__":{"operation":"mutation","name":"EndAccountSessions","hash":"778e0f47e19c971f8450099789d6beda1afb2b2df507c30182ddc6c3e802e9ea"}} as unknown as TypedDocumentString<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
-export const AccountPasskeysDocument = {"__meta__":{"operation":"query","name":"AccountPasskeys","hash":"af03aa238f4853f4156d2c5c59e54769c9f9cce17641efdd2473e3dd6fa671ab"}} as unknown as TypedDocumentString<AccountPasskeysQuery, AccountPasskeysQueryVariables>;
 export const PasskeyOptionsDocument = {"__meta__":{"operation":"mutation","name":"PasskeyOptions","hash":"4052e9e2ac45396cf298169bd768d94f4579f2e41bed0eca363f88c40cbb48a3"}} as unknown as TypedDocumentString<PasskeyOptionsMutation, PasskeyOptionsMutationVariables>;
 export const AddPasskeyDocument = {"__meta__":{"operation":"mutation","name":"AddPasskey","hash":"828ac7a2e1ce878cf3543d47fa0141ad8ec4abf5bb81b62c1845c7fb72c2831a"}} as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
 export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":"RemovePasskey","hash":"9b5f90a9c9acb5272ea05c777632392311f5029f3c0796f88e256980a54a4fbd"}} as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const AccountSessionsDocument = {"__meta__":{"operation":"query","name":"AccountSessions","hash":"b420eaa7bc3ec524dcf773628320c730e4d67b8f40dafec20926101bd7296023"}} as unknown as TypedDocumentString<AccountSessionsQuery, AccountSessionsQueryVariables>;
+export const AccountPasskeysDocument = {"__meta__":{"operation":"query","name":"AccountPasskeys","hash":"af03aa238f4853f4156d2c5c59e54769c9f9cce17641efdd2473e3dd6fa671ab"}} as unknown as TypedDocumentString<AccountPasskeysQuery, AccountPasskeysQueryVariables>;
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"72612b0eb0b9da63bbfb868547d6e48a2d6d9ceb08e6df91e6b5acf65f130d3d"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;

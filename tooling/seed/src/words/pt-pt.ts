@@ -120,12 +120,14 @@ export const ptPortugal: LanguageWords = {
     "open-paw-shelter": "Acolhe cães e gatos sem lar e encontra um para eles.",
   },
   donationEffects: {
-    "groves-for-tomorrow": "O seu donativo paga árvores jovens, as estacas que as seguram e a água dos primeiros verões.",
+    "groves-for-tomorrow":
+      "O seu donativo paga árvores jovens, as estacas que as seguram e a água dos primeiros verões.",
     "the-warm-table": "O seu donativo enche a panela: legumes, gás e um lugar à mesa para quem vem sem companhia.",
     "blue-bay-rescue":
       "O seu donativo compra redes, luvas e o peixe de que uma foca precisa até voltar a nadar para casa.",
     "pages-for-all": "O seu donativo põe livros novos na estante e paga uma hora de leitura em voz alta.",
-    "little-lanterns": "O seu donativo paga uma cama, um pequeno-almoço e uma luz à janela, a poucos passos do hospital.",
+    "little-lanterns":
+      "O seu donativo paga uma cama, um pequeno-almoço e uma luz à janela, a poucos passos do hospital.",
     "open-paw-shelter": "O seu donativo paga ração, veterinário e uma caminha quente até chegar uma nova família.",
   },
   donationConditions: "O valor total vai para a instituição. Um donativo já entregue não pode ser reembolsado.",
