@@ -20,7 +20,7 @@ export const useAsk = <Result extends object, Variables extends AnyVariables>(
   const { key } = createRequest(query, variables);
   const [{ data, error, fetching, operation }, execute] = useQuery<Result, Variables>({ query, variables });
   const again = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
-  // While other variables are asked the old answer is still there: a list would show rows of the search before.
+  // The old answer stays while other variables are asked: rows of the search before.
   const own = operation?.key === key ? data : undefined;
   const answer = own && answerIn(own as Readonly<Record<string, Answer<DataOf<Result>>>>);
   const code = answer?.errors[0]?.code;

@@ -126,6 +126,7 @@ const details = {
   canCorrectEmail: true,
   paymentMethod: "creditcard",
   giftBatch: null,
+  tellsOpened: false,
   transfer: null,
   order: {
     billingAddress: { firstName: "Ada", companyName: null, vatNumber: null, referenceNumber: null },
@@ -221,6 +222,22 @@ export const Sent: Story = {
         ...makeFragmentData(one, DeliveryFragment),
       })),
     },
+  },
+};
+/** A present that nobody has opened: its buyer may ask to be told. */
+export const ToldWhenOpened: Story = {
+  parameters: { baseline: false },
+  args: {
+    details: {
+      ...details,
+      deliveries: [{ ...received, giftState: "UNOPENED" as const }].map((one) => ({
+        packageId: one.packageId,
+        ...makeFragmentData(one, DeliveryFragment),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Email me when a present is opened" })).not.toBeChecked();
   },
 };
 export const AwaitsTransfer: Story = {

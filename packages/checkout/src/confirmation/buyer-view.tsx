@@ -73,7 +73,7 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
             <DeliveryList order={order.uuid} details={details} paid={isPaid} reload={reload} />
           </section>
         )}
-        {isPaid && <WhatHappens deliveries={deliveries} giftBatch={details.giftBatch} />}
+        {isPaid && <WhatHappens deliveries={deliveries} order={order.uuid} details={details} />}
         <section className={styles.facts}>
           <p className={styles.number}>
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>

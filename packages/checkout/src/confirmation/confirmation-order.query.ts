@@ -17,7 +17,8 @@ export const ConfirmationOrder = graphql(`
           email
           canCorrectEmail
           paymentMethod
-          giftBatch
+          tellsOpened
+        giftBatch
           transfer {
             account
             bic

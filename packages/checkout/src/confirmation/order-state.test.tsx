@@ -36,6 +36,7 @@ const details = {
   email: "ada@example.com",
   paymentMethod: "creditcard",
   giftBatch: null,
+  tellsOpened: false,
   transfer: null,
   order: { billingAddress: { firstName: "Ada" }, shipments: data.shipments, ...summary(data) },
   deliveries: [],

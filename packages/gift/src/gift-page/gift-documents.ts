@@ -7,6 +7,7 @@ export const GiftFragment = graphql(`
     receiverFirstName
     message
     canThank
+    canTell
     product {
       title
       backgroundColor
@@ -39,8 +40,8 @@ export const GiftQuery = graphql(`
 `);
 
 export const OpenGiftMutation = graphql(`
-  mutation OpenGift($userData: UserDataInput!, $token: String!, $idempotencyKey: ID!) {
-    openGift(userData: $userData, token: $token, idempotencyKey: $idempotencyKey) {
+  mutation OpenGift($userData: UserDataInput!, $token: String!, $idempotencyKey: ID!, $tell: Boolean) {
+    openGift(userData: $userData, token: $token, idempotencyKey: $idempotencyKey, tell: $tell) {
       data {
         gift {
           ...GiftFields

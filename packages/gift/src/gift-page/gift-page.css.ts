@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const paper = { print: { display: "none" } } as const;
 
@@ -55,6 +55,23 @@ export const wrapping = style({
       outlineOffset: vars.borderWidth.gap,
     },
   },
+});
+
+/** What whoever opens it may agree to, pressed anywhere on its words. */
+export const tell = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  minBlockSize: vars.size.control,
+  fontSize: vars.fontSize.small,
+  cursor: "pointer",
+});
+globalStyle(`${tell} input`, {
+  flexShrink: 0,
+  inlineSize: vars.space["5"],
+  blockSize: vars.space["5"],
+  margin: 0,
+  accentColor: vars.color.accent,
 });
 
 export const hint = style({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.textMuted });

@@ -33,6 +33,15 @@ export const Wrapped: Story = {
     await expect(canvasElement).not.toHaveTextContent("50");
   },
 };
+/** Its buyer wants to know when it is opened: whoever opens it is asked, too. */
+export const WrappedAndAsked: Story = {
+  parameters: { baseline: false },
+  args: { shown: sampleShown(sampleGift({ canTell: true })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("checkbox", { name: "Let Élodie know I’ve opened it" })).not.toBeChecked();
+  },
+};
 export const WrappedInTheSecondHouse: Story = { globals: { theme: "CK" } };
 export const WrappedInTheThirdHouse: Story = { globals: { theme: "GCS" } };
 export const WrappedInArabic: Story = { globals: { theme: "GCS", language: "ar" } };

@@ -45,8 +45,8 @@ const look = async (ask: Ask, token: string): Promise<ShownGift | undefined> => 
 };
 
 /** Opens it, or shows what is in it again; one that can no longer be opened says so itself. */
-const open = async (ask: Ask, token: string, key: string): Promise<ShownGift | undefined> => {
-  const { openGift } = await ask(OpenGiftMutation, { token, idempotencyKey: key });
+const open = async (ask: Ask, token: string, key: string, tell: boolean): Promise<ShownGift | undefined> => {
+  const { openGift } = await ask(OpenGiftMutation, { token, idempotencyKey: key, tell });
   return openGift.data ? { ...shown(openGift.data.gift), cards: openGift.data.cards } : look(ask, token);
 };
 
@@ -60,7 +60,7 @@ const thank = async (ask: Ask, token: string, text: string): Promise<ShownGift |
 /**
  * What a gift's page shows, and does where one of its forms was sent.
  *
- * @param form `do`: `open` with the `key` of the press, or `thank` with a `text`
+ * @param form `do`: `open` with `key`, and `tell` where the buyer may know, or `thank` with `text`
  */
 export const loadGift = (
   ask: Ask,
@@ -69,7 +69,7 @@ export const loadGift = (
 ): Promise<ShownGift | undefined> => {
   switch (form?.get("do")) {
     case "open":
-      return open(ask, token, form.get("key") ?? crypto.randomUUID());
+      return open(ask, token, form.get("key") ?? crypto.randomUUID(), form.get("tell") === "yes");
     case "thank":
       return thank(ask, token, form.get("text") ?? "");
     default:

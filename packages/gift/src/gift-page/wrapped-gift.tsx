@@ -44,6 +44,12 @@ export const WrappedGift = ({ shop, shown }: WrappedGiftProps) => {
             </p>
           </>
         )}
+        {gift.canTell && sender && (
+          <label className={styles.tell}>
+            <input type="checkbox" name="tell" value="yes" />
+            {t("gift.tell", { sender })}
+          </label>
+        )}
         <button type="submit" className={styles.primary} data-opening={t("gift.opening")}>
           {again ? t("gift.again.open") : t("gift.open")}
         </button>

@@ -10,6 +10,7 @@ export const sampleGift = (more: Partial<Gift> = {}): Gift => ({
   receiverFirstName: "Nina",
   message: "Happy birthday, and see you on Sunday!",
   canThank: false,
+  canTell: false,
   product: { title: "Café Noir", backgroundColor: "#f6d9c4", howToUse: null, image: { url: face } },
   wrapper: null,
   ...more,

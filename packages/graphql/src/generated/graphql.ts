@@ -823,6 +823,11 @@ export type TaxonomyFilterInput = {
   terms: Array<string>;
 };
 
+export type TellWhenOpenedInput = {
+  on: boolean;
+  orderUuid: string;
+};
+
 export type UpdatePackageInput = {
   giftPackingId?: string | null | undefined;
   message?: string | null | undefined;
@@ -2578,7 +2583,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, canCorrectEmail: boolean, paymentMethod: string | null, giftBatch: GiftBatchDelivery | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, canCorrectEmail: boolean, paymentMethod: string | null, tellsOpened: boolean, giftBatch: GiftBatchDelivery | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
           { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ deliveryAddress: { countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string } | null, packages: Array<{ id: string, giftcard:
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
@@ -2602,6 +2607,14 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: Orde
         )> } | null } | null, errors: Array<{ code: number }> } };
 
 export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, recipientEmail: string | null, canResend: boolean, canCorrectEmail: boolean, canClaim: boolean, claimFrom: string | null, giftState: GiftState | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, tracking: { carrier: string, code: string, url: string | null } | null } & { ' $fragmentName'?: 'DeliveryFragment' };
+
+export type TellWhenOpenedMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: TellWhenOpenedInput;
+}>;
+
+
+export type TellWhenOpenedMutation = { tellWhenOpened: { errors: Array<{ code: number }> } };
 
 export type ConfirmationDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'ConfirmationDocumentsFragment' };
 
@@ -2861,7 +2874,7 @@ export type DoublerThanksProductQuery = { product: { data:
       | { title: string, path: string }
      | null } };
 
-export type GiftFieldsFragment = { state: GiftState, senderFirstName: string | null, receiverFirstName: string, message: string | null, canThank: boolean, product: { title: string, backgroundColor: string, howToUse: string | null, image: { url: string } }, wrapper: { title: string, image: { url: string } } | null } & { ' $fragmentName'?: 'GiftFieldsFragment' };
+export type GiftFieldsFragment = { state: GiftState, senderFirstName: string | null, receiverFirstName: string, message: string | null, canThank: boolean, canTell: boolean, product: { title: string, backgroundColor: string, howToUse: string | null, image: { url: string } }, wrapper: { title: string, image: { url: string } } | null } & { ' $fragmentName'?: 'GiftFieldsFragment' };
 
 export type GiftOfLinkQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2875,6 +2888,7 @@ export type OpenGiftMutationVariables = Exact<{
   userData: UserDataInput;
   token: string;
   idempotencyKey: string;
+  tell?: boolean | null | undefined;
 }>;
 
 
@@ -5287,6 +5301,7 @@ export const GiftFieldsFragmentDoc = new TypedDocumentString(`
   receiverFirstName
   message
   canThank
+  canTell
   product {
     title
     backgroundColor
@@ -5620,7 +5635,8 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"06678c50b0c1190e61c6c500c416087b4662ad406fdb320040d9d94cf91b1036"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"01b03b170f8f32de8a3965258f07e28cee386a5727cb335ff709e89096270aaa"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"4bc5c4749fb243753d407d468571bb69d9e087c5649b46702aee93097872a36d"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const TellWhenOpenedDocument = {"__meta__":{"operation":"mutation","name":"TellWhenOpened","hash":"3290fc9c4d7fe5ac03bfeacc1368f95c48b835aea8863902e1524b8fcced4e4f"}} as unknown as TypedDocumentString<TellWhenOpenedMutation, TellWhenOpenedMutationVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
@@ -5641,9 +5657,9 @@ export const DoublerPrizeDocument = {"__meta__":{"operation":"query","name":"Dou
 export const ClaimDoublerPrizeDocument = {"__meta__":{"operation":"mutation","name":"ClaimDoublerPrize","hash":"9002025a67e203d31130c0c396e39bc225c24808bff44c28a28b5d156bb82335"}} as unknown as TypedDocumentString<ClaimDoublerPrizeMutation, ClaimDoublerPrizeMutationVariables>;
 export const DoublerDocument = {"__meta__":{"operation":"query","name":"Doubler","hash":"fe6582f0e9a111be7354a0d90f901721e7273c2644822ac2952e6f0ecf6927f9"}} as unknown as TypedDocumentString<DoublerQuery, DoublerQueryVariables>;
 export const DoublerThanksProductDocument = {"__meta__":{"operation":"query","name":"DoublerThanksProduct","hash":"632c18cab47edfdc4c5878348d56ab86311a02a443fe099245affa6baf363846"}} as unknown as TypedDocumentString<DoublerThanksProductQuery, DoublerThanksProductQueryVariables>;
-export const GiftOfLinkDocument = {"__meta__":{"operation":"query","name":"GiftOfLink","hash":"e226cc45c018191a3541a745852a575681f7218ef621cb52962850848334ab49"}} as unknown as TypedDocumentString<GiftOfLinkQuery, GiftOfLinkQueryVariables>;
-export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"d60837c2150459e8e231619f0737579f54db3627a9110f5442c8b149cbdde505"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
-export const ThankForGiftDocument = {"__meta__":{"operation":"mutation","name":"ThankForGift","hash":"95b9973f90cdee513e43e89008c223b47c74e2a52434f413a54507523ae30369"}} as unknown as TypedDocumentString<ThankForGiftMutation, ThankForGiftMutationVariables>;
+export const GiftOfLinkDocument = {"__meta__":{"operation":"query","name":"GiftOfLink","hash":"74f00b801c94ffb2074f20acf072571a8ea3b9d9c28c88f2c36206f015748573"}} as unknown as TypedDocumentString<GiftOfLinkQuery, GiftOfLinkQueryVariables>;
+export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"4733ee5960b242a893272b7cb73524480b7b591188e14adfc42a9c7ded48bf2a"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
+export const ThankForGiftDocument = {"__meta__":{"operation":"mutation","name":"ThankForGift","hash":"0927c35d8a0964b7a98f9b2b4c3c9db9bc3cbbaf3a2a774bb8b2a6f826bfbb3c"}} as unknown as TypedDocumentString<ThankForGiftMutation, ThankForGiftMutationVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
 export const CarryPackagesDocument = {"__meta__":{"operation":"mutation","name":"CarryPackages","hash":"d2577f3895492e37d857e9af8f4cedf29d4800d17c98aea1878cdade14174246"}} as unknown as TypedDocumentString<CarryPackagesMutation, CarryPackagesMutationVariables>;

@@ -24,8 +24,8 @@ export const dressGift = ({ packing, message, name, postmark }: GiftParts): Gift
     parts: Object.entries(parts)
       .flatMap(([part, chosen]) => (chosen ? part : []))
       .join(" "),
-    behind: packing && <BoxBack key={packing.src ?? ""} />,
-    front: packing && <BoxFront key={packing.src ?? ""} {...packing} />,
+    behind: packing && <BoxBack key={`back ${packing.src}`} />,
+    front: packing && <BoxFront key={`front ${packing.src}`} {...packing} />,
     around: (
       <>
         {message && noted && <MessageNote {...message} className={styles.noteOnStage} />}

@@ -86,6 +86,9 @@ export const emailPromises = section("Promises of the emails", {
   "waits until {date}": [
     [`${shop}doubler/model.test.ts`, "whatever is entered, withdrawn, spent, blocked and expired"],
   ],
+  "You’re receiving this email because you asked {shop} to tell you.": [
+    [gift, "opened, its buyer is told by one email where both agreed"],
+  ],
   "You can open it until {date}.": [[gift, "after its last day nobody opens it"]],
   "even after our reminders": [
     [gift, "unopened, its receiver is reminded after 7 and 30 days, and then its buyer told"],

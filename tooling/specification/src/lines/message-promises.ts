@@ -34,6 +34,9 @@ export const messagePromises = section("Promises of the messages", {
   "By orders in the last 90 days, then our team’s picks": [
     [`${shop}catalogue/rank/rank-by-orders.test.ts`, "paid orders of 90 days put a product first"],
   ],
+  "Only if the person who opens it agrees.": [
+    [`${shop}gift/gift.test.ts`, "opened, its buyer is told by one email where both agreed"],
+  ],
   "Placement can’t be bought": "no table, schema or screen of the shop has a place that is paid for",
   "Log in to see them on all your devices.": [
     [`${shop}account/favourites/favourites.test.ts`, "an account keeps a gift card once, on every device"],

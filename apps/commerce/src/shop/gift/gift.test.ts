@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { checkBalance } from "../../money/giftcard/index.ts";
+import { tellWhenOpened } from "../aftercare/tell-when-opened.ts";
 import { shopForEachTest } from "../checkout/testing/shop-test.ts";
 import { thanksEmail } from "./emails/emails.ts";
 import { expireGifts } from "./expire-gifts.ts";
@@ -42,7 +43,34 @@ test("paid, it is value and no card; its email tells neither what it is nor a co
     wrapper: null,
     message: "Bon anniversaire",
     canThank: false,
+    canTell: false,
   });
+});
+
+test("opened, its buyer is told by one email where both agreed, and by none where one did not", async () => {
+  const agreed = async (asked: boolean, tell: boolean) => {
+    const { orderUuid, buyer, token, scope } = await sent();
+    const said = await tellWhenOpened({ orderUuid, on: asked }, buyer.scope);
+    expect(said.details?.tellsOpened).toBe(asked);
+    expect((await showGift(token, scope)).canTell).toBe(asked);
+    await Promise.all([1, 2, 3].map(() => openGift({ ...press(token), tell }, scope)));
+    expect((await showGift(token, scope)).canTell).toBe(false);
+    return jobsOf("gift-opened");
+  };
+  expect(await agreed(false, true)).toBe(0);
+  expect(await agreed(true, false)).toBe(0);
+  expect(await agreed(true, true)).toBe(1);
+});
+
+test("only its buyer says whether they want to be told, as long as something can be opened", async () => {
+  const { orderUuid, buyer, open, scope } = await sent();
+  const tell = (on: boolean, by = buyer.scope) => tellWhenOpened({ orderUuid, on }, by);
+  await expect(tell(true, scope)).rejects.toMatchObject({ code: 2042 });
+  await tell(true);
+  expect((await tell(true)).details?.tellsOpened).toBe(true);
+  expect((await tell(false)).details?.tellsOpened).toBe(false);
+  await open();
+  await expect(tell(true)).rejects.toMatchObject({ code: 2070 });
 });
 
 test("opened by many presses at once it becomes cards once, and each sees the same; the first key opened it", async () => {

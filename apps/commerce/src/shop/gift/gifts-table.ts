@@ -23,10 +23,13 @@ export interface GiftRecord {
   openedBy: string | null;
   /** Ids of the cards that it became. */
   cards: number[] | null;
+  /** Whether its buyer wants to be told when it is opened. */
+  noticed: boolean;
 }
 
 const columns = `package, order_id as "orderId", storefront, legal_entity as "legalEntity", currency, value,
-  expires_on::text as "expiresOn", state, link, opened_by as "openedBy", cards`;
+  expires_on::text as "expiresOn", state, link, opened_by as "openedBy", cards,
+  exists (select from gift_notice n where n.order_id = gift.order_id) as noticed`;
 
 /** What is known of a gift when it is paid. */
 export type NewGift = Pick<
@@ -81,6 +84,20 @@ const sent = prepared<Record<never, never>, [number, Date]>(
   "gift-sent",
   "update gift set sent_at = $2 where package = $1 and sent_at is null",
 );
+
+const ask = prepared<Record<never, never>, [string, Date]>(
+  "gift-notice-ask",
+  "insert into gift_notice (order_id, at) values ($1, $2) on conflict do nothing",
+);
+const unask = prepared<Record<never, never>, [string]>(
+  "gift-notice-unask",
+  "delete from gift_notice where order_id = $1",
+);
+
+/** Notes whether the buyer of an order wants to be told when a gift of it is opened. */
+export const setNotice = async (client: Queryable, orderId: string, on: boolean, now: Date): Promise<void> => {
+  await (on ? ask.run(client, orderId, now) : unask.run(client, orderId));
+};
 
 /** Notes gifts of an order that was just paid. */
 export const insertGifts = async (client: Queryable, gifts: readonly NewGift[]): Promise<void> => {

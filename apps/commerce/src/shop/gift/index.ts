@@ -13,6 +13,7 @@ export {
   markTakenBack,
   noteGiftSent,
   renewLink,
+  setNotice,
   unblockGifts,
   unopenedGift,
 } from "./gifts-table.ts";

@@ -1,7 +1,7 @@
 import { retention } from "@giftshop/storefront-config";
 import { forgetAfterDays } from "../../platform/batches.ts";
 import { defineModule } from "../../platform/module.ts";
-import { reminderEmail, thanksEmail, unopenedEmail } from "./emails/emails.ts";
+import { openedEmail, reminderEmail, thanksEmail, unopenedEmail } from "./emails/emails.ts";
 import { expireGifts } from "./expire-gifts.ts";
 import { passRoute } from "./passes/pass-route.ts";
 import { remindUnopened } from "./remind-unopened.ts";
@@ -31,6 +31,6 @@ export const gift = defineModule({
       load: async () => (await import("./bounces/bounced-command.ts")).bouncedCommand,
     },
   },
-  emails: [reminderEmail, unopenedEmail, thanksEmail],
+  emails: [reminderEmail, unopenedEmail, openedEmail, thanksEmail],
   retention: [{ what: "thanks", every: "night", forget: forgetAfterDays(retention.messageDays, forgetThanks) }],
 });

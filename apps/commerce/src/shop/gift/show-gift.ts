@@ -20,6 +20,8 @@ export interface GiftView {
   wrapper: Pick<GiftLine, "title" | "imageUrl" | "imageAlt"> | null;
   message: string | null;
   canThank: boolean;
+  /** Its buyer wants to be told when it is opened, if whoever opens it agrees. */
+  canTell: boolean;
 }
 
 /** First name of a whole one: receivers of before have no other. */
@@ -43,6 +45,10 @@ const canThank = async (db: Queryable, gift: GiftRecord, found: GiftPackage): Pr
   found.buyerEmail !== "" &&
   !(await isThanked(db, gift.package));
 
+/** Whether its buyer is told that it was opened, once whoever opens it agrees. */
+export const isTold = ({ noticed }: GiftRecord, { recipientEmail, buyerEmail }: GiftPackage): boolean =>
+  noticed && recipientEmail !== null && buyerEmail !== "";
+
 /** A gift, found already, as its page shows it. */
 export const giftView = async (db: Queryable, gift: GiftRecord, scope: Scope): Promise<GiftView> => {
   const { services, storefront, language } = scope;
@@ -60,6 +66,7 @@ export const giftView = async (db: Queryable, gift: GiftRecord, scope: Scope): P
     wrapper: found.lines.find(({ kind }) => kind === "DIGITAL_WRAPPER") ?? null,
     message: found.message,
     canThank: await canThank(db, gift, found),
+    canTell: gift.state === "UNOPENED" && isTold(gift, found),
   };
 };
 

@@ -7,20 +7,24 @@ import type { OrderDetails } from "../confirmation-order.query.ts";
 import type { DeliveryFragment } from "../delivery.fragment.ts";
 import { CalendarLinks } from "./calendar-links.tsx";
 import * as styles from "./feast.css.ts";
+import { TellOpened } from "./tell-opened.tsx";
 
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
 export interface WhatHappensProps {
   deliveries: readonly Delivery[];
-  /** How the gifts of a list are delivered. */
-  giftBatch: OrderDetails["giftBatch"];
+  /** Uuid of their order. */
+  order: string;
+  details: OrderDetails;
 }
 
 /** What happens next, what the buyer can still do, and the days of all but a list for their calendar. */
-export const WhatHappens = ({ deliveries, giftBatch }: WhatHappensProps) => {
+export const WhatHappens = ({ deliveries, order, details }: WhatHappensProps) => {
   const { shop, t, dayOf } = useCheckout();
+  const { giftBatch, tellsOpened } = details;
   // In the emails of some storefronts the codes stand openly: such a gift cannot be taken back.
   const wrapped = giftBatch !== "HAND" && deliveries.some(({ giftState }) => giftState !== null);
+  const opens = deliveries.some(({ giftState, recipientEmail }) => giftState === "UNOPENED" && recipientEmail !== null);
   const posted = deliveries.some(({ kind }) => kind === "PHYSICAL");
   const days = deliveries.map(({ packageId, recipientTitle, deliveryDate, expectedAt }) => ({
     id: packageId,
@@ -60,6 +64,7 @@ export const WhatHappens = ({ deliveries, giftBatch }: WhatHappensProps) => {
           <Text>{t("confirmation.happens.page")}</Text>
         </li>
       </ul>
+      {opens && !giftBatch && <TellOpened order={order} told={tellsOpened} />}
       {!giftBatch && <CalendarLinks days={days} />}
     </section>
   );

@@ -102,6 +102,7 @@ const TransferType = builder.objectRef<TransferView>("OrderTransfer").implement(
 
 const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").implement({
   fields: (t) => ({
+    tellsOpened: t.exposeBoolean("tellsOpened", { description: "As `tellWhenOpened` set it." }),
     number: t.exposeString("number", { description: "For people: what the buyer reads out on the phone." }),
     placedAt: t.exposeString("placedAt"),
     email: t.exposeString("email"),

@@ -58,6 +58,8 @@ export interface OrderDetailsView {
   paymentMethod: string | null;
   /** How the gifts of a list are delivered; null for every other order. */
   giftBatch: BatchDelivery | null;
+  /** Whether its buyer wants to be told when a gift is opened. */
+  tellsOpened: boolean;
   order: GiftcardOrderView;
   /** The bank transfer that is waited for, or null. */
   transfer: TransferView | null;
@@ -148,6 +150,7 @@ const detailsOf = (
   canCorrectEmail: canCorrectBuyer({ order: order.state, placedAt: order.placedAt, now: reckoning.now }),
   paymentMethod: onInvoice ? "invoice" : (current?.paysBy ?? null),
   giftBatch,
+  tellsOpened: [...gifts.values()].some(({ noticed }) => noticed),
   order: boughtView(order, deliveries, reckoning, payments),
   transfer,
   deliveries: deliveries

@@ -1,6 +1,6 @@
 import { storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { composeThanks, composeUnopened } from "./compose-for-buyer.tsx";
+import { composeOpened, composeThanks, composeUnopened } from "./compose-for-buyer.tsx";
 import { composeReminder, composeWrapped } from "./compose-wrapped.tsx";
 
 const places = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language] as const));
@@ -25,8 +25,9 @@ test.each(places)("%s in %s: wrapped, reminded, told and thanked, with nothing u
     composeReminder(wrapped, origin),
     composeUnopened(told, origin),
     composeThanks({ ...told, text: "Merci !" }, origin),
+    composeOpened(told, origin),
   ];
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(6);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(7);
   for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toMatch(/[{}]|present\.\w/u);
   for (const { text } of mails.slice(0, 4)) expect(text).toMatch(new RegExp(`https://shop.example\\S*/${token}/`, "u"));
   expect(mails[4]?.text).toContain("zoe@example.org");

@@ -46,6 +46,40 @@ export const composeUnopened = (facts: BuyerFacts, originOf: OriginOf): Mail => 
   };
 };
 
+/** Tells the buyer that a gift was opened, as both wanted. */
+export const composeOpened = (facts: BuyerFacts, originOf: OriginOf): Mail => {
+  const scene = mailScene(facts.storefront, facts.language, originOf);
+  const { shop, house } = scene;
+  const t = giftMessages.in(shop);
+  const greeting = t("present.greeting", { name: facts.buyerName });
+  const text = t("present.opened.text", { name: facts.receiverName });
+  const label = t("present.thanks.present");
+  return {
+    ...renderMail(scene, {
+      messageId: facts.messageId,
+      to: facts.to,
+      subject: t("present.opened.subject", { name: facts.receiverName }),
+      preview: t("present.opened.preview"),
+      body: (
+        <>
+          <Heading house={house}>{greeting}</Heading>
+          <p style={{ margin: "0 0 24px" }}>{text}</p>
+          <Fact house={house} label={label}>
+            {facts.productTitle}
+          </Fact>
+        </>
+      ),
+      text: [greeting, "", text, "", `${label}: ${facts.productTitle}`],
+      foot: {
+        why: t("present.opened.why", { shop: shop.storefront.name }),
+        help: scene.t("footer.help", { email: shop.storefront.organisation.email }),
+      },
+    }),
+    automatic: true,
+    attachments: [],
+  };
+};
+
 /** Hands the buyer what the receiver of a gift wrote. */
 export const composeThanks = (facts: ThanksFacts, originOf: OriginOf): Mail => {
   const scene = mailScene(facts.storefront, facts.language, originOf);

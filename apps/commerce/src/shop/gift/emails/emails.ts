@@ -73,6 +73,17 @@ export const unopenedEmail = email("gift-unopened", {
   mayBeRefused: true,
 });
 
+/** To its buyer, that it was opened: whoever opened it agreed. */
+export const openedEmail = email("gift-opened", {
+  facts: async ({ pool }: Services, { packageId }: PresentJob) => {
+    const found = await readGiftPackage(pool, packageId);
+    return found && toBuyer(found, "gift-opened");
+  },
+  template: async () => (await import("./compose-for-buyer.tsx")).composeOpened,
+  nameOf,
+  mayBeRefused: true,
+});
+
 /** To its buyer, what the receiver wrote. */
 export const thanksEmail = email("gift-thanks", {
   facts: async ({ pool }: Services, { packageId }: PresentJob) => {

@@ -58,6 +58,9 @@ const GiftType = builder.objectRef<GiftView>("Gift").implement({
     }),
     message: t.exposeString("message", { nullable: true }),
     canThank: t.exposeBoolean("canThank", { description: "Whether `thankForGift` takes it now." }),
+    canTell: t.exposeBoolean("canTell", {
+      description: "Whether its buyer wants to be told when it is opened: `openGift` asks whoever opens it, too.",
+    }),
   }),
 });
 
@@ -139,11 +142,15 @@ builder.mutationFields((t) => ({
       userData: t.arg({ type: UserDataInput }),
       token: t.arg.string(),
       idempotencyKey: t.arg.id({ description: "Of the press: a repeated call is answered as the first was." }),
+      tell: t.arg.boolean({
+        required: false,
+        description: "Whether its buyer, who asked for it, may be told by one email. Default: no.",
+      }),
     },
-    resolve: answer(async ({ token, idempotencyKey }, scope) => {
+    resolve: answer(async ({ token, idempotencyKey, tell }, scope) => {
       const key = `${idempotencyKey}`;
       if (!isIdempotencyKey(key)) throw new Failure("characters", "idempotencyKey");
-      return openGift({ token, idempotencyKey: key }, scope);
+      return openGift({ token, idempotencyKey: key, tell: tell === true }, scope);
     }),
   }),
   thankForGift: t.field({
