@@ -3,7 +3,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const config: CodegenConfig = {
   schema: fileURLToPath(import.meta.resolve("@giftshop/graphql/staff.graphql")),
-  documents: ["src/**/*.{ts,tsx}", "!src/generated/**"],
+  documents: ["src/**/*.{ts,tsx}", "!src/**/*.test.tsx", "!src/generated/**"],
   ignoreNoDocuments: true,
   generates: {
     "src/generated/": {

@@ -5,9 +5,10 @@ import { page } from "vitest/browser";
 /** What is outside the story's canvas lies over the page: popovers, dialogs, toasts. */
 const overPage = "[data-rac], [role='dialog'], [role='alertdialog'], [role='tooltip']";
 
-// As much room around a story as Storybook leaves, for shadows and focus rings.
+// As much room around a story as Storybook leaves, for shadows and focus rings; what comes in is there at once.
 const room = document.createElement("style");
-room.textContent = "[data-canvas='padded'] { padding: 1rem }";
+room.textContent = `[data-canvas='padded'] { padding: 1rem }
+  *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important }`;
 document.head.append(room);
 
 const scope = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT: boolean | undefined };

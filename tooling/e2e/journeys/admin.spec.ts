@@ -63,6 +63,7 @@ test("one finds an order and asks for its money back, another approves, a third 
 test("every screen of the admin is reached by the keyboard, and has nothing that somebody cannot use", {
   tag: "@admin",
 }, async ({ context, address }) => {
+  test.setTimeout(240_000);
   const eve = await StaffPerson.comesIn(context, address("eve"), "admin");
   for (const place of places) {
     await eve.goesByKeyboard(t(`place.${place}`));

@@ -37,12 +37,26 @@ const spellings: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   sv: { å: "a" },
 };
 
+/** Where its name alone is the address of the page for businesses. */
+const forBusiness: Partial<Record<Language, string>> = {
+  da: "til-erhverv",
+  es: "para-empresas",
+  it: "per-aziende",
+  nb: "for-bedrifter",
+  nl: "voor-bedrijven",
+  pl: "karty-dla-firm",
+  pt: "para-empresas",
+  sv: "for-foretag",
+};
+
 /**
  * What a category is called in addresses: its name, in Latin letters. English keeps the slug, as does Arabic,
  * whose letters an address would show as numbers.
  */
 export const categoryAddress = (slug: CategorySlug, name: string, language: Language): string => {
   if (language === "en" || language === "ar") return slug;
+  const own = slug === "for-business" ? forBusiness[language] : undefined;
+  if (own) return own;
   const spelled = name.toLowerCase().replace(/[äöüå]/g, (letter) => spellings[language]?.[letter] ?? letter);
   return toSlug(spelled.replaceAll("&", "-"));
 };

@@ -5,8 +5,8 @@ import { Client, fetchExchange, gql, Provider } from "urql";
 import { SessionContext } from "./session.tsx";
 import { useAsk } from "./use-ask.ts";
 
-const query = gql<{ orders: { data: string[]; errors: [] } }, { text: string }>`
-  query Orders($text: String!) { orders(text: $text) { data errors { code } } }`;
+const query = gql<{ orders: { data: { orders: { number: string }[] }; errors: [] } }, { text: string }>`
+  query RowsOfTest($text: String!) { orders(text: $text) { data { orders { number } } errors { code } } }`;
 
 const session = { email: "", may: [], storefronts: [], lost: () => undefined, signOut: () => undefined };
 
@@ -19,14 +19,15 @@ const List = ({ text }: { text: string }) => {
 
 test("while something else is asked, the answer to what was asked before is not shown as its own", async () => {
   const waiting: ((rows: string[]) => void)[] = [];
-  const answerOf = (data: string[]) => ({
+  const answerOf = (numbers: string[]) => ({
     status: 200,
     headers: new Map([["content-type", "application/json"]]),
-    text: async () => JSON.stringify({ data: { orders: { data, errors: [] } } }),
+    text: async () =>
+      JSON.stringify({ data: { orders: { data: { orders: numbers.map((number) => ({ number })) }, errors: [] } } }),
   });
   const fetch = () =>
     new Promise<Response>((resolve) => {
-      waiting.push((data) => resolve(answerOf(data) as unknown as Response));
+      waiting.push((numbers) => resolve(answerOf(numbers) as unknown as Response));
     });
   const client = new Client({ url: "http://localhost/", exchanges: [fetchExchange], fetch });
   const place = document.createElement("div");

@@ -78,7 +78,7 @@ export const pair = style({
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(50%) minmax(0, 1fr)",
   columnGap: vars.space["4"],
   rowGap: vars.space["2"],
   margin: 0,

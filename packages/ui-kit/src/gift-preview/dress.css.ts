@@ -18,7 +18,10 @@ export const wrapper = kitStyle({
   borderRadius: vars.radius.small,
   background: `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.primarySoft}`,
   boxShadow: vars.shadow.card,
-  maskImage: "radial-gradient(ellipse 9% 26% at 50% 0, transparent 98%, black 100%)",
+  selectors: {
+    // A picture stays whole.
+    "&:not(:has(img))": { maskImage: "radial-gradient(ellipse 9% 26% at 50% 0, transparent 98%, black 100%)" },
+  },
   ...arriving(),
 });
 
