@@ -49,7 +49,7 @@ export const TownTyped: Story = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = () => canvas.getByRole("combobox", { name: "Town, area or address" });
+    const field = () => canvas.getByRole("combobox", { name: /address$/ });
     await userEvent.click(field());
     await userEvent.keyboard("ly");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Lyon" }));

@@ -33,7 +33,7 @@ export const Open: Story = {
     await expect(canvas.getByRole("link", { name: "Request a quote" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("group")).not.toHaveAttribute("open");
-    await expect(opener).toHaveFocus();
+    await expect(opener.closest("summary")).toHaveFocus();
     await userEvent.click(opener);
   },
 };
