@@ -45,8 +45,13 @@ export class StaffPerson {
 
   /** Goes there without a mouse: opens the palette, types a name and takes the first that is found. */
   async goesByKeyboard(place: string): Promise<void> {
-    await this.page.keyboard.press("Control+k");
-    await this.page.getByRole("searchbox", { name: t("palette.label") }).fill(place);
+    const field = this.page.getByRole("searchbox", { name: t("palette.label") });
+    // A page that was drawn this moment may not listen yet.
+    await expect(async () => {
+      await this.page.keyboard.press("Control+k");
+      await expect(field).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await field.fill(place);
     await expect(this.page.getByRole("menuitem", { name: place, exact: true })).toBeVisible();
     await this.page.keyboard.press("Enter");
     // Who is there already sees its heading behind the palette.
