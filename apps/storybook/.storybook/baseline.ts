@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 /** What is outside the story's canvas lies over the page: popovers, dialogs, toasts. */
 const overPage = "[data-rac], [role='dialog'], [role='alertdialog'], [role='tooltip']";
 
-// As much room around a story as Storybook leaves, for shadows and focus rings; what comes in is there at once.
+// As much room around a story as Storybook leaves, for shadows and focus; what comes in is there at once.
 const room = document.createElement("style");
 room.textContent = `[data-canvas='padded'] { padding: 1rem }
   *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important }`;
