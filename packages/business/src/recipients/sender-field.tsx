@@ -4,7 +4,8 @@ import { judgeName } from "@giftshop/validation/rules";
 import { useBusiness } from "../quote-page/business-context.tsx";
 
 /** What is wrong with a sender's name, by name; nothing where it was left empty. */
-export const judgeSender = (name: string) => (name.trim() === "" ? undefined : judgeName(name));
+export const judgeSender = (name: string): ReturnType<typeof judgeName> =>
+  name.trim() === "" ? undefined : judgeName(name);
 
 export interface SenderFieldProps {
   value: string;
