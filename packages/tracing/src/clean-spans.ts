@@ -1,5 +1,5 @@
 import type { ReadableSpan, SpanProcessor } from "@opentelemetry/sdk-trace";
-import type { SpanFacts } from "./tracing.ts";
+import { ours, type SpanFacts } from "./tracing.ts";
 
 const names: Readonly<Record<keyof SpanFacts, true>> = {
   "http.request.method": true,
@@ -24,7 +24,9 @@ const known = ({ attributes }: ReadableSpan): ReadableSpan["attributes"] =>
 /** A span without all that its maker may say beside {@link SpanFacts}: paths, queries, messages of errors. */
 const clean = (span: ReadableSpan): ReadableSpan => {
   const { [step]: said, [pattern]: route } = span.attributes;
-  const foreign = said === undefined ? {} : { name: { value: [said, route].filter(Boolean).join(" ") } };
+  const { name: maker } = span.instrumentationScope;
+  // A name of another maker may hold a path.
+  const foreign = maker === ours ? {} : { name: { value: [said ?? maker, route].filter(Boolean).join(" ") } };
   return Object.create(span, {
     ...foreign,
     attributes: { value: { ...known(span), ...(route !== undefined && { "http.route": route }) } },

@@ -85,3 +85,9 @@ test("of a span that a framework makes, the step and the pattern of the path are
   expect(kept?.spanContext().traceId).toHaveLength(32);
   expect(JSON.stringify([kept?.name, kept?.attributes, kept?.status, kept?.events])).not.toContain("secret");
 });
+
+test("a span of any other maker is called by its maker alone", async () => {
+  const spans = start();
+  trace.getTracer("elsewhere").startSpan("GET /gift/secret").end();
+  expect(spans().map(({ name }) => name)).toEqual(["elsewhere"]);
+});

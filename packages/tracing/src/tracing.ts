@@ -49,7 +49,10 @@ export const setTracing = (on: boolean): void => {
 /** Whether spans are kept in this process at all. */
 export const isTracing = (): boolean => shared[flag] === true;
 
-const tracer = () => trace.getTracer("giftshop");
+/** Who makes the spans of the shop itself. */
+export const ours = "giftshop";
+
+const tracer = () => trace.getTracer(ours);
 
 /** What kind of error it was, without its message, which may repeat what somebody typed. */
 const typeOf = (error: unknown): string => {
