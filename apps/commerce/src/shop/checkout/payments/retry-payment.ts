@@ -12,6 +12,7 @@ import {
   readLines,
   recall,
   remember,
+  visitorActor,
 } from "../../../money/order/index.ts";
 import {
   type Attempt,
@@ -108,7 +109,7 @@ const retryOnce = async (
 ): Promise<Outcome> => {
   const { storefront, services } = scope;
   const { idempotencyKey: key, captchaToken, ...wishes } = judged;
-  const request = { actor: `visitor:${visitorId}`, operation: "retryPayment", key, hash: hashRequest(wishes) };
+  const request = { actor: visitorActor(visitorId), operation: "retryPayment", key, hash: hashRequest(wishes) };
   const order = await lockOrder(client, judged.orderUuid);
   if (order?.visitor !== visitorId || order.storefront !== storefront.code) {
     throw new Failure("orderNotFound", "input.orderUuid");

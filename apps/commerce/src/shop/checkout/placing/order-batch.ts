@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from "@giftshop/validation";
-import { hashRequest, readOrder, totalsOf } from "../../../money/order/index.ts";
+import { hashRequest, readOrder, totalsOf, visitorActor } from "../../../money/order/index.ts";
 import type { PaymentContext } from "../../../money/payment/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
@@ -82,7 +82,7 @@ export const orderBatch = async (
   const judged = await judgePlaceOrder({ ...input, cartVersion: 0 }, storefront, needs);
   const visitor = await inTransaction(services.pool, (client) => scope.visitor.ensure(client));
   const hash = hashRequest({ ...wishes, batch: own.id });
-  const request = { actor: `visitor:${visitor}`, operation: "orderBatch", key, hash };
+  const request = { actor: visitorActor(visitor), operation: "orderBatch", key, hash };
   return placeInRounds({ request, scope, context }, (client, call) =>
     placeOnce(client, { ...call, own, judged, visitor }),
   );

@@ -12,6 +12,7 @@ import {
   recall,
   remember,
   totalsOf,
+  visitorActor,
 } from "../../../money/order/index.ts";
 import {
   type Attempt,
@@ -68,7 +69,7 @@ const placeOnce = async (client: PoolClient, { judged, scope, context, counted }
   const { idempotencyKey: key, acceptTerms: _, method, issuer, uuid, expectedTotal } = judged;
   const visitor = await scope.visitor.ensure(client);
   const hash = hashRequest({ uuid, method, issuer });
-  const call = { actor: `visitor:${visitor}`, operation: "payActivationOrder", key, hash };
+  const call = { actor: visitorActor(visitor), operation: "payActivationOrder", key, hash };
   const before = await recall<{ orderId: string }>(client, call);
   if (before) return { placed: before.orderId };
   const request = await lockPayable(client, uuid);

@@ -1,6 +1,6 @@
 import { acceptQuoteSchema, validate } from "@giftshop/validation";
 import { creditOfBuyer } from "../../../../money/credit/index.ts";
-import { hashRequest, type PostalAddress } from "../../../../money/order/index.ts";
+import { hashRequest, type PostalAddress, visitorActor } from "../../../../money/order/index.ts";
 import type { PaymentContext } from "../../../../money/payment/index.ts";
 import { inTransaction, type PoolClient } from "../../../../platform/database/index.ts";
 import { Failure } from "../../../../platform/failure.ts";
@@ -99,7 +99,7 @@ export const acceptQuote = async (
   const visitor = await inTransaction(services.pool, (client) => scope.visitor.ensure(client));
   const { idempotencyKey: key, ...wishes } = judged;
   const hash = hashRequest({ ...wishes, quote: own.id });
-  const request = { actor: `visitor:${visitor}`, operation: "acceptQuote", key, hash };
+  const request = { actor: visitorActor(visitor), operation: "acceptQuote", key, hash };
   return placeInRounds({ request, scope, context }, (client, call) =>
     placeOnce(client, { ...call, token, judged, visitor }),
   );
