@@ -67,6 +67,14 @@ export interface DocumentOwed {
   account: string;
 }
 
+/** What was paid by one method, or goes back by it. */
+export interface DocumentPayment {
+  /** The provider's name of it, `invoice` or `giftcard`. */
+  method: string;
+  /** Minor units. */
+  amount: number;
+}
+
 /** All that a document says, frozen when it is issued. */
 export interface DocumentContent {
   storefront: StorefrontCode;
@@ -84,8 +92,8 @@ export interface DocumentContent {
   taxes: readonly DocumentTax[];
   gross: number;
   vat: number;
-  /** How it was paid, or goes back, by method, a gift card among them; sums to `gross`. */
-  payments: readonly { method: string; amount: number }[];
+  /** How it was paid, or goes back; sums to `gross`. */
+  payments: readonly DocumentPayment[];
   /** What is still to be paid of it, until when and to which account; absent where it was paid at once. */
   owed?: DocumentOwed;
   /** Until when the price of a quote holds, ISO 8601 date; only a quote has it. */

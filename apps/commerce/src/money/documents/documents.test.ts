@@ -135,13 +135,19 @@ test("a credit note takes back what it names, corrects the invoice, and is one f
     "select id from order_line where order_id = $1 order by id limit 2",
     [order],
   );
-  const credited = { orderId: order, cause: "refund-1", lines: new Set(rows.map(({ id }) => id)), postage: false };
+  const payments = [
+    { method: "ideal", amount: 3299 },
+    { method: "giftcard", amount: 2000 },
+  ];
+  const lines = new Set(rows.map(({ id }) => id));
+  const credited = { orderId: order, cause: "refund-1", lines, postage: false, payments };
   const credit = () => inTransaction(services.pool, (client) => issueCreditNote(client, credited, now));
   const [first, second] = await Promise.all([credit(), credit()]);
   const issued = [...first, ...second];
   expect(issued.map(({ kind }) => kind)).toEqual(["INVOICE", "CREDIT_NOTE"]);
   const [invoice, note] = issued;
-  expect(note?.content).toMatchObject({ gross: 5299, vat: 50, corrects: { number: invoice?.number } });
+  expect(note?.content).toMatchObject({ gross: 5299, vat: 50, corrects: { number: invoice?.number }, payments });
+  expect(invoice?.content.payments).toEqual([{ method: "giftcard", amount: invoice?.content.gross }]);
   expect(documentXml(note as NonNullable<typeof note>)).toContain("<cbc:CreditNoteTypeCode>381");
   const data = facturX(note as NonNullable<typeof note>);
   expect(textsOf(data, "ram:TypeCode")[0]).toBe("381");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import type { PoolClient } from "../../platform/database/index.ts";
-import type { DocumentContent, DocumentLine, IssuedDocument } from "./content.ts";
+import type { DocumentContent, DocumentLine, DocumentPayment, IssuedDocument } from "./content.ts";
 import { findDocument, insertDocument, writtenContent } from "./documents-table.ts";
 import { dayOf, issueInvoice } from "./issue-invoice.ts";
 import { taxesOf } from "./lines.ts";
@@ -15,6 +15,8 @@ export interface Credited {
   lines: ReadonlySet<number>;
   /** Whether postage goes back too. */
   postage: boolean;
+  /** By which ways it goes back; they sum to what the note credits. */
+  payments: readonly DocumentPayment[];
 }
 
 /** Whether a line of the invoice goes back; its line of postage is none of the order's. */
@@ -28,6 +30,8 @@ const correctionOf = (invoice: IssuedDocument, credited: Credited, now: Date): D
   const lines = content.lines.filter((line) => goesBack(credited, line));
   const taxes = taxesOf(lines);
   const gross = lines.reduce((sum, line) => sum + line.gross, 0);
+  const back = credited.payments.reduce((sum, { amount }) => sum + amount, 0);
+  if (back !== gross) throw new Error(`Of the refund ${credited.cause} ${back} goes back, and ${gross} is credited.`);
   return {
     ...content,
     issuedOn: dayOf(now, getStorefront(content.storefront).timeZone),
@@ -36,7 +40,7 @@ const correctionOf = (invoice: IssuedDocument, credited: Credited, now: Date): D
     taxes,
     gross,
     vat: taxes.reduce((sum, tax) => sum + tax.vat, 0),
-    payments: content.payments.slice(0, 1).map(({ method }) => ({ method, amount: gross })),
+    payments: credited.payments,
   };
 };
 

@@ -4,8 +4,8 @@ import { legalEntityOf } from "@giftshop/storefront-config/legal";
 import type { PoolClient } from "../../platform/database/index.ts";
 import { type Receivable, receivableOf } from "../credit/index.ts";
 import { lockOrder, type OrderRecord, type OrderState, readBilling, readLines } from "../order/index.ts";
-import { attemptsOf } from "../payment/index.ts";
-import type { DocumentContent, DocumentOwed, IssuedDocument } from "./content.ts";
+import { chargeOf } from "../payment/index.ts";
+import type { DocumentContent, DocumentOwed, DocumentPayment, IssuedDocument } from "./content.ts";
 import { findDocument, insertDocument, writtenContent } from "./documents-table.ts";
 import { documentLines, taxesOf } from "./lines.ts";
 import { buyerAddress, sellerOf } from "./parties.ts";
@@ -23,6 +23,17 @@ const owedOf = ({ storefront, amount, dueOn }: Receivable): DocumentOwed => ({
   account: legalEntityOf(storefront).account,
 });
 
+/** What a company owes or the provider took; gift cards paid the rest. */
+const paymentsOf = async (
+  client: PoolClient,
+  order: OrderRecord,
+  receivable: Receivable | undefined,
+): Promise<DocumentPayment[]> => {
+  const taken = receivable ? { method: "invoice", amount: receivable.amount } : await chargeOf(client, order.id);
+  const rest = { method: "giftcard", amount: order.grandTotal - (taken?.amount ?? 0) };
+  return [taken, rest].flatMap((part) => (part && part.amount > 0 ? [part] : []));
+};
+
 const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Promise<DocumentContent> => {
   const { vatBasisPoints, timeZone } = getStorefront(order.storefront);
   const sold = { shipping: order.shippingTotal, shippingVat: order.shippingVat, rate: vatBasisPoints };
@@ -31,7 +42,6 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
   const vat = taxes.reduce((sum, tax) => sum + tax.vat, 0);
   if (vat !== order.vatTotal) throw new Error(`The VAT of the order ${order.id} is not what its lines say.`);
   const billing = await readBilling(client, order.id);
-  const charged = (await attemptsOf(client, order.id)).find(({ state }) => state === "PAID");
   const receivable = await receivableOf(client, order.id);
   return {
     storefront: order.storefront,
@@ -54,7 +64,7 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
     taxes,
     gross: order.grandTotal,
     vat,
-    payments: [{ method: receivable ? "invoice" : (charged?.paysBy ?? ""), amount: order.grandTotal }],
+    payments: await paymentsOf(client, order, receivable),
     ...(receivable && { owed: owedOf(receivable) }),
   };
 };

@@ -7,6 +7,7 @@ export {
   isAlive,
   standingsOfOrder,
 } from "./attempts/attempts.ts";
+export { chargeOf } from "./attempts/charge.ts";
 export { epcCode } from "./attempts/epc-code.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
 export { isTransfer } from "./attempts/payment-timeout.ts";

@@ -74,6 +74,15 @@ test("of one that is paid in part, what is open is lowered first and the rest go
   const { pool } = shop.services;
   await markInvoicePaid(pool, number, { ...by, part: 7000, cause: "bank-1" }, now());
   await takeGifts(orderUuid, 1);
+  const { rows: notes } = await pool.query(
+    "select content->'payments' as payments from document where order_id = $1 and kind = 'CREDIT_NOTE'",
+    [orderUuid],
+  );
+  const ways = [
+    { method: "invoice", amount: 3000 },
+    { method: "banktransfer", amount: 2000 },
+  ];
+  expect(notes).toEqual([{ payments: ways }]);
   expect(await openReceivables(pool, "9999-12-31")).toEqual([]);
   expect(await waitingBankRefunds(pool)).toMatchObject([{ amount: 2000 }]);
   const { rows } = await pool.query("select used::int from business_credit where id = $1", [credit]);

@@ -1,9 +1,9 @@
 import { creditInvoice, returnByBank } from "../../money/credit/index.ts";
-import { issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
+import { type DocumentPayment, issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
 import { refundToCards, revokeCards } from "../../money/giftcard/index.ts";
 import { postTransaction } from "../../money/ledger/index.ts";
 import { markWithdrawn, type OrderRecord } from "../../money/order/index.ts";
-import { refundPart } from "../../money/payment/index.ts";
+import { chargeOf, refundPart } from "../../money/payment/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
@@ -38,8 +38,40 @@ export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id
   chosen.reduce((sum, { total }) => sum + total, 0) + (postageGoesBack(packages, chosen) ? order.shippingTotal : 0);
 
 /**
- * Takes gifts back that were judged before: cards and unopened gifts lose their value before money moves,
- * in one transaction.
+ * Owes an amount by the ways it came: to the provider up to what it took, then off what is owed, then by
+ * bank what was paid by bank, the rest to the gift cards that it came from.
+ *
+ * @returns each way with its part, and how much of it had gone back `before`
+ * @throws 2043 where less is left of the payment
+ */
+const giveBack = async (
+  client: PoolClient,
+  order: OrderRecord,
+  { id, amount, now }: { id: string; amount: number; now: Date },
+): Promise<{ payments: readonly DocumentPayment[]; before: number }> => {
+  const byProvider = await refundPart(client, order.id, { id, amount, now });
+  // What is owed on invoice is owed no more; it is not given back.
+  const byDebt = await creditInvoice(client, order.id, { id, amount: amount - byProvider, now });
+  const byBank = await returnByBank(client, order.id, { id, amount: amount - byProvider - byDebt, now });
+  // What its buyer was given back before counts, where less is left than would go back.
+  const rest = amount - byProvider - byDebt - byBank;
+  const before = await setOffCompensations(client, order, { id, amount: rest });
+  const toCards = rest - before;
+  if (!(await refundToCards(client, { order: order.id, amount: toCards, id })))
+    throw new Failure("orderNotPayable", "token");
+  const charged = await chargeOf(client, order.id);
+  const ways: readonly DocumentPayment[] = [
+    { method: charged?.method ?? "", amount: byProvider + before },
+    { method: "invoice", amount: byDebt },
+    { method: "banktransfer", amount: byBank },
+    { method: "giftcard", amount: toCards },
+  ];
+  return { payments: ways.filter((way) => way.amount > 0), before };
+};
+
+/**
+ * Takes gifts back that were judged before: cards and unopened gifts lose their value, and what is owed
+ * for them is written, in one transaction.
  *
  * @throws 2043 where less is left of the payment than would go back
  */
@@ -51,9 +83,11 @@ export const takeBack = async (
   const now = services.clock.now();
   const lines = chosen.flatMap((one) => one.lines.map((line) => line.id));
   const postage = postageGoesBack(packages, chosen);
+  const amount = amountTakenBack({ order, packages, chosen });
+  const { payments, before } = await giveBack(client, order, { id, amount, now });
   const documents = await issueCreditNote(
     client,
-    { orderId: order.id, cause: id, lines: new Set(lines), postage },
+    { orderId: order.id, cause: id, lines: new Set(lines), postage, payments },
     now,
   );
   const note = documents.find(({ kind }) => kind === "CREDIT_NOTE");
@@ -64,18 +98,6 @@ export const takeBack = async (
     client,
     chosen.filter(({ unopened }) => unopened > 0).map((one) => one.package),
   );
-  const { gross: amount } = note.content;
-  // To the provider up to what it took, then off what is owed, then by bank
-  // what was paid by bank, the rest to the gift cards that it came from.
-  const byProvider = await refundPart(client, order.id, { id, amount, now });
-  // What is owed on invoice is owed no more; it is not given back.
-  const byDebt = await creditInvoice(client, order.id, { id, amount: amount - byProvider, now });
-  const byBank = await returnByBank(client, order.id, { id, amount: amount - byProvider - byDebt, now });
-  // What its buyer was given back before counts, where less is left than would go back.
-  const rest = amount - byProvider - byDebt - byBank;
-  const before = await setOffCompensations(client, order, { id, amount: rest });
-  if (!(await refundToCards(client, { order: order.id, amount: rest - before, id })))
-    throw new Failure("orderNotPayable", "token");
   const titles = chosen.map(({ title, receiver }) => `${title} · ${receiver}`);
   const facts = { id, orderId: order.id, currency: order.currency, amount, titles, madeAt: now };
   const made = await insertWithdrawal(

@@ -170,6 +170,22 @@ test("what a gift card paid goes back to it, and to the provider no more than it
   await shop.settle(20_000);
   const refunds = [...shop.provider.refunds.values()].filter(({ paymentId }) => paymentId === payment);
   expect(refunds.map(({ amount }) => amount)).toEqual([1500]);
+  const { rows } = await shop.services.pool.query<{ payments: { method: string; amount: number }[] }>(
+    "select content->'payments' as payments from document where order_id = $1 order by kind desc, number",
+    [orderUuid],
+  );
+  const ways = rows.map(({ payments }) => payments.map(({ method, amount }) => [method, amount]));
+  expect(ways).toEqual([
+    [
+      ["creditcard", 1500],
+      ["giftcard", 6000],
+    ],
+    [
+      ["creditcard", 1500],
+      ["giftcard", 3500],
+    ],
+    [["giftcard", 2500]],
+  ]);
 });
 
 test("a box of blank cards goes back until one of them is activated; its value is nobody's but its holder's", async () => {
