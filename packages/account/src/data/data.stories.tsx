@@ -21,8 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Filled: Story = {};
-export const Fresh: Story = { args: { answers: fresh } };
+/** What comes when it is about to be seen is there as well. */
+const toTheEnd: Story["play"] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const last = await canvas.findByRole("button", { name: "Delete account" });
+  last.scrollIntoView();
+  await canvas.findByRole("heading", { name: "Passkeys" });
+  await waitFor(() => expect(canvas.queryByText("One moment…")).toBeNull());
+};
+
+export const Filled: Story = { play: toTheEnd };
+export const Fresh: Story = { args: { answers: fresh }, play: toTheEnd };
 
 /** The modal "delete account" names the card that still holds something, and not the one that has expired. */
 export const Leaving: Story = {

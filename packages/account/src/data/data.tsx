@@ -10,10 +10,9 @@ import { AccountCards, OwnCard } from "./card-operations.ts";
 import { Cards } from "./cards.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { LateDevices } from "./late-devices.tsx";
 import { DeleteData, ExportData } from "./leave.tsx";
-import { Passkeys } from "./passkeys.tsx";
 import { Profile } from "./profile.tsx";
-import { Sessions } from "./sessions.tsx";
 import { SignedOutData } from "./signed-out-data.tsx";
 
 const infoOf = ({ getUserInfo }: ResultOf<typeof GetUserInfo>) => getUserInfo;
@@ -41,11 +40,10 @@ export const Data = () => {
           return (
             <Stack gap={6}>
               <Profile user={known} onChanged={againInfo} />
+              <Cards loaded={cards} onAgain={againCards} />
               <ChangeEmail email={known.mainProfile.email} onChanged={againInfo} />
               <ChangePassword />
-              <Passkeys />
-              <Sessions />
-              <Cards loaded={cards} onAgain={againCards} />
+              <LateDevices />
               <ExportData />
               <DeleteData liveCards={live} />
             </Stack>

@@ -1,0 +1,30 @@
+import { Button } from "@giftshop/ui-kit/button";
+import { Leaf } from "@giftshop/ui-kit/leaf";
+import { Loader } from "@giftshop/ui-kit/loader";
+import { WhenSeen } from "@giftshop/ui-kit/when-seen";
+import { useAccount } from "../frame/account-context.tsx";
+
+const loadDevices = () => import("./devices.tsx").then(({ Devices }) => Devices);
+
+/** Passkeys and sessions, fetched when somebody is about to look at them. */
+export const LateDevices = () => {
+  const { t } = useAccount();
+  const loader = <Loader label={t("account.loading")} />;
+  return (
+    <WhenSeen placeholder={loader}>
+      {() => (
+        <Leaf
+          load={loadDevices}
+          skeleton={loader}
+          failed={(retry) => (
+            <Button variant="secondary" onClick={retry}>
+              {t("account.again")}
+            </Button>
+          )}
+        >
+          {(Devices) => <Devices />}
+        </Leaf>
+      )}
+    </WhenSeen>
+  );
+};
