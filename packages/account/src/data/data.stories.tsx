@@ -28,6 +28,7 @@ const toTheEnd: Story["play"] = async ({ canvasElement }) => {
   last.scrollIntoView();
   await canvas.findByRole("heading", { name: "Passkeys" });
   await waitFor(() => expect(canvas.queryByText("One moment…")).toBeNull());
+  canvas.getByRole("heading", { level: 1 }).scrollIntoView();
 };
 
 export const Filled: Story = { play: toTheEnd };
