@@ -32,5 +32,11 @@ export const GiftLook = ({ label, digital, to, face, value, message, wrapper, pa
       {wrapper && <CardWrapper {...wrapper} />}
     </GiftCard>
   );
-  return <GiftPreview {...{ label, card, packing }} message={message ? { message } : undefined} />;
+  return (
+    <GiftPreview
+      {...{ label, card, packing }}
+      covered={wrapper !== undefined}
+      message={message ? { message } : undefined}
+    />
+  );
 };

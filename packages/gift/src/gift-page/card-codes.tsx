@@ -9,17 +9,22 @@ import { Passes } from "./passes.tsx";
 
 export interface CardCodesProps {
   shop: Shop;
+  /** Whose card it is: "Café Noir". */
+  title: string;
   card: CardCode;
 }
 
 /** Number, PIN and barcode of one card, what it is worth and until when. */
-export const CardCodes = ({ shop, card }: CardCodesProps) => {
+export const CardCodes = ({ shop, title, card }: CardCodesProps) => {
   const t = giftMessages.in(shop);
   const { number, pin, value, balance, expiresOn } = card;
   const spent = balance.value !== value.value;
   return (
     <section className={styles.codes} aria-label={formatMoney(value, shop.locale)}>
-      <p className={styles.value}>{formatMoney(value, shop.locale)}</p>
+      <p className={styles.head}>
+        <bdi>{title}</bdi>
+        <bdi className={styles.value}>{formatMoney(value, shop.locale)}</bdi>
+      </p>
       <p className={styles.facts}>
         {spent && <span>{t("gift.left", { amount: formatMoney(balance, shop.locale) })}</span>}
         <span>{t("gift.until", { date: formatDate(expiresOn, shop.locale, "UTC", { dateStyle: "long" }) })}</span>

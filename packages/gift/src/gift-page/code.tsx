@@ -17,12 +17,12 @@ export const Code = ({ label, value, group, copy, copied }: CodeProps) => {
   return (
     <div className={styles.code}>
       <span className={styles.codeLabel}>{label}</span>
-      <span className={styles.digits} dir="ltr">
-        {groups.map((digits, index) => (
-          <span key={index} className={styles.group}>
-            {digits}
-          </span>
-        ))}
+      <span className={styles.digits}>
+        <bdi className={styles.groups} dir="ltr">
+          {groups.map((digits, index) => (
+            <span key={index}>{digits}</span>
+          ))}
+        </bdi>
       </span>
       <button type="button" className={styles.copy} data-copy={value} data-copied={copied} hidden>
         {copy}

@@ -5,17 +5,25 @@ export const codes = style({
   display: "grid",
   gap: vars.space["3"],
   inlineSize: "100%",
-  padding: vars.space["5"],
+  padding: vars.space["4"],
   backgroundColor: vars.color.surfaceRaised,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   textAlign: "start",
 });
 
-export const value = style({
+/** Whose card, and what it is worth. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space["4"],
   margin: 0,
-  font: `${vars.fontWeight.display} ${vars.fontSize.heading}/${vars.lineHeight.tight} ${vars.font.display}`,
+  font: `${vars.fontWeight.display} ${vars.fontSize.title}/${vars.lineHeight.tight} ${vars.font.display}`,
 });
+
+export const value = style({ fontSize: vars.fontSize.heading, fontVariantNumeric: "lining-nums tabular-nums" });
 
 export const facts = style({
   display: "flex",
@@ -26,37 +34,43 @@ export const facts = style({
   fontSize: vars.fontSize.small,
 });
 
+/** A well with its name above, and its copy beside the name. */
 export const code = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: vars.space["3"],
+  paddingBlock: vars.space["2"],
+  paddingInline: vars.space["3"],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surfaceSunken,
 });
 
-export const codeLabel = style({ gridColumn: "1 / -1", color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const codeLabel = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
 export const digits = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space["2"],
-  fontFamily: vars.font.code,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.medium,
-  // The element runs from left to right; in an Arabic page it stands where its label does.
-  justifyContent: "start",
+  gridArea: "2 / 1 / auto / -1",
+  paddingBlockEnd: vars.space["2"],
+  fontSize: `clamp(${vars.fontSize.body}, 4.9vw, ${vars.fontSize.title})`,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: "lining-nums tabular-nums",
 });
 
-export const group = style({ whiteSpace: "nowrap" });
+/** It runs from left to right; in an Arabic page it stands where its label does. */
+export const groups = style({ display: "inline-flex", flexWrap: "wrap", columnGap: "0.42em" });
 
 export const copy = style({
+  gridArea: "1 / 2",
   minBlockSize: vars.size.control,
-  paddingInline: vars.space["4"],
-  border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
+  marginInlineEnd: `calc(${vars.space["2"]} * -1)`,
+  paddingInline: vars.space["2"],
+  border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: "transparent",
-  color: vars.color.text,
+  color: vars.color.primary,
   font: "inherit",
   fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.bold,
   cursor: "pointer",
   selectors: { "&[hidden]": { display: "none" } },
   "@media": { print: { display: "none" } },

@@ -1,16 +1,55 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const paper = { print: { display: "none" } } as const;
 
 export const page = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: vars.space["4"],
-  paddingBlock: `${vars.space["8"]} ${vars.space["16"]}`,
+  paddingBlockEnd: vars.space["16"],
   textAlign: "center",
   outline: "none",
+});
+
+/** A column of the page, with its margins. */
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: vars.space["4"],
+  inlineSize: `min(100% - ${vars.space["8"]}, ${vars.size.containerNarrow})`,
+});
+
+/** The table of the house by day; by night the same with its light turned down. */
+const light = `color-mix(in srgb, ${vars.color.surface} 74%, ${vars.color.textOnInverse})`;
+
+/** Where the gift stands, over the whole width. */
+export const scene = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  alignContent: "space-between",
+  gap: vars.space["3"],
+  inlineSize: "100%",
+  paddingBlock: vars.space["5"],
+  paddingInline: vars.space["4"],
+  "::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    // The press stands on the edge of the table.
+    insetBlockEnd: vars.space["12"],
+    // Nothing is drawn behind the title.
+    background: `linear-gradient(${vars.color.surface} ${vars.space["12"]}, transparent ${grid(34)}), ${vars.motif.table} center bottom / cover no-repeat ${light}`,
+    backgroundBlendMode: "normal, multiply",
+  },
+  "@media": { print: { selectors: { "&::before": { display: "none" } } } },
 });
 
 export const title = style({
@@ -36,26 +75,7 @@ export const small = style({
   maxInlineSize: vars.size.measure,
 });
 
-export const stage = style({ display: "grid", justifyItems: "center", gap: vars.space["4"], inlineSize: "100%" });
-
-export const wrapping = style({
-  display: "block",
-  inlineSize: `min(100%, ${grid(96)})`,
-  padding: vars.space["4"],
-  border: 0,
-  borderRadius: vars.radius.large,
-  backgroundColor: "transparent",
-  cursor: "grab",
-  // A pull is ours, a scroll that begins beside it the page's.
-  touchAction: "none",
-  selectors: {
-    '[data-state="opening"] &': { cursor: "default" },
-    "&:focus-visible": {
-      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-      outlineOffset: vars.borderWidth.gap,
-    },
-  },
-});
+export const stage = style([page, { inlineSize: "100%", padding: 0 }]);
 
 /** What whoever opens it may agree to, pressed anywhere on its words. */
 export const tell = style({
@@ -74,49 +94,6 @@ globalStyle(`${tell} input`, {
   accentColor: vars.color.accent,
 });
 
-export const hint = style({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.textMuted });
-
-const press = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minBlockSize: vars.size.controlLarge,
-  paddingInline: vars.space["6"],
-  borderRadius: vars.radius.control,
-  font: "inherit",
-  fontWeight: vars.fontWeight.bold,
-  textDecoration: "none",
-  cursor: "pointer",
-  selectors: {
-    "&[hidden]": { display: "none" },
-    "&:focus-visible": {
-      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-      outlineOffset: vars.borderWidth.gap,
-    },
-  },
-  "@media": paper,
-});
-
-export const primary = style([
-  press,
-  {
-    border: 0,
-    backgroundColor: vars.color.primary,
-    color: vars.color.textOnPrimary,
-    selectors: { "&:hover": { backgroundColor: vars.color.primaryHover }, "&:disabled": { cursor: "progress" } },
-  },
-]);
-
-export const quiet = style([
-  press,
-  {
-    border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
-    backgroundColor: "transparent",
-    color: vars.color.text,
-    selectors: { "&:hover": { backgroundColor: vars.color.surfaceSunken } },
-  },
-]);
-
 export const problem = style({
   margin: 0,
   color: vars.color.danger,
@@ -124,29 +101,28 @@ export const problem = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: "translateY(8%) scale(0.96)" } });
-const fade = keyframes({ from: { opacity: 0 } });
-
-/** The card as it comes out of its wrapping. */
-export const revealed = style({
-  inlineSize: `min(100%, ${grid(96)})`,
-  animation: `${fade} ${vars.motion.slow} ${vars.motion.easing} both`,
-  "@media": {
-    [media.motion]: { animation: `${appear} ${vars.motion.slow} ${vars.motion.gesture} both` },
-  },
-});
-
-export const note = style({ inlineSize: `min(100%, ${grid(96)})`, textAlign: "start" });
-
+/** What can be done with the cards: one press first, what is kept of them after it. */
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
+  display: "grid",
   gap: vars.space["3"],
+  justifyItems: "stretch",
+  inlineSize: "100%",
   "@media": paper,
 });
 
-export const thanks = style({ display: "grid", justifyItems: "center", inlineSize: "100%", "@media": paper });
+export const keeping = style({ display: "flex", flexWrap: "wrap", gap: vars.space["3"] });
+globalStyle(`${keeping} > *`, { flex: "1 1 auto" });
+
+/** Words to the giver, on a ground of their own. */
+export const thanks = style({
+  display: "grid",
+  justifyItems: "center",
+  inlineSize: "100%",
+  padding: vars.space["5"],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.accentSoft,
+  "@media": paper,
+});
 
 export const thanksForm = style({
   display: "grid",
@@ -189,7 +165,8 @@ export const over = style({
   display: "grid",
   justifyItems: "center",
   gap: vars.space["4"],
-  paddingBlock: vars.space["12"],
+  paddingBlock: vars.space["16"],
+  paddingInline: vars.space["4"],
 });
 
 export const home = style({

@@ -2,8 +2,9 @@ import { createShop, type Language, storefronts } from "@giftshop/storefront-con
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { sampleCard, sampleGift, sampleShown } from "../testing/sample-gift.ts";
+import { sampleWrapper } from "../testing/sample-pictures.ts";
 import { GiftPage, type GiftPageProps } from "./gift-page.tsx";
-import type { Code } from "./load-gift.ts";
+import type { Code, ShownGift } from "./load-gift.ts";
 
 /** The page in the house and the language of the toolbar. */
 const shopOf = (theme: unknown, language: unknown) => {
@@ -12,24 +13,39 @@ const shopOf = (theme: unknown, language: unknown) => {
   return found ? createShop(found.code, language as Language) : createShop("CKUK", "en");
 };
 
+/** A card is worth money of its shop. */
+const paidIn = (currency: string, shown: ShownGift): ShownGift => {
+  if (shown.kind === "busy") return shown;
+  const money = ({ value }: Code["value"]) => ({ value, currency }) as Code["value"];
+  return {
+    ...shown,
+    cards: shown.cards.map((card) => ({ ...card, value: money(card.value), balance: money(card.balance) })),
+  };
+};
+
 const meta = {
   title: "gift/Gift page",
   component: GiftPage,
   parameters: { layout: "fullscreen" },
-  render: ({ shown }, { globals }) => <GiftPage shop={shopOf(globals.theme, globals.language)} shown={shown} />,
+  render: ({ shown }, { globals }) => {
+    const shop = shopOf(globals.theme, globals.language);
+    return <GiftPage shop={shop} shown={paidIn(shop.storefront.currency, shown)} />;
+  },
   args: { shown: sampleShown(sampleGift()) } as GiftPageProps,
 } satisfies Meta<typeof GiftPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = sampleGift({ state: "OPENED", canThank: true });
+const wrapper = { title: "Birthday", image: { url: sampleWrapper } };
+const opened = sampleGift({ state: "OPENED", canThank: true, wrapper });
 
 /** Nothing of its value is in the page before the press. */
 export const Wrapped: Story = {
+  args: { shown: sampleShown(sampleGift({ wrapper })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
     await expect(canvasElement).not.toHaveTextContent("50");
   },
 };
@@ -42,7 +58,9 @@ export const WrappedAndAsked: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Let Élodie know I’ve opened it" })).not.toBeChecked();
   },
 };
-export const WrappedInTheSecondHouse: Story = { globals: { theme: "CK" } };
+/** The house's own paper, where no wrapper was chosen. */
+export const WrappedInHousePaper: Story = {};
+export const WrappedInTheSecondHouse: Story = { ...Wrapped, globals: { theme: "CK" } };
 export const WrappedInTheThirdHouse: Story = { globals: { theme: "GCS" } };
 export const WrappedInArabic: Story = { globals: { theme: "GCS", language: "ar" } };
 
@@ -69,6 +87,7 @@ export const OpenedAsTwoCards: Story = {
     ]),
   },
 };
+export const OpenedInTheSecondHouse: Story = { globals: { theme: "CK" }, args: { ...Opened.args } };
 export const OpenedInArabic: Story = { globals: { theme: "GCS", language: "ar" }, args: { ...Opened.args } };
 export const OpenedBefore: Story = { args: { shown: sampleShown(opened) } };
 export const Thanked: Story = {

@@ -1,5 +1,4 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { Container } from "@giftshop/ui-kit/layout";
 import { giftMessages } from "../messages.ts";
 import * as styles from "./gift-page.css.ts";
 import type { ShownGift } from "./load-gift.ts";
@@ -25,7 +24,7 @@ const stateOf = (shown: ShownGift) => {
 export const GiftPage = ({ shop, shown }: GiftPageProps) => {
   const state = stateOf(shown);
   return (
-    <Container as="main" id="main" tabIndex={-1} width="narrow" className={styles.page} data-gift={state}>
+    <main id="main" tabIndex={-1} className={styles.page} data-gift={state}>
       {shown.kind === "busy" && <OverGift shop={shop} why="busy" />}
       {shown.kind === "gift" && state === "over" && <OverGift shop={shop} why={shown.gift.state} />}
       {shown.kind === "gift" && state === "wrapped" && <WrappedGift shop={shop} shown={shown} />}
@@ -33,6 +32,6 @@ export const GiftPage = ({ shop, shown }: GiftPageProps) => {
       <p className={styles.home}>
         <a href={shop.link("home")}>{giftMessages.in(shop)("gift.home")}</a>
       </p>
-    </Container>
+    </main>
   );
 };

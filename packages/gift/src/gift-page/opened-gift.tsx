@@ -1,10 +1,13 @@
+import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
-import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { MessageNote } from "@giftshop/ui-kit/gift-preview";
 import { giftMessages } from "../messages.ts";
 import { CardCodes } from "./card-codes.tsx";
 import * as styles from "./gift-page.css.ts";
 import type { ShownGift } from "./load-gift.ts";
+import * as presses from "./presses.css.ts";
+import { note } from "./reveal.css.ts";
+import { Reveal } from "./reveal.tsx";
 import { savedText } from "./saved-text.ts";
 import { Thanks } from "./thanks.tsx";
 
@@ -19,40 +22,44 @@ export const OpenedGift = ({ shop, shown }: OpenedGiftProps) => {
   const { gift, cards } = shown;
   const { senderFirstName: sender, product, message } = gift;
   const file = savedText(product.title, cards, { number: t("gift.number"), pin: t("gift.pin") });
+  const [first] = cards;
+  const worth = first && {
+    currency: first.value.currency,
+    value: cards.reduce((sum, { value }) => sum + value.value, 0),
+  };
   return (
     <>
-      <h1 className={styles.title} tabIndex={-1}>
-        {sender ? t("gift.openedFrom", { sender }) : t("gift.openedOwn")}
-      </h1>
-      <p className={styles.lead}>{product.title}</p>
-      <div className={styles.revealed}>
-        <GiftCard
-          face={{ src: product.image.url, alt: product.title }}
-          backgroundColor={product.backgroundColor}
-          priority
-        />
+      <div className={styles.scene} data-opened="">
+        <h1 className={styles.title} tabIndex={-1}>
+          {sender ? t("gift.openedFrom", { sender }) : t("gift.openedOwn")}
+        </h1>
+        <Reveal gift={gift} value={worth && formatMoney(worth, shop.locale)} />
       </div>
-      {message && <MessageNote message={message} from={sender ?? undefined} className={styles.note} />}
-      {cards.map((card) => (
-        <CardCodes key={card.number} shop={shop} card={card} />
-      ))}
-      {product.howToUse && <p className={styles.small}>{product.howToUse}</p>}
-      <div className={styles.actions}>
-        <a className={styles.primary} href={shop.link("balanceCheck")}>
-          {product.howToUse ? t("gift.redeem") : t("gift.check")}
-        </a>
-        <button type="button" className={styles.quiet} data-print="" hidden>
-          {t("gift.print")}
-        </button>
-        <a
-          className={styles.quiet}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-          download={`${t("gift.fileName")}.txt`}
-        >
-          {t("gift.save")}
-        </a>
+      {message && <MessageNote message={message} from={sender ?? undefined} className={note} />}
+      <div className={styles.column}>
+        {cards.map((card) => (
+          <CardCodes key={card.number} shop={shop} title={product.title} card={card} />
+        ))}
+        {product.howToUse && <p className={styles.small}>{product.howToUse}</p>}
+        <div className={styles.actions}>
+          <a className={presses.primary} href={shop.link("balanceCheck")}>
+            {product.howToUse ? t("gift.redeem") : t("gift.check")}
+          </a>
+          <div className={styles.keeping}>
+            <button type="button" className={presses.quiet} data-print="" hidden>
+              {t("gift.print")}
+            </button>
+            <a
+              className={presses.quiet}
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+              download={`${t("gift.fileName")}.txt`}
+            >
+              {t("gift.save")}
+            </a>
+          </div>
+        </div>
+        <Thanks shop={shop} shown={shown} />
       </div>
-      <Thanks shop={shop} shown={shown} />
     </>
   );
 };

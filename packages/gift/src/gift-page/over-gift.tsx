@@ -2,6 +2,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { giftMessages } from "../messages.ts";
 import * as styles from "./gift-page.css.ts";
 import type { Gift } from "./load-gift.ts";
+import * as presses from "./presses.css.ts";
 
 const words = { TAKEN_BACK: "takenBack", BLOCKED: "blocked", EXPIRED: "expired", busy: "busy" } as const;
 
@@ -19,7 +20,7 @@ export const OverGift = ({ shop, why }: OverGiftProps) => {
     <div className={styles.over}>
       <h1 className={styles.title}>{t(`gift.over.${key}.title`)}</h1>
       <p className={styles.lead}>{t(`gift.over.${key}.text`)}</p>
-      <a className={styles.quiet} href={shop.link("contact")}>
+      <a className={presses.quiet} href={shop.link("contact")}>
         {t("gift.contact")}
       </a>
     </div>

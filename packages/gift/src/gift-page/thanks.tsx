@@ -2,6 +2,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { giftMessages } from "../messages.ts";
 import * as styles from "./gift-page.css.ts";
 import type { ShownGift } from "./load-gift.ts";
+import * as presses from "./presses.css.ts";
 
 /** Most characters of a note (specification, section 5). */
 const longest = 150;
@@ -27,7 +28,7 @@ export const Thanks = ({ shop, shown }: ThanksProps) => {
   if (!gift.canThank) return null;
   return (
     <details className={styles.thanks} open={thanks === "refused"} data-thanks="">
-      <summary className={styles.quiet}>{t("gift.thanks.title", { sender })}</summary>
+      <summary className={presses.quiet}>{t("gift.thanks.title", { sender })}</summary>
       <form method="post" className={styles.thanksForm} data-thank="">
         <input type="hidden" name="do" value="thank" />
         <label className={styles.label}>
@@ -45,7 +46,7 @@ export const Thanks = ({ shop, shown }: ThanksProps) => {
         <p className={styles.problem} role="alert" data-problem={t("gift.problem")}>
           {thanks === "refused" && t("gift.thanks.refused")}
         </p>
-        <button type="submit" className={styles.primary}>
+        <button type="submit" className={presses.primary}>
           {t("gift.thanks.send")}
         </button>
       </form>

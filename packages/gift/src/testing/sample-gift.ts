@@ -1,8 +1,5 @@
 import type { Code, Gift, ShownGift } from "../gift-page/load-gift.ts";
-
-/** A face in one colour. */
-const face =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 856 540'%3E%3Crect width='856' height='540' fill='%235b1f3d'/%3E%3C/svg%3E";
+import { sampleFace } from "./sample-pictures.ts";
 
 export const sampleGift = (more: Partial<Gift> = {}): Gift => ({
   state: "UNOPENED",
@@ -11,7 +8,7 @@ export const sampleGift = (more: Partial<Gift> = {}): Gift => ({
   message: "Happy birthday, and see you on Sunday!",
   canThank: false,
   canTell: false,
-  product: { title: "Café Noir", backgroundColor: "#f6d9c4", howToUse: null, image: { url: face } },
+  product: { title: "Café Noir", backgroundColor: "#f6d9c4", howToUse: null, image: { url: sampleFace } },
   wrapper: null,
   ...more,
 });

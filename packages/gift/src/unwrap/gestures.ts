@@ -2,7 +2,7 @@
  * Milliseconds in which the opening of a gift is seen, by the way each house opens it; `again` only shows its
  * cards once more.
  */
-const durations = { ribbon: 900, balloon: 700, seal: 400, again: 0 } as const;
+const durations = { ribbon: 900, balloon: 420, seal: 520, again: 0 } as const;
 
 /** How long the opening of a form's gift is seen; without motion, one fade. */
 export const openingOf = (gesture: string | undefined, still: boolean): number => {

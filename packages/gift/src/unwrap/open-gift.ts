@@ -11,7 +11,7 @@ const seen = (milliseconds: number): Promise<void> => new Promise((resolve) => s
  */
 export const openGift = async (form: HTMLFormElement): Promise<void> => {
   if (form.dataset.state === "opening") return;
-  const button = form.querySelector<HTMLButtonElement>("[data-opening]");
+  const button = form.querySelector<HTMLElement>("[data-opening]");
   const name = button?.textContent ?? "";
   form.dataset.state = "opening";
   if (button) button.textContent = button.dataset.opening ?? name;

@@ -1,28 +1,18 @@
+import type { CSSProperties } from "react";
+import * as styles from "./paper.css.ts";
+
 export interface PaperProps {
-  /** Names the outline. */
-  id: string;
+  /** Address of the wrapper's picture, printed all over it. Default: the house's paper. */
   picture: string | undefined;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  radius: number;
+  /** Its form and its place. */
+  className: string;
 }
 
-/** A piece of wrapping paper: the colour of what it stands in, or the picture of the wrapper. */
-export const Paper = ({ id, picture, x, y, width, height, radius }: PaperProps) => {
-  const area = { x, y, width, height };
-  return (
-    <>
-      <rect {...area} rx={radius} fill="currentColor" />
-      {picture !== undefined && (
-        <>
-          <clipPath id={id}>
-            <rect {...area} rx={radius} />
-          </clipPath>
-          <image {...area} href={picture} preserveAspectRatio="xMidYMid slice" clipPath={`url(#${id})`} />
-        </>
-      )}
-    </>
-  );
-};
+/** A piece of wrapping paper, printed without an end in sight. Decoration. */
+export const Paper = ({ picture, className }: PaperProps) => (
+  <span
+    className={`${styles.paper} ${className}`}
+    data-printed={picture !== undefined || undefined}
+    style={picture === undefined ? undefined : ({ "--paper": `url("${picture}")` } as CSSProperties)}
+  />
+);

@@ -1,27 +1,38 @@
 import { Paper } from "./paper.tsx";
-import * as styles from "./wrap.css.ts";
+import * as parcel from "./parcel.css.ts";
+import * as styles from "./ribbon-box.css.ts";
+import { Tag } from "./tag.tsx";
 import type { WrapDrawing } from "./wrap-drawing.ts";
 
 /**
  * CB: a box with a bow. The bow goes with the pull, the ribbon slips off, the lid lifts, the card looks out.
  */
-export const RibbonBox = ({ picture }: WrapDrawing) => (
-  <svg className={styles.drawing} viewBox="0 0 320 250" aria-hidden="true">
-    <ellipse className={styles.shade} cx="160" cy="232" rx="130" ry="12" />
-    <rect className={styles.inside} x="38" y="96" width="244" height="40" rx="8" />
-    <rect className={styles.card} x="70" y="98" width="180" height="114" rx="10" />
-    <Paper id="box" picture={picture} x={34} y={112} width={252} height={116} radius={14} />
-    <rect className={styles.ribbon} x="146" y="112" width="28" height="116" />
-    <g className={styles.lid}>
-      <Paper id="lid" picture={picture} x={24} y={80} width={272} height={44} radius={12} />
-      <rect className={styles.lidShade} x="24" y="112" width="272" height="12" rx="6" />
-      <rect className={styles.ribbon} x="146" y="80" width="28" height="44" />
-      <g className={styles.bow}>
-        <path className={styles.ribbon} d="M160 78C130 20 70 22 78 58c4 20 52 24 82 20z" />
-        <path className={styles.ribbon} d="M160 78c30-58 90-56 82-20-4 20-52 24-82 20z" />
-        <path className={styles.tail} d="M156 78l-40 48 18 2 12 14 18-62zM164 78l40 48-18 2-12 14-18-62z" />
-        <rect className={styles.knot} x="144" y="62" width="32" height="28" rx="10" />
-      </g>
-    </g>
-  </svg>
+export const RibbonBox = ({ picture, tag, mark }: WrapDrawing) => (
+  <>
+    <span className={parcel.shade} />
+    <span className={styles.inside} />
+    <span className={`${parcel.card} ${styles.card}`} />
+    <span className={styles.body}>
+      <Paper picture={picture} className={styles.sheet} />
+      <span className={styles.side} />
+      <span className={styles.ribbon} />
+      <img className={styles.sticker} src={mark} alt="" width={48} height={48} />
+    </span>
+    <span className={styles.lid}>
+      <span className={styles.lidTop}>
+        <Paper picture={picture} className={styles.sheet} />
+        <span className={styles.side} />
+        <span className={styles.lidRibbon} />
+      </span>
+      <svg className={styles.bow} viewBox="0 0 260 170" aria-hidden="true">
+        <path className={styles.tail} d="M122 118 66 168l34-6 20 8 18-46zM138 118l56 50-34-6-20 8-18-46z" />
+        <path className={styles.loop} d="M128 116C108 40 40-8 14 22-8 50 18 108 62 124c26 9 50 4 66-8z" />
+        <path className={styles.loop} d="M132 116c20-76 88-124 114-94 22 28-4 86-48 102-26 9-50 4-66-8z" />
+        <path className={styles.hollow} d="M118 112C98 66 56 34 42 46c-14 13 4 50 34 62 16 6 30 8 42 4z" />
+        <path className={styles.hollow} d="M142 112c20-46 62-78 76-66 14 13-4 50-34 62-16 6-30 8-42 4z" />
+        <rect className={styles.knot} x="108" y="90" width="44" height="46" rx="16" />
+      </svg>
+    </span>
+    <Tag words={tag} className={styles.tag} />
+  </>
 );

@@ -3,15 +3,15 @@ import * as styles from "./dress.css.ts";
 export interface GiftBoxProps {
   /** What it is, for a screen reader; empty where words beside it say so. */
   alt: string;
-  /** Address of what its front shows, in place of the house's colours. */
+  /** Address of its picture, the label on its front. */
   src?: string | undefined;
 }
 
-/** The inside of an open box, and its lid. */
+/** The inside of an open box, and its tissue. */
 export const BoxBack = () => (
   <>
-    <span className={styles.lid} aria-hidden="true" />
     <span className={styles.boxBack} aria-hidden="true" />
+    <span className={styles.tissue} aria-hidden="true" />
   </>
 );
 
@@ -22,6 +22,6 @@ export const BoxFront = ({ alt, src }: GiftBoxProps) => (
       {src !== undefined && <img className={styles.boxPicture} src={src} alt={alt} decoding="async" />}
       <span className={styles.ribbon} />
     </span>
-    <span className={styles.bow} aria-hidden="true" />
+    <span className={styles.bow} data-beside={src !== undefined || undefined} aria-hidden="true" />
   </>
 );

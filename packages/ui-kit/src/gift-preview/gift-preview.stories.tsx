@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CardAlone: Story = {};
 export const Wrapped: Story = {
-  args: { card: wrapped },
+  args: { card: wrapped, covered: true },
   play: async ({ canvasElement }) => {
     // It arrives.
     await waitFor(() => expect(within(canvasElement).getByRole("img", { name: "Ribbon wrapper" })).toBeVisible());
@@ -36,6 +36,7 @@ export const Wrapped: Story = {
 };
 export const WithOwnPrint: Story = {
   args: {
+    covered: true,
     card: (
       <GiftCard face={sampleFaces.books} priority>
         <CardWrapper alt="Garden wrapper" src={sampleFaces.garden.src} />
@@ -48,12 +49,13 @@ export const Packed: Story = { args: { packing: { alt: "Gift box" } } };
 export const PackedParty: Story = { args: { packing: { alt: "Gift box" } }, globals: { theme: "CK" } };
 export const PackedConcierge: Story = { args: { packing: { alt: "Gift box" } }, globals: { theme: "GCS" } };
 export const Everything: Story = {
-  args: { card: wrapped, packing: { alt: "Gift box" }, message: { message: words, from: "Omar" } },
+  args: { card: wrapped, covered: true, packing: { alt: "Gift box" }, message: { message: words, from: "Omar" } },
 };
 /** Who it is for hangs on it as a tag, and the day is stamped on it. */
 export const ForADay: Story = {
   args: {
     card: wrapped,
+    covered: true,
     name: "Nina",
     postmark: { day: "24", month: "Dec", more: "18:00", label: "24 December, 18:00" },
   },

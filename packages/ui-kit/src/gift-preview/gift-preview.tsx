@@ -14,6 +14,8 @@ export interface GiftPreviewProps extends GiftParts {
   label: string;
   /** The `GiftCard`, with a `CardWrapper` as its child where one was chosen. */
   card: ReactNode;
+  /** The card is in a `CardWrapper`. */
+  covered?: boolean | undefined;
   /** Colour of the stage (any CSS colour). Default the soft accent of the house. */
   backgroundColor?: string | undefined;
   className?: string | undefined;
@@ -23,6 +25,6 @@ export interface GiftPreviewProps extends GiftParts {
  * How the present looks with all that was chosen so far, for where
  * it is drawn at once: the stage, dressed. Its size never changes.
  */
-export const GiftPreview = ({ label, card, backgroundColor, className, ...parts }: GiftPreviewProps) => (
-  <GiftStage {...{ label, card, backgroundColor, className }} dress={dressGift(parts)} />
+export const GiftPreview = ({ label, card, covered, backgroundColor, className, ...parts }: GiftPreviewProps) => (
+  <GiftStage {...{ label, card, covered, backgroundColor, className }} dress={dressGift(parts)} />
 );

@@ -1,16 +1,31 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 
+/** Width of the card, in parts of a stage that may be of any form. */
+const size = createVar();
+const wide = (ofWidth: number, ofHeight: number) => `min(${ofWidth}cqi, ${ofHeight}cqb)`;
+
+/** How much lower a box stands, because a sleeve is in it; in heights of a card. */
+export const drop = createVar();
+
+/** How much of a note's sheet the card covers. */
+export const tuck = createVar();
+
+/** How far what lies around the card reaches below it, in widths of the card. */
+const below = createVar();
+
 /**
  * Attributes tell what lies on it: `:has()` is asked of every element at each press. Measured in parts of
- * itself, so it is the same picture at any size.
+ * itself, so it is the same picture at any size; all of it together stands in the middle.
  */
 export const stage = kitStyle({
   position: "relative",
+  isolation: "isolate",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "center",
+  alignContent: "center",
   justifyItems: "center",
   aspectRatio: "1.2",
   overflow: "clip",
@@ -18,20 +33,30 @@ export const stage = kitStyle({
   margin: 0,
   borderRadius: vars.radius.large,
   background: vars.color.accentSoft,
+  vars: { [size]: wide(76, 104), [below]: "0", [drop]: "0%", [tuck]: "3cqi" },
+  selectors: {
+    '&[data-parts~="postmark"], &[data-parts~="tag"]': { vars: { [size]: wide(66, 90) } },
+    '&[data-parts~="sleeve"]': { vars: { [size]: wide(62, 90), [below]: "0.26", [drop]: "42%" } },
+    '&[data-parts~="box"]': { vars: { [size]: wide(58, 92), [below]: "0.22" } },
+    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(52, 70), [below]: "0.48" } },
+    '&[data-parts~="note"]': { vars: { [size]: wide(60, 78) } },
+    '&[data-parts~="note"][data-parts~="sleeve"]': { vars: { [size]: wide(52, 62) } },
+    '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(50, 62) } },
+    '&[data-parts~="note"][data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(46, 50) } },
+  },
 });
 
-/** Card, and the box around it. Moves up for what lies before it, as a whole. */
+/** Card, and the box around it: before the note, whose sheet stands in it. */
 export const gift = kitStyle({
+  gridArea: "2 / 1",
   position: "relative",
-  inlineSize: "min(76cqi, 104cqb)",
-  transition: `scale ${vars.motion.slow} ${vars.motion.easing}, translate ${vars.motion.slow} ${vars.motion.easing}`,
+  zIndex: 1,
+  inlineSize: size,
+  marginBlockEnd: `calc(${size} * ${below})`,
+  transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     [unpictured]: { visibility: "hidden" },
-    '[data-parts~="note"] > &': { scale: "0.84", translate: "0 -17%" },
-    '[data-parts~="postmark"] > &': { scale: "0.86", translate: "0 6%" },
-    '[data-parts~="box"] > &': { scale: "0.82", translate: "0 -4%" },
-    '[data-parts~="box"][data-parts~="note"] > &': { scale: "0.78", translate: "0 -14%" },
-    '[data-parts~="note"][data-parts~="postmark"] > &': { scale: "0.74", translate: "0 -8%" },
+    '[data-parts~="note"] > &': { marginBlockStart: `calc(${tuck} * -1)` },
   },
 });
 

@@ -23,20 +23,20 @@ export interface GiftStageProps {
   dress?: GiftDress | undefined;
   /** Colour of the stage (any CSS colour). Default the soft accent of the house. */
   backgroundColor?: string | undefined;
-  /** Something lies on the card itself, so that no hand does. */
+  /** A sleeve is over the card (`CardWrapper`), so that no hand is. */
   covered?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The stage of a gift: of one size whatever lies on it, so that nothing moves while it is put together. */
 export const GiftStage = ({ label, card, dress, backgroundColor, covered, className }: GiftStageProps) => {
-  const dressed = covered || Boolean(dress?.parts);
+  const parts = [covered ? "sleeve" : "", dress?.parts ?? ""].filter(Boolean).join(" ");
   return (
     <figure
       className={join(styles.stage, className)}
       style={backgroundColor ? { backgroundColor } : undefined}
-      data-dressed={dressed || undefined}
-      data-parts={dress?.parts || undefined}
+      data-dressed={parts ? true : undefined}
+      data-parts={parts || undefined}
       aria-label={label}
     >
       <div className={styles.gift} data-tag="top">

@@ -147,6 +147,8 @@ export const vars = createGlobalThemeContract(
       nothingFound: "motif-nothing-found",
       noOrders: "motif-no-orders",
       noFavourites: "motif-no-favourites",
+      /** The house's table with its middle free, where a gift stands. */
+      table: "motif-table",
     },
     scheme: {
       /**

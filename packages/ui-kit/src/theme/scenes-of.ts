@@ -5,4 +5,5 @@ export const scenesOf = (house: "cb" | "ck" | "gcs") =>
     nothingFound: `url("/scenes/${house}/nothing-found.svg")`,
     noOrders: `url("/scenes/${house}/no-orders.svg")`,
     noFavourites: `url("/scenes/${house}/no-favourites.svg")`,
+    table: `url("/scenes/${house}/table.svg")`,
   }) as const;

@@ -43,14 +43,12 @@ const plans: Readonly<Record<BrandGroup, { hero: Place; beside: readonly Place[]
 const scaleOf = ({ width, height }: Sized, place: Place): number =>
   Math.min(place.width / width, place.height / height, 1.55);
 
-/** A scene as its house draws it: a complete SVG document, 3:2, the same always. */
-export const drawScene = (group: BrandGroup, name: SceneName): string => {
+/** A house with what it draws with, and things put into their places on its table. */
+const tableOf = (group: BrandGroup) => {
   const kit = kits[group];
   const hand = handOf(kit);
-  const scene = scenes[name];
-  const plan = plans[group];
-  const backdrop = backdrops[group](hand, kit.walls[scene.wall] ?? kit.glow, "bunting" in scene);
   const lift = group === "CB" ? ' filter="url(#s)"' : "";
+  const lifted = `<defs><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="5" dy="8" stdDeviation="5" flood-color="${kit.ink}" flood-opacity=".22"/></filter></defs>`;
   const put = (thing: ThingName, place: Place | undefined): string => {
     if (place === undefined) return "";
     const scale = Math.round(scaleOf(things[thing], place) * 100) / 100;
@@ -60,6 +58,15 @@ export const drawScene = (group: BrandGroup, name: SceneName): string => {
       `<g transform="translate(${place.x} ${place.y})scale(${scale})"${lift}>${things[thing].draw(hand)}</g>`
     );
   };
+  return { kit, hand, put, defs: group === "CB" ? lifted : "" };
+};
+
+/** A scene as its house draws it: a complete SVG document, 3:2, the same always. */
+export const drawScene = (group: BrandGroup, name: SceneName): string => {
+  const { kit, hand, put, defs } = tableOf(group);
+  const scene = scenes[name];
+  const plan = plans[group];
+  const backdrop = backdrops[group](hand, kit.walls[scene.wall] ?? kit.glow, "bunting" in scene);
   const [first, second, third] = plan.beside;
   const [one, two, three] = scene.beside;
   // What stands farther is drawn before what stands nearer.
@@ -69,9 +76,39 @@ export const drawScene = (group: BrandGroup, name: SceneName): string => {
     one && put(one, first),
     three && put(three, third),
   ];
-  const lifted = `<defs><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="5" dy="8" stdDeviation="5" flood-color="${kit.ink}" flood-opacity=".22"/></filter></defs>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${group === "CB" ? lifted : ""}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${defs}` +
+    `${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
+  );
+};
+
+/** Where the light of each house's backdrop falls: the middle of its table. */
+const middles: Readonly<Record<BrandGroup, number>> = { CB: 560, CK: 640, GCS: 600 };
+
+/** What stands at the two ends of a table that is kept free, beyond what a phone shows of it. */
+const ends: Readonly<Record<BrandGroup, readonly (readonly [ThingName, Place])[]>> = {
+  CB: [
+    ["flowers", { x: 150, y: 690, width: 270, height: 400 }],
+    ["cup", { x: 1000, y: 668, width: 190, height: 210 }],
+  ],
+  CK: [
+    ["balloons", { x: 236, y: 720, width: 270, height: 440 }],
+    ["smallPresent", { x: 1064, y: 724, width: 200, height: 180 }],
+  ],
+  GCS: [
+    ["lamp", { x: 122, y: 706, width: 220, height: 420 }],
+    ["books", { x: 1010, y: 676, width: 210, height: 130 }],
+  ],
+};
+
+/** The table of a house with its middle free, for a gift to stand there; its light falls on the middle. */
+export const drawTable = (group: BrandGroup): string => {
+  const { kit, hand, put, defs } = tableOf(group);
+  const backdrop = backdrops[group](hand, kit.walls[0] ?? kit.glow, group === "CB");
+  const reach = Math.min(middles[group], 1200 - middles[group]);
+  const stood = ends[group].map(([thing, place]) => put(thing, place));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middles[group] - reach} 0 ${reach * 2} 800">${defs}` +
     `${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
   );
 };

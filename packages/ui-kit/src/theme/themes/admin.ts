@@ -70,5 +70,6 @@ export const admin: Theme = {
     nothingFound: "none",
     noOrders: "none",
     noFavourites: "none",
+    table: "none",
   },
 };
