@@ -1,4 +1,4 @@
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const list = style({
@@ -13,6 +13,9 @@ globalStyle(`${list} th[scope="col"]`, { verticalAlign: "middle" });
 
 // The name of a line stays in whole words, whatever stands beside it.
 globalStyle(`${list} th[scope="row"]`, { overflowWrap: "break-word" });
+
+// On a tablet the room between columns goes to what is in them.
+globalStyle(`${list} :is(th, td)`, { "@media": { [media.tabletOnly]: { paddingInline: vars.space[2] } } });
 
 /** What is about all lines: at its start which are chosen, at its end which columns stand. */
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });

@@ -2,7 +2,7 @@ import { Badge } from "@giftshop/ui-kit/badge";
 import { type FragmentType, readFragment } from "../generated/fragment-masking.ts";
 import type { EventPartsFragment } from "../generated/graphql.ts";
 import { Moment } from "../words/moment.tsx";
-import { emailText, operationText, stateText } from "../words/state-text.ts";
+import { emailText, operationText, stateText, wantedText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import * as styles from "./order.css.ts";
 import { EventParts } from "./order-documents.ts";
@@ -14,7 +14,9 @@ export const LifeLine = ({ events }: { events: readonly FragmentType<typeof Even
   const { t } = useWords();
   const all = readFragment(EventParts, events).toReversed();
   const whatOf = ({ kind, what }: EventPartsFragment): string => {
-    if (kind === "STAFF") return operationText(t, what);
+    const [operation = "", asked] = what.split(" ");
+    if (kind === "STAFF")
+      return asked ? t("requests.askedFor", { what: wantedText(t, operation) }) : operationText(t, operation);
     return kind === "NOTE" ? "" : stateText(t, what);
   };
   const aboutOf = ({ kind, about }: EventPartsFragment): string | null =>

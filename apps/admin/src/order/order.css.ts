@@ -41,4 +41,7 @@ export const line = style({
 
 export const grow = style({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "anywhere" });
 
+/** They stay together where a line breaks. */
+export const presses = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
+
 export const digits = style({ fontFamily: vars.font.code });

@@ -47,5 +47,8 @@ export const word = style({ whiteSpace: "nowrap" });
 /** Words that break between them where there is little room, never within. */
 export const words = style({ overflowWrap: "break-word" });
 
+/** An address gives way to what stands beside it, and breaks where it must. */
+export const address = style({ overflowWrap: "anywhere" });
+
 /** As wide as what is in it, in a column that would else give it less. */
 export const whole = style({ inlineSize: "max-content" });

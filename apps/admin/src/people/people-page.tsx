@@ -59,7 +59,13 @@ export const PeoplePage = () => {
     return refused;
   };
   const columns: ListColumn<Person>[] = [
-    { id: "email", label: t("people.email"), rowHeader: true, by: ({ email }) => email, cell: ({ email }) => email },
+    {
+      id: "email",
+      label: t("people.email"),
+      rowHeader: true,
+      by: ({ email }) => email,
+      cell: ({ email }) => <span className={page.address}>{email}</span>,
+    },
     {
       id: "roles",
       label: t("people.roles"),

@@ -25,14 +25,21 @@ const useHref = ({ kind, key, order }: Waiting): string | undefined => {
   return order && may.includes("ORDERS_READ") ? `/orders/${order}` : undefined;
 };
 
+/** What people call it: a job by its queue, as its id tells nobody anything. */
+const nameOf = ({ kind, key, order, what }: Waiting): string => {
+  if (kind === "JOB") return what;
+  return order && ofGift.has(kind) ? order : key;
+};
+
 /** One thing that waits, since when, until when, and what can be done about it. */
 const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void }) => {
   const { t, locale } = useWords();
   const href = useHref(one);
-  const name = one.order && ofGift.has(one.kind) ? one.order : one.key;
+  const name = nameOf(one);
   const now = Date.now();
   const late = new Date(one.dueAt).getTime() < now;
-  const what = one.kind === "EMAIL" ? emailText(t, one.what) : stateText(t, one.what);
+  const isSent = one.kind === "EMAIL" || one.what.startsWith("mail.");
+  const what = isSent ? emailText(t, one.what) : stateText(t, one.what);
   const reasons =
     one.kind === "FRAUD"
       ? one.about
@@ -67,7 +74,9 @@ const WaitingLine = ({ one, onDone }: { one: Waiting; onDone(said: string): void
             <Moment at={one.since} /> ({agoText(one.since, locale, now)})
           </span>
         </span>
-        <QueueActions one={one} onDone={onDone} />
+        <div className={styles.presses}>
+          <QueueActions one={one} onDone={onDone} />
+        </div>
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import { WhyButton } from "../order/why-button.tsx";
 import { lineOf } from "../parts/use-list-keys.ts";
 import { Go } from "../shell/go.tsx";
 import { Moment } from "../words/moment.tsx";
-import { operationText } from "../words/state-text.ts";
+import { wantedText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 
 interface RequestListProps {
@@ -37,7 +37,7 @@ export const RequestList = ({ requests, onDone }: RequestListProps) => {
           <li key={id} className={styles.gift}>
             <div className={styles.line}>
               <strong className={styles.grow}>
-                {operationText(t, operation)} · {formatPrice(amount, locale, "always")} ·{" "}
+                {wantedText(t, operation)} · {formatPrice(amount, locale, "always")} ·{" "}
                 <Go href={hrefOf(operation, subject)} {...lineOf}>
                   {subject}
                 </Go>

@@ -21,6 +21,14 @@ export const operationText = (t: Translated, operation: string): string => {
   return Object.hasOwn(en.operation, name) ? t(`operation.${name as keyof typeof en.operation}`) : operation;
 };
 
+/** What somebody asks a second person for. */
+export const wantedText = (t: Translated, operation: string): string => {
+  const name = operation.replace(".", "_");
+  return Object.hasOwn(en.requests.wanted, name)
+    ? t(`requests.wanted.${name as keyof typeof en.requests.wanted}`)
+    : operationText(t, operation);
+};
+
 /** An account of the books. */
 export const accountText = (t: Translated, kind: string): string =>
   Object.hasOwn(en.account, kind) ? t(`account.${kind as keyof typeof en.account}`) : kind;

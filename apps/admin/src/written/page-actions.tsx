@@ -103,20 +103,21 @@ export const PageActions = ({ id, language, current, published, version, changed
         </Banner>
       )}
       <div className={styles.bar}>
-        <Button variant="secondary" disabled={!current || changed} onClick={() => void preview()}>
+        <Button variant="secondary" size="small" disabled={!current || changed} onClick={() => void preview()}>
           {t("page.preview")}
         </Button>
         {mayPublish && (
           <>
             <Button
               variant="secondary"
+              size="small"
               disabled={!isDraft || changed}
               loading={publish.pending}
               onClick={async () => settle(await publish.run({ page, version, at: null }), t("page.publishedNow"))}
             >
               {t("page.publish")}
             </Button>
-            <Button variant="secondary" disabled={!isDraft || changed} onClick={() => setPlanning(true)}>
+            <Button variant="secondary" size="small" disabled={!isDraft || changed} onClick={() => setPlanning(true)}>
               {t("page.plan")}
             </Button>
           </>
@@ -124,6 +125,7 @@ export const PageActions = ({ id, language, current, published, version, changed
         {isDraft && (
           <Button
             variant="quiet"
+            size="small"
             onClick={async () => settle(await drop.run({ page, version, planOnly: false }), t("page.dropped"))}
           >
             {t("page.drop")}

@@ -15,6 +15,7 @@ import { Refused as NotDone } from "../staff/refused.ts";
 import { type Finding, Misuse, Refused } from "./checking/finding.ts";
 import { pictureFault } from "./checking/picture-fault.ts";
 import { keepAsDrafts, publishWithin, showPages } from "./drafts.ts";
+import { publishAt } from "./publish-due.ts";
 import { judgePages, type PagesOfFile } from "./reading/read-json.ts";
 
 /**
@@ -115,8 +116,10 @@ export const publishPage = (
     if (before?.state !== "DRAFT") throw new NotDone("NOT_FOUND", "version");
     const { storefront } = page;
     const isLater = at !== null && at > scope.services.clock.now();
-    if (isLater) await planDraft(client, page, at);
-    else await publishWithin(scope.services, client, page);
+    if (isLater) {
+      await planDraft(client, page, at);
+      await publishAt(scope.services, client, at);
+    } else await publishWithin(scope.services, client, page);
     const after = isLater ? { publishAt: at.toISOString() } : factsOf(await currentOf(client, page));
     const why = isLater ? "To be published at a time." : "Published.";
     await audit(scope, client, { subject: subjectOf(page), storefront, before: factsOf(before), after, why });

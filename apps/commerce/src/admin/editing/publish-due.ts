@@ -1,5 +1,4 @@
-import type { Queryable } from "../../platform/database/index.ts";
-import { inTransaction } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, type Queryable } from "../../platform/database/index.ts";
 import type { Job } from "../../platform/jobs/jobs.ts";
 import type { QueueDefinition } from "../../platform/jobs/queues.ts";
 import type { Finding } from "../../platform/module.ts";
@@ -40,9 +39,15 @@ export const publishDue = async (services: Services): Promise<number> => {
   return published;
 };
 
+/** Has drafts looked at when the time of one has come; the schedule finds what nobody had looked at. */
+export const publishAt = async ({ enqueue }: Pick<Services, "enqueue">, client: PoolClient, at: Date): Promise<void> =>
+  void (await enqueue(client, publishQueue.name, {}, { startAfter: at }));
+
 export const publishJob: Job<unknown> = {
   queue: publishQueue.name,
   schedule: "* * * * *",
+  // Nobody is told when the time of a job has come, so it is looked for.
+  options: { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
   work: (services) => publishDue(services),
 };
 

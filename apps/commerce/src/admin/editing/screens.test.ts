@@ -102,6 +102,8 @@ test("a draft is published at its time, by the clock; edited again it keeps its 
   const at = new Date(shop.services.clock.now().getTime() + 3_600_000).toISOString();
   const { data } = await keep(editor, words("plus-tard"), "0");
   await publish(editor, "plus-tard", data.version, at);
+  const waiting = `name = 'editing.publish' and state = 'created' and start_after = '${at}'`;
+  expect(await shop.count("pgboss.job", waiting)).toBe(1);
   await keep(editor, words("plus-tard", { title: "Plus tard" }), data.version);
   await publishDue(shop.services);
   expect(await versions("plus-tard")).toMatchObject([{ state: "DRAFT", publishAt: at }]);

@@ -78,6 +78,12 @@ const byBank = ({ id, currency, amount, owedAt, sentAt }: BankRefund): OrderRefu
   providerRefundId: null,
 });
 
+/** What waits for a second person was asked for, and not done. */
+const ofStaff = ({ at, operation, after, why, actor }: AuditLine): LifeEvent => {
+  const isAsked = after !== null && "waitsForSecondPerson" in after;
+  return event(at, "STAFF", isAsked ? `${operation} asked` : operation, { about: why, who: actor });
+};
+
 /** What became of everything, the first first. */
 const eventsOf = (
   told: Told,
@@ -100,7 +106,7 @@ const eventsOf = (
       event(failedAt, "JOB", "FAILED", { about: [queue, message].filter(Boolean).join(": ") }),
     ),
     ...told.notes.map(({ at, author, text }) => event(at, "NOTE", "NOTE", { about: text, who: author })),
-    ...told.audit.map(({ at, operation, why, actor }) => event(at, "STAFF", operation, { about: why, who: actor })),
+    ...told.audit.map(ofStaff),
   ];
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 };

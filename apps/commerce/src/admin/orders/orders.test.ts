@@ -139,8 +139,11 @@ test("above the limit a second person decides: never the first, once, and only t
   const gifts = (await show(number)).gifts.map(({ id }: { id: string }) => id);
   expect(await proved(ada, documents.refund, { number, gifts })).toMatchObject({ data: { waits: true } });
   expect(await proved(ada, documents.refund, { number, gifts })).toEqual(refused("WAITS_ALREADY"));
-  const [{ id }] = (await show(number)).requests;
-  expect((await show(number)).refunds).toEqual([]);
+  const waiting = await show(number);
+  const [{ id }] = waiting.requests;
+  expect(waiting.refunds).toEqual([]);
+  const staffEvents = waiting.events.filter(({ kind }: { kind: string }) => kind === "STAFF");
+  expect(staffEvents).toMatchObject([{ what: "orders.refund asked", who: "ada@shop.example" }]);
   expect(await proved(ada, documents.decide, { id, approve: true })).toEqual(refused("OWN_REQUEST"));
   const decisions = await Promise.all([1, 2, 3].map(() => proved(bob, documents.decide, { id, approve: true })));
   expect(decisions.filter(({ data }) => data !== null)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { lockOrder, markDelivered, waitAgainForRefused } from "../../../money/or
 import { inTransaction, prepared } from "../../../platform/database/index.ts";
 import type { EmailBook, RefusedEmail, WaitingEmail } from "../../../platform/outbox/book.ts";
 import { noteGiftSent } from "../../gift/index.ts";
+import { isHeld } from "../fraud/risk-table.ts";
 
 /** A digital package to be sent. */
 export interface GiftJob {
@@ -15,9 +16,11 @@ const waiting = prepared<WaitingEmail, [Date]>(
    from delivery d join shop_order o on o.id = d.order_id where d.state = 'WAITING' and o.paid_at < $1
      and (d.due_at is null or d.released_at < $1)`,
 );
+/** What a person holds was refused by nobody. */
 const refused = prepared<RefusedEmail>(
   "gifts-refused",
-  "select o.number as name, greatest(o.paid_at, d.due_at) as since from delivery d join shop_order o on o.id = d.order_id where d.state = 'FAILED'",
+  `select o.number as name, greatest(o.paid_at, d.due_at) as since from delivery d join shop_order o on o.id = d.order_id
+   where d.state = 'FAILED' and not exists (select from order_risk r where r.order_id = o.id and r.decision = 'HELD')`,
 );
 const orderOf = prepared<{ id: string }, [string]>("gifts-order-of", "select id from shop_order where number = $1");
 
@@ -35,6 +38,8 @@ export const giftBook: EmailBook = {
     const order = await orderOf.first(client, number);
     if (order === undefined) return [];
     await lockOrder(client, order.id);
+    // Whoever lets go what a person holds says which gift, and why.
+    if (await isHeld(client, order.id)) return [];
     const packages = await waitAgainForRefused(client, order.id);
     return packages.map(({ package: packageId }): GiftJob => ({ packageId }));
   },

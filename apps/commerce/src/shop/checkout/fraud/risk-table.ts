@@ -31,6 +31,11 @@ const decide = prepared<{ at: Date }, [string, "RELEASED" | "HELD", string, Date
   "update order_risk set decision = $2, decided_by = $3, decided_at = $4 where order_id = $1 and decision is null returning at",
 );
 
+const held = prepared<{ held: boolean }, [string]>(
+  "order-risk-held",
+  "select exists (select from order_risk where order_id = $1 and decision = 'HELD') as held",
+);
+
 /** Keeps why an order looked unusual, after the order; nothing of one that did not. */
 export const keepRisk = async (client: Queryable, orderId: string, { outcome, score, reasons }: Verdict, now: Date) => {
   if (outcome !== "PASS") await insert.run(client, orderId, outcome, score, reasons, now);
@@ -42,6 +47,10 @@ export const openRisks = (db: Queryable, since: Date): Promise<OpenRisk[]> => op
 /** Whether whoever pays the order has to prove who they are. */
 export const asksWhoPays = async (db: Queryable, orderId: string): Promise<boolean> =>
   (await outcomeOf.first(db, orderId)) !== undefined;
+
+/** Whether a person has decided that its gifts stay. */
+export const isHeld = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await held.first(db, orderId))?.held === true;
 
 /** Its gifts wait from now on, as nobody proved who paid; answers false where they wait already. */
 export const noteDelay = async (client: Queryable, orderId: string, now: Date): Promise<boolean> =>
