@@ -55,7 +55,7 @@ export interface ContentBlock {
   link?: { text: string; to: string } | undefined;
   /** USPS, questions with answers. */
   items?: readonly { title: string; body: string }[] | undefined;
-  /** Products of a category, or by their paths; most chosen ones where neither is named. */
+  /** Products of a category or by their paths; else of the page's occasion, or the most chosen. */
   products?: { category?: string | undefined; paths?: readonly string[] | undefined; count: number } | undefined;
   /** Posts that a BLOG_BLOCK shows: how many, with which taxonomy term. */
   posts?: { term?: string | undefined; count: number } | undefined;

@@ -31,9 +31,12 @@ const homes: Readonly<Record<Language, Region>> = {
 const isAtHome = ({ languages }: Storefront, { region }: Brand): boolean =>
   region === "everywhere" || languages.some((language) => homes[language] === region);
 
-/** Brands of the storefront's own languages come before those that travel. */
+/**
+ * Brands of the storefront's own languages come before those that travel, as people choose the shops of
+ * their own country first.
+ */
 const appealOf = (storefront: Storefront, brand: Brand): number =>
-  randomOf(`appeal ${storefront.code} ${brand.slug}`).next() + (brand.region === "everywhere" ? 0.5 : 0.9);
+  randomOf(`appeal ${storefront.code} ${brand.slug}`).next() + (brand.region === "everywhere" ? 0.5 : 1.3);
 
 const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
   const always = candidates.filter((brand) => brand === apple || brand.slug in countLimits);
@@ -48,9 +51,15 @@ const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
   return chosen;
 };
 
-// Looks are dealt in an order that has nothing to do with
-// category or region, so that neither gets a colour of its own.
-const dealt = [...brands].sort((one, other) => hash(one.slug) - hash(other.slug));
+// Looks are dealt category by category, those that travel first, so that nearly each card of a category has
+// a layout of its own, and no category a colour.
+const travelsFirst = ({ region }: Brand): number => (region === "everywhere" ? 0 : 1);
+const dealt = [...brands].sort(
+  (one, other) =>
+    shoppingCategories.indexOf(one.category) - shoppingCategories.indexOf(other.category) ||
+    travelsFirst(one) - travelsFirst(other) ||
+    hash(one.slug) - hash(other.slug),
+);
 const looks = new Map(dealt.map((brand, position) => [brand, lookAt(position)]));
 
 /**

@@ -19,7 +19,8 @@ export interface PageFilter {
 type Read = (view: CatalogueView, page: StoredPage) => readonly CatalogueProduct[];
 
 const fields: Readonly<Record<string, Read>> = {
-  products: (view, { blocks }) => blocks.flatMap(({ products }) => (products ? chooseProducts(view, products) : [])),
+  products: (view, page) =>
+    page.blocks.flatMap(({ products }) => (products ? chooseProducts(view, products, page) : [])),
   category: ({ snapshot }, { kind, key }) => (kind === "CATEGORY" && snapshot.byCategory.get(key)) || [],
 };
 

@@ -3,6 +3,7 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type Paging, PagingInfoType } from "../../../platform/graphql/paging.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { categoryAt } from "../present.ts";
+import { apart } from "../products/apart.ts";
 import { filterGroupsOf } from "../products/filter-groups.ts";
 import { orderOf, type ProductSort } from "../products/order-of.ts";
 import { type Filters, selectProducts } from "../products/select-products.ts";
@@ -65,7 +66,7 @@ export const listProducts = async (
   const { topProducts, products, totalItems } = selectProducts(view.snapshot, filters, page, order);
   return {
     topProducts: topProducts.map((product) => inView(view, product)),
-    products: products.map((product) => inView(view, product)),
+    products: (order ? products : apart(products)).map((product) => inView(view, product)),
     paging: { totalItems, paging: page },
     view,
     filters,

@@ -25,6 +25,7 @@ const product = (id: number, category: string, change: Partial<CatalogueProduct>
     path: `product-${id}`,
     type: "GIFTCARD",
     category,
+    backgroundColor: "#FFFFFF",
     top: false,
     variations: [variation(2 * id, "DIGITAL"), variation(2 * id + 1, "PHYSICAL")],
     ...change,

@@ -1,6 +1,7 @@
 import { extraKind, isInStock, soldVariations } from "../present.ts";
 import type { CatalogueView } from "../snapshot/view.ts";
 import type { CatalogueExtra, CatalogueProduct, DeliveryKind, Snapshot } from "../types.ts";
+import { apart } from "./apart.ts";
 
 /** Longest of the lists beside a product: one row on a desktop. */
 const longest = 4;
@@ -13,14 +14,14 @@ type Test = (product: CatalogueProduct) => boolean;
 const nearTo = ({ snapshot }: CatalogueView, { category }: CatalogueProduct): readonly CatalogueProduct[] =>
   (category !== null && snapshot.byCategory.get(category)) || [];
 
-/** The first `most` that pass; the search ends there, however many there are. */
+/** The first `most` that pass, neighbours unlike; the search ends there, however many there are. */
 const firstOf = (products: Iterable<CatalogueProduct>, most: number, passes: Test): CatalogueProduct[] => {
   const found: CatalogueProduct[] = [];
   for (const product of products) {
     if (passes(product)) found.push(product);
     if (found.length === most) break;
   }
-  return found;
+  return apart(found);
 };
 
 /** Something else that can be bought now; stock boxes for businesses stand beside each other only. */

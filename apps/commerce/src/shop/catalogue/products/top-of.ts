@@ -1,4 +1,5 @@
 import type { CatalogueProduct, Snapshot } from "../types.ts";
+import { apart } from "./apart.ts";
 
 /** Products that stand for a category, the flagged ones first, then the most chosen, from memory. */
 export const topOf = ({ byCategory }: Snapshot, category: string, limit: number): CatalogueProduct[] => {
@@ -8,5 +9,5 @@ export const topOf = ({ byCategory }: Snapshot, category: string, limit: number)
     if (product.top) flagged.push(product);
     if (flagged.length === limit) break;
   }
-  return [...new Set([...flagged, ...products.slice(0, limit)])].slice(0, limit);
+  return apart([...new Set([...flagged, ...products.slice(0, limit)])].slice(0, limit));
 };

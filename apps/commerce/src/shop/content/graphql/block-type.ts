@@ -5,12 +5,13 @@ import { inView, type ProductInView, ProductType } from "../../catalogue/graphql
 import { mediaPath } from "../../catalogue/media/media-route.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
 import { chooseProducts } from "../choose-products.ts";
-import type { ContentBlock, PageSummary } from "../types.ts";
+import type { ContentBlock, PageSummary, StoredPage } from "../types.ts";
 import { PageSummaryType } from "./page-summary-type.ts";
 
-/** A block, the catalogue its products are chosen from, and how its posts are read. */
+/** A block, the page it is of, the catalogue its products are chosen from, and how its posts are read. */
 export interface BlockInView {
   block: ContentBlock;
+  page: Pick<StoredPage, "kind" | "key">;
   view: CatalogueView;
   /** Posts of a BLOG_BLOCK; read once a term for a page, however many blocks ask. */
   readPosts: (term: string | undefined, count: number) => Promise<readonly PageSummary[]>;
@@ -65,8 +66,8 @@ export const ContentBlockType = builder.objectRef<BlockInView>("ContentBlock").i
     video: t.field({ type: VideoType, nullable: true, resolve: ({ block }) => block.video ?? null }),
     products: t.field({
       type: [ProductType],
-      resolve: ({ block, view }): ProductInView[] =>
-        block.products ? chooseProducts(view, block.products).map((product) => inView(view, product)) : [],
+      resolve: ({ block, page, view }): ProductInView[] =>
+        block.products ? chooseProducts(view, block.products, page).map((product) => inView(view, product)) : [],
     }),
     posts: t.field({
       type: [PageSummaryType],

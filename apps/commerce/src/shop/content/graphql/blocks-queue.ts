@@ -47,7 +47,7 @@ builder.queryField("getBlocksQueue", (t) =>
       const place = { storefront: scope.storefront.code, language: scope.language };
       const queue = await readPageByKey(scope.services.pool, place, "QUEUE", queueID);
       if (queue === undefined) return { blocks: [] };
-      const { page: _, ...shown } = await showPage(scope, queue);
+      const shown = await showPage(scope, queue);
       const blocks = queue.blocks.filter(passes(filters?.filterByTaxonomy ?? []));
       return { blocks: blocks.map((block) => ({ block, ...shown })) };
     }),

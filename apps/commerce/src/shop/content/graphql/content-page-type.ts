@@ -79,7 +79,7 @@ export const ContentPageType = builder.objectRef<PageInView>("ContentPage").impl
     }),
     blocks: t.field({
       type: [ContentBlockType],
-      resolve: ({ page, ...shown }) => page.blocks.map((block) => ({ block, ...shown })),
+      resolve: (shown) => shown.page.blocks.map((block) => ({ block, ...shown })),
     }),
   }),
 });
