@@ -31,6 +31,8 @@ export interface Family {
   displayOnly?: boolean;
   /** Letters of `blocks` that it need not hold, as a CSS `unicode-range`. */
   without?: string;
+  /** Features of the family's own to keep, beside those of all. */
+  features?: readonly string[];
 }
 
 export const families: readonly Family[] = [
@@ -81,9 +83,12 @@ export const families: readonly Family[] = [
     boldWeight: 560,
     genre: "serif",
     displayOnly: true,
-    // In Arabic it comes beside two others: no title has an arrow, a sign of arithmetic or an accent by
-    // itself.
-    without: "U+A4, U+A6, U+AC, U+AF, U+B5-B6, U+B8, U+2C6, U+2DA, U+2DC, U+2020, U+2190-2193, U+2212, U+2215",
+    // Without it "&" is a knot.
+    features: ["rvrn"],
+    // In Arabic it comes beside two others: no title has an arrow, a sign of arithmetic, a fraction or an
+    // accent by itself.
+    without:
+      "U+A4, U+A6, U+AC, U+AF, U+B1-B3, U+B5-B6, U+B8-B9, U+BC-BE, U+F7, U+2C6, U+2DA, U+2DC, U+2020, U+2190-2193, U+2212, U+2215",
   },
   {
     name: "Inter",

@@ -59,7 +59,7 @@ const cutFace = async (family: Family, blockName: keyof typeof blocks) => {
   const woff2 = await subsetFont(source, held, {
     targetFormat: "woff2",
     variationAxes: { wght: min === max ? min : { min, max } },
-    keepFeatures: layoutFeatures,
+    keepFeatures: [...layoutFeatures, ...(family.features ?? [])],
     noHinting: true,
   });
   const hash = createHash("sha256").update(woff2).digest("hex").slice(0, 8);

@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const list = style({
   display: "grid",
@@ -24,7 +24,35 @@ export const list = style({
   },
 });
 
-export const card = style({ position: "relative", display: "grid", alignContent: "start", gap: vars.space["2"] });
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space["2"],
+});
+
+// The first takes the room that would be left beside the last: words beside its picture, and all rows full.
+const lead = {
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateRows: "1fr auto auto 1fr",
+  columnGap: vars.space["6"],
+} as const;
+const leads: readonly [query: string, cards: string, span: string][] = [
+  [media.tabletOnly, ":has(> :nth-child(2n + 5):last-child)", "span 2"],
+  [media.smallDesktop, ":has(> :nth-child(3n + 4):last-child)", "span 3"],
+  [media.smallDesktop, ":has(> :nth-child(3n + 5):last-child)", "span 2"],
+  [media.large, ":has(> :nth-child(3n + 4):last-child:not(:nth-child(4n)))", "span 3"],
+  [media.large, ":has(> :nth-child(3n + 5):last-child:not(:nth-child(4n)))", "span 2"],
+];
+for (const [query, cards, span] of leads) {
+  const first = `${list}${cards} > ${card}:first-child:has(> img)`;
+  globalStyle(first, { "@media": { [query]: { ...lead, gridColumn: span } } });
+  globalStyle(`${first} > *`, { "@media": { [query]: { gridColumn: 2 } } });
+  globalStyle(`${first} > img`, { "@media": { [query]: { gridArea: "1 / 1 / -1" } } });
+  globalStyle(`${first} > h2, ${first} > h3`, { "@media": { [query]: { gridRow: 2 } } });
+  globalStyle(`${first} > p`, { "@media": { [query]: { gridRow: 3 } } });
+}
 
 export const title = style({
   margin: 0,
@@ -34,6 +62,8 @@ export const title = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   textWrap: "balance",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const link = style({

@@ -17,14 +17,13 @@ export const heartButton = kitStyle({
   cursor: "pointer",
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    // Smaller than what is pressed, so that the card behind it stays to be seen.
+    // Smaller than what is pressed, so that what is beside it stays to be seen.
     "&::before": {
       content: '""',
       position: "absolute",
       inset: vars.space[2],
       zIndex: -1,
       borderRadius: vars.radius.pill,
-      background: vars.color.surfaceRaised,
     },
     "&:active": { scale: "0.9" },
   },

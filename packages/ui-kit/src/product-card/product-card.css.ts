@@ -5,9 +5,10 @@ import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 export const productCard = kitStyle({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateRows: "auto auto 1fr",
   alignContent: "start",
-  gap: vars.space[1],
+  rowGap: vars.space[1],
   minInlineSize: 0,
   listStyle: "none",
 });
@@ -15,19 +16,20 @@ export const productCard = kitStyle({
 export const visual = kitStyle({
   position: "relative",
   // First to the eye; in the source the name comes first, so that it is heard before the picture.
-  gridRow: 1,
+  gridArea: "1 / 1 / auto / -1",
   marginBlockEnd: vars.space[2],
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
 });
 
 export const title = kitStyle({
-  gridRow: 2,
+  gridArea: "2 / 1",
   margin: 0,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
+  hyphens: "auto",
   selectors: { [unfollowedByAnything]: { visibility: "hidden" } },
 });
 
@@ -44,24 +46,26 @@ export const link = kitStyle({
   },
 });
 
-// In every language badge and press keep their sides: faces are drawn, and name their brand, from the left.
+/** Below the face, whose name stays to be read. */
 export const badge = kitStyle({
   position: "absolute",
-  insetBlockStart: vars.space[2],
-  // off-theme: as above
-  left: vars.space[2],
+  insetBlockEnd: vars.space[1],
+  insetInlineStart: vars.space[1],
+  "@media": { [media.tablet]: { insetBlockEnd: vars.space[2], insetInlineStart: vars.space[2] } },
 });
 
-/** Above the link that covers the card. */
+/** Beside the name, above the link that covers the card; its sign ends with the card's edge. */
 export const action = kitStyle({
-  position: "absolute",
-  insetBlockStart: 0,
-  // off-theme: as above
-  right: 0,
+  position: "relative",
   zIndex: 2,
+  gridArea: "2 / 2 / span 2",
+  alignSelf: "start",
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
 });
 
 export const details = kitStyle({
+  gridArea: "3 / 1",
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,

@@ -11,9 +11,9 @@ export interface ProductCardProps {
   visual: ReactNode;
   /** A line below the name: from which price, how it comes. */
   details?: ReactNode;
-  /** A `Badge` on the corner. */
+  /** A `Badge` in the corner below the visual's face. */
   badge?: ReactNode;
-  /** A press of its own on the other corner, such as a `HeartButton`. */
+  /** A press of its own beside the title, such as a `HeartButton`. */
   action?: ReactNode;
   /** The element or router link of the title; it gets `href`. Default `a`. */
   as?: ElementType;

@@ -1,6 +1,7 @@
 import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { words } from "../spotlight.css.ts";
 
 /**
  * First featured card, a list of 4, the last (phone); the two beside a list of 5 (tablet, small desktop); all
@@ -68,13 +69,15 @@ globalStyle(`${list} > :nth-child(n + 5)`, { display: "none" });
 globalStyle(`${list} > :nth-child(5)`, { "@media": { [media.tablet]: { display: "grid" } } });
 globalStyle(`${list} > :nth-child(n + 6)`, { "@media": { [media.large]: { display: "grid" } } });
 
-/** Over the corner of a featured card, on the right in every language: names on cards begin at the left. */
+/** At the end of a featured card's words, which leave room for it. */
 export const heart = style({
   position: "absolute",
-  insetBlockStart: vars.space["1"],
-  // off-theme: as above
-  right: vars.space["1"],
+  insetBlockEnd: vars.space["4"],
+  insetInlineEnd: vars.space["1"],
   zIndex: 1,
+});
+globalStyle(`${featured} ${words}, ${between} ${words}`, {
+  paddingInlineEnd: vars.space["16"],
 });
 
 /** A row of the list, and its heart at the end. */

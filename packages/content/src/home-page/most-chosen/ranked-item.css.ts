@@ -29,6 +29,7 @@ export const thumb = style({
   "@media": { [media.tablet]: { gridRow: "auto" } },
   padding: vars.space["2"],
   borderRadius: vars.radius.small,
+  filter: vars.scheme.dim,
 });
 
 export const title = style({

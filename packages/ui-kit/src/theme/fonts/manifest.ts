@@ -96,19 +96,19 @@ export const fontFaces: readonly FontFace[] = [
   {
     family: "Fraunces",
     block: "latin",
-    file: "fraunces-latin.4a529c30.woff2",
+    file: "fraunces-latin.c8d069ba.woff2",
     weights: [560, 560],
     unicodeRange:
-      "U+20-7E, U+A0-A3, U+A5, U+A7-AB, U+AD-AE, U+B0-B4, U+B7, U+B9-FF, U+131, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122",
-    bytes: 16560,
+      "U+20-7E, U+A0-A3, U+A5, U+A7-AB, U+AD-AE, U+B0, U+B4, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+131, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+2039-203A, U+20AC, U+2122",
+    bytes: 16552,
   },
   {
     family: "Fraunces",
     block: "latin-ext",
-    file: "fraunces-latin-ext.9bf40219.woff2",
+    file: "fraunces-latin-ext.77a085b4.woff2",
     weights: [560, 560],
     unicodeRange: "U+100-130, U+132-151, U+154-177, U+179-17F, U+218-21B, U+1E9E",
-    bytes: 9476,
+    bytes: 9768,
   },
   {
     family: "Inter",
