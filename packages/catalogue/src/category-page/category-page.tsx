@@ -33,8 +33,8 @@ export interface CategoryPageProps {
 }
 
 /**
- * A category: the gift cards that the shop recommends, then all others, 16
- * a page with them. Server component; a small leaf shows more on demand.
+ * A category: the gift cards that the shop recommends, then all others, 24 a page with them, as
+ * most categories have no more. Server component; a small leaf shows more on demand.
  */
 export const CategoryPage = ({ shop, category, products, scope, children }: CategoryPageProps) => {
   const t = catalogueMessages.in(shop);

@@ -91,5 +91,9 @@ export const pagesOpener = style({
   paddingBlock: vars.space["3"],
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  listStyle: "none",
   cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

@@ -44,3 +44,16 @@ export const FiltersOpened: Story = {
     );
   },
 };
+
+/** On a computer the order is a menu at the end of the row. */
+export const Ordered: Story = {
+  globals: { viewport: { value: "desk" } },
+  parameters: { baseline: false },
+  play: async ({ canvasElement }) => {
+    const filters = within(within(canvasElement).getByRole("navigation", { name: "Filter gift cards" }));
+    await userEvent.click(filters.getByText("Sort by"));
+    const order = filters.getByRole("link", { name: "Price, low to high" });
+    await expect(order).toBeVisible();
+    await expect(order).toHaveAttribute("href", expect.stringContaining("?sort=price"));
+  },
+};

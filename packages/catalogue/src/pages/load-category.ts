@@ -29,7 +29,7 @@ const CategoryQuery = graphql(`
         }
       }
     }
-    products(userData: $userData, filters: $filters, paging: { itemsPerPage: 16, pageNumber: $page }) {
+    products(userData: $userData, filters: $filters, paging: { itemsPerPage: 24, pageNumber: $page }) {
       data {
         paging {
           totalItems

@@ -13,6 +13,7 @@ test("CBFR: a list is put in order and narrowed; a heart is kept, taken out, bro
   const filters = main.getByRole("navigation", { name: t("listing.filter.title") });
 
   await visit.open("listing");
+  await filters.getByText(t("listing.sort.title")).click();
   await filters.getByRole("link", { name: t("listing.sort.price") }).click();
   await page.getByRole("button", { name: t("listing.filter.open") }).click();
   await choose(page.getByRole("dialog").getByRole("checkbox", { name: t("listing.occasion.wedding") }));

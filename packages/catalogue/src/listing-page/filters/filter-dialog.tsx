@@ -81,8 +81,11 @@ export const FilterDialog = ({
       () => undefined,
     );
   };
-  const countOf = (name: ListName, term: string, before?: number) =>
-    counts && before !== undefined ? (counts.byTerm[name]?.[term] ?? 0) : before;
+  /** Nothing where it leaves all of them, which says nothing. */
+  const countOf = (name: ListName, term: string, before?: number) => {
+    const left = counts && before !== undefined ? (counts.byTerm[name]?.[term] ?? 0) : before;
+    return left === (counts?.total ?? total) ? undefined : left;
+  };
   const none = Object.keys(draft).length === 0;
   const shown = offeredChoices(groups, { ...chosen, ...draft }, (name, { term }) => offered.has(keyOf(name, term)));
 

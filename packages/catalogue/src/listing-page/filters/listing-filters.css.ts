@@ -2,6 +2,7 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { unfollowedByAnything } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { menu } from "./sort-menu.css.ts";
 
 /** With script the window holds the choices, and in the page stands one row: gift cards are seen at once. */
 const inWindow = "(scripting: enabled)";
@@ -71,7 +72,7 @@ globalStyle(`${shut}, ${shut} ${group}, ${shut} ${row}`, { "@media": { [inWindow
 globalStyle(`${shut} ${legend}, ${shut} ${choice}:not([data-in-row])`, {
   "@media": { [inWindow]: { display: "none" } },
 });
-globalStyle(`${shut} ${choice}[data-in-row="wide"]`, { "@media": { [onPhone]: { display: "none" } } });
+globalStyle(`${shut} ${menu}`, { "@media": { [onPhone]: { display: "none" } } });
 
 export const count = style({ marginInlineStart: vars.space["1"], fontWeight: vars.fontWeight.regular });
 

@@ -9,11 +9,12 @@ import { FilterOpener } from "./filter-opener.tsx";
 import { type FilterWords, sortWords } from "./filter-words.ts";
 import * as styles from "./listing-filters.css.ts";
 import { leavesSome, offeredChoices } from "./offered-choices.ts";
+import { SortMenu } from "./sort-menu.tsx";
 
 const id = "filters";
 
-/** Whose choices are in sight, where the others are in the window: everywhere, or where there is room. */
-const inSight: Readonly<Record<string, true | "wide">> = { price: true, sort: "wide" };
+/** How many choices of a group are in sight, where the others are in the window. */
+const inSight: Readonly<Record<string, number>> = { occasion: 4, price: 4 };
 
 /** Groups of fewer choices stand beside each other where there is room. */
 const shortGroup = 5;
@@ -40,8 +41,8 @@ export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: L
   const t = catalogueMessages.in(shop);
   const narrowing = offeredChoices(groups, chosen, leavesSome);
   // What has no order of its own needs none.
-  const offered = total > 1 || chosen.sort ? [...narrowing, sortWords(shop)] : narrowing;
-  if (offered.length === 0) return null;
+  const ordered = total > 1 || chosen.sort !== undefined;
+  if (narrowing.length === 0 && !ordered) return null;
   const count = chosenCount(chosen);
   return (
     <div className={styles.filters}>
@@ -63,7 +64,7 @@ export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: L
         }}
       />
       <nav id={id} aria-label={t("listing.filter.title")} className={styles.groups}>
-        {offered.map(({ name, legend, choices, none }) => (
+        {narrowing.map(({ name, legend, choices }) => (
           <div key={name} className={styles.group} data-short={choices.length < shortGroup || undefined}>
             <span id={name} className={styles.legend}>
               {legend}
@@ -71,13 +72,16 @@ export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: L
             <ul className={styles.row} aria-labelledby={name}>
               <li className={styles.choice}>
                 <ChipLink href={linkTo(withTerms(chosen, name, []))} current={!chosen[name]}>
-                  {none ?? t("listing.all")}
+                  {t("listing.all")}
                 </ChipLink>
               </li>
-              {choices.map(({ term, label, count: left }) => {
+              {choices.map(({ term, label, count: left }, index) => {
                 const on = chosen[name]?.includes(term) ?? false;
+                // What leaves all of them says and does nothing.
+                const narrows = left !== total;
+                const near = narrows && index < (inSight[name] ?? 0);
                 return (
-                  <li key={term} className={styles.choice} data-in-row={on || inSight[name]}>
+                  <li key={term} className={styles.choice} data-in-row={on || near || undefined}>
                     <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
                       {label}{" "}
                       {on ? (
@@ -86,7 +90,7 @@ export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: L
                           <VisuallyHidden>{t("listing.filter.remove")}</VisuallyHidden>
                         </>
                       ) : (
-                        left !== undefined && <span className={styles.count}>{left}</span>
+                        narrows && <span className={styles.count}>{left}</span>
                       )}
                     </ChipLink>
                   </li>
@@ -95,6 +99,7 @@ export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: L
             </ul>
           </div>
         ))}
+        {ordered && <SortMenu shop={shop} chosen={chosen} linkTo={linkTo} />}
       </nav>
     </div>
   );

@@ -3,7 +3,7 @@ import { media } from "@giftshop/ui-kit/media";
 /** Time in ms after a change of the address until open menus close (specification, section 4). */
 const closeDelay = 50;
 
-/** Disclosures of the header, and those alone: a press beside them closes them. */
+/** Disclosures that are menus, of the header and of lists: a press beside them closes them. */
 const openMenus = "details[data-menu][open]";
 /** Within one of them: the button that closes it. */
 const closer = "[data-closes-menu]";
