@@ -54,7 +54,13 @@ export const MapFrame = ({
   ref,
   className,
 }: MapFrameProps) => (
-  <section ref={ref} className={join(styles.frame, className)} aria-label={label} tabIndex={-1}>
+  <section
+    ref={ref}
+    className={join(styles.frame, className)}
+    aria-label={label}
+    tabIndex={-1}
+    data-map-frame={showLabel === undefined || undefined}
+  >
     {showLabel === undefined ? (
       <WhenSeen
         className={styles.slot}

@@ -17,6 +17,14 @@ export interface Picture {
   readonly file: string;
 }
 
+/** Maps are fetched as they come into sight, and draw for a while: each stands still before its picture. */
+const mapsStill = async (page: Page): Promise<void> => {
+  for (const frame of await page.locator("[data-map-frame]:visible").all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await frame.locator('[data-map="still"]').waitFor({ timeout: 60_000 });
+  }
+};
+
 /**
  * Draws what a browser draws only as it comes near the screen, lets it be fetched, and comes back to the top.
  */
@@ -37,6 +45,8 @@ const settle = async (page: Page): Promise<void> => {
     await Promise.all(ready);
   });
   await page.waitForLoadState("networkidle");
+  await mapsStill(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 };
 
 /** A camera that takes what the page shows in every width, whole. */

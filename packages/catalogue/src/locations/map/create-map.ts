@@ -73,6 +73,16 @@ const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number
   latmax,
 ];
 
+/** Says on its element when all that the map draws stands still, for whoever takes its picture. */
+const tellStill = (map: MapLibre, { dataset }: HTMLElement): void => {
+  map.on("idle", () => {
+    dataset.map = "still";
+  });
+  map.on("resize", () => {
+    dataset.map = "drawing";
+  });
+};
+
 /** What a press and the pointer do on places. */
 const listen = (map: MapLibre, onChoose: (path: string) => void): void => {
   const layers = [placesLayer];
@@ -146,6 +156,7 @@ export const createMap = async (options: CreateMapOptions): Promise<PlaceMapHand
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  tellStill(map, container);
   map.once("style.load", () => points && addPlaces(map, points, colors, fonts, apart));
   if (!styleUrl && isDrawnWhole(language)) drawNames(map, colors, fonts);
   try {
