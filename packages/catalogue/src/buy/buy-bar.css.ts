@@ -69,7 +69,7 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-/** Both as wide as one another; on a phone their words may take two lines. */
+/** Both as wide as one another beside the present; on a phone their words may take two lines. */
 export const action = style({
   flex: "1 1 0",
   minInlineSize: 0,
@@ -89,3 +89,21 @@ export const action = style({
     },
   },
 });
+
+/** On a phone one press stands out: this one is its words. */
+export const onward = style([
+  action,
+  {
+    "@media": {
+      [staying]: {
+        flex: "0 1 auto",
+        minInlineSize: "min-content",
+        paddingInline: vars.space["1"],
+        borderColor: "transparent",
+        background: "none",
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+      },
+    },
+  },
+]);

@@ -22,7 +22,7 @@ export interface BuyBarProps {
  */
 export const BuyBar = ({ texts, total, delivery, busy }: BuyBarProps) => {
   const onTop = delivery.value > 0;
-  const loading = { size: "large", className: styles.action, loadingLabel: texts.adding } as const;
+  const loading = { size: "large", loadingLabel: texts.adding } as const;
   return (
     <div className={styles.bar} data-buy-bar="">
       <p className={styles.total} aria-live="polite">
@@ -31,10 +31,17 @@ export const BuyBar = ({ texts, total, delivery, busy }: BuyBarProps) => {
         {onTop && <span className={styles.label}> {texts.delivery.onTop.replace("{price}", delivery.text)}</span>}
       </p>
       {/* First in the source: it is what Enter in a field presses. */}
-      <Button type="submit" {...loading} loading={busy === "basket"}>
+      <Button type="submit" className={styles.action} {...loading} loading={busy === "basket"}>
         {texts.add}
       </Button>
-      <Button type="submit" value="checkout" variant="secondary" {...loading} loading={busy === "checkout"}>
+      <Button
+        type="submit"
+        value="checkout"
+        variant="secondary"
+        className={styles.onward}
+        {...loading}
+        loading={busy === "checkout"}
+      >
         {texts.now}
       </Button>
     </div>

@@ -78,11 +78,46 @@ const confirmation = style({
   },
 });
 
-/** The same with what was written in place of its two lines. */
-const mail = style([confirmation, { selectors: { "&[data-written]::after": { display: "none" } } }]);
+/** An email as it arrives: who it is from, the wrapped card, two lines or what was written, a button. */
+const mail = style([
+  confirmation,
+  {
+    "::after": {
+      blockSize: "16cqmin",
+      background: `${bar("left top / 100% 1.8cqmin")}, ${bar("left 4.5cqmin / 70% 1.8cqmin")}, linear-gradient(${vars.color.primary}, ${vars.color.primary}) center bottom / 60% 6cqmin no-repeat`,
+    },
+    selectors: {
+      "&[data-written]::after": {
+        blockSize: "6cqmin",
+        background: `linear-gradient(${vars.color.primary}, ${vars.color.primary}) center / 60% 100% no-repeat`,
+      },
+    },
+  },
+]);
+
+/** The card within it, with the house's ribbon around it and its ornament in front. */
+export const wrapped = style({
+  position: "relative",
+  display: "block",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    insetBlock: "40%",
+    zIndex: 2,
+    background: `${vars.motif.pattern} center / auto 100%`,
+  },
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: "8%",
+    zIndex: 2,
+    background: `${vars.motif.ornament} center / contain no-repeat`,
+  },
+});
 
 export const words = style({
-  maxBlockSize: "20cqmin",
+  maxBlockSize: "14cqmin",
   overflow: "clip",
   color: vars.color.text,
   fontSize: "3.6cqmin",

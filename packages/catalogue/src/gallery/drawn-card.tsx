@@ -16,10 +16,13 @@ export interface DrawnCardProps {
  */
 export const DrawnCard = ({ drawing, face, message }: DrawnCardProps) => {
   const written = drawing === "mail" && message;
+  const picture = (
+    <img className={styles.face} src={face} alt="" width={856} height={540} loading="lazy" decoding="async" />
+  );
   return (
     <span className={styles.drawn}>
       <span className={styles.drawings[drawing]} data-written={written ? true : undefined}>
-        <img className={styles.face} src={face} alt="" width={856} height={540} loading="lazy" decoding="async" />
+        {drawing === "mail" ? <span className={styles.wrapped}>{picture}</span> : picture}
         {written && (
           <span className={styles.words} dir="auto" aria-hidden="true">
             {message}

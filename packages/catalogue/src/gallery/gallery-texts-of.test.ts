@@ -44,11 +44,11 @@ test("no card comes of a donation, and blank cards are a box", () => {
   expect(drawingsOf("GIFTCARD_BLANK", { physical: true })).toEqual(["box"]);
 });
 
-test("the editors' own pictures come last, in their order; names of thumbnails keep their placeholders", () => {
+test("the editors' own pictures come first, in their order; names of thumbnails keep their placeholders", () => {
   const card = { productType: "GIFTCARD" as const, digitalVariationConfig: sold, physicalVariationConfig: null };
   const own = ["The garden", "The pool"].map((alt) => ({ url: `/media/${alt.length}.svg`, alt }));
   const { thumbnail, pictures } = galleryTextsOf(shop, card, own);
-  expect(pictures.slice(2)).toEqual(own.map(({ url, alt }) => ({ url, name: alt })));
+  expect(pictures.slice(0, 2)).toEqual(own.map(({ url, alt }) => ({ url, name: alt })));
   expect(thumbnail).toBe("Picture {number} of {count}: {name}");
-  expect(pictures[1]?.name.replace("\u2060", "")).toBe("As it looks by email");
+  expect(pictures[3]?.name.replace("\u2060", "")).toBe("As it looks by email");
 });

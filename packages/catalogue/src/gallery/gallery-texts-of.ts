@@ -31,7 +31,7 @@ const drawingsOf = ({ productType, digitalVariationConfig, physicalVariationConf
 /**
  * The pictures of a product page and their words.
  *
- * @param own the product's own pictures, in the editors' order; they come last
+ * @param own the product's own pictures, in the editors' order; they come first, beside the live one
  */
 export const galleryTextsOf = (shop: Shop, product: Product, own: readonly OwnPicture[]): GalleryTexts => {
   const t = catalogueMessages.in(shop);
@@ -39,8 +39,8 @@ export const galleryTextsOf = (shop: Shop, product: Product, own: readonly OwnPi
     label: t("gallery.label"),
     thumbnail: t("gallery.thumbnail", { number: "{number}", count: "{count}", name: "{name}" }),
     pictures: [
-      ...drawingsOf(product).map((drawing) => ({ drawing, name: t(`gallery.${drawing}`) })),
       ...own.map(({ url, alt }) => ({ url, name: alt })),
+      ...drawingsOf(product).map((drawing) => ({ drawing, name: t(`gallery.${drawing}`) })),
     ],
   };
 };

@@ -67,7 +67,7 @@ export const ByPostOnDesktop: StoryObj<typeof meta> = {
   globals: { theme: "GCS", viewport: { value: "tablet" } },
 };
 
-/** What editors show of it comes last and fills its room. */
+/** What editors show of it fills its room. */
 export const OwnPicture: StoryObj<typeof meta> = withPictures(drawn("card"), {
   url: sampleFaces.garden.src,
   name: "The garden behind the house",

@@ -1,5 +1,5 @@
-/** The most of a description that stands above the form, characters: five lines of a phone. */
-const most = 220;
+/** The most of a description that stands above the form, characters: two lines of a phone. */
+const most = 96;
 
 /**
  * A description as it is read before buying: its first sentences, and the

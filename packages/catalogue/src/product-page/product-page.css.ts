@@ -54,7 +54,24 @@ export const name = style({
   },
 });
 
+/** Price and what it is: on a phone they share their lines. */
+export const told = style({ "@media": { [media.tablet]: { display: "contents" } } });
+
+export const shown = style({ "@media": { [media.belowTablet]: { display: "inline" } } });
+
+/** Its sign stands before the first word, however the lines break. */
+export const spent = style({ "@media": { [media.belowTablet]: { display: "inline" } } });
+globalStyle(`${spent} > svg`, { verticalAlign: "-0.125em" });
+
 export const price = style({
+  "@media": {
+    [media.belowTablet]: {
+      display: "inline-block",
+      marginInlineEnd: vars.space["2"],
+      color: vars.color.text,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
   selectors: {
     [house.party]: {
       justifySelf: "start",
@@ -65,7 +82,7 @@ export const price = style({
       color: vars.color.textOnAccent,
       fontWeight: vars.fontWeight.bold,
     },
-    // Above its name.
+    // Above its name, where there is room.
     [house.concierge]: { order: -1, fontSize: vars.fontSize.small, letterSpacing: vars.letterSpacing.label },
   },
 });

@@ -33,6 +33,7 @@ import { Promotion } from "./promotion.tsx";
 import { ShortParts } from "./short-parts.tsx";
 import { Similar } from "./similar.tsx";
 import { SoldOut } from "./sold-out.tsx";
+import { SpentIn } from "./spent-in.tsx";
 import { viewItem } from "./view-item.ts";
 
 export type ProductPageBranding = Pick<
@@ -103,15 +104,18 @@ export const ProductPage = ({
               </Heading>
               <Heart product={product.id} label={t("card.heart", { title: product.title })} />
             </div>
-            <Text tone="muted" className={styles.price}>
-              {unvalued ? price : t("product.from", { price })}
-            </Text>
-            {product.priceBefore && (
-              <Text size="small" tone="muted">
-                {t("card.before", { price: formatMoney(product.priceBefore, shop.locale) })}
-              </Text>
-            )}
-            <Text>{shown}</Text>
+            <div className={styles.told}>
+              <Text tone="muted" className={styles.price}>
+                {unvalued ? price : t("product.from", { price })}
+              </Text>{" "}
+              {product.priceBefore && (
+                <Text size="small" tone="muted">
+                  {t("card.before", { price: formatMoney(product.priceBefore, shop.locale) })}
+                </Text>
+              )}
+              <Text className={styles.shown}>{shown}</Text>{" "}
+              <SpentIn shop={shop} product={product} className={styles.spent} />
+            </div>
           </div>
         }
         // The party says first what it is.

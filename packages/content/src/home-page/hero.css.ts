@@ -60,27 +60,29 @@ export const promise = style({
   textWrap: "balance",
 });
 
-/** The fan of cards. Its size follows from its width, so nothing moves when the pictures come. */
+/** Three cards with free names; its size follows from its width, so nothing moves when the pictures come. */
 export const fan = style({
   position: "relative",
   alignSelf: "end",
   justifySelf: "center",
-  aspectRatio: "10 / 7.6",
+  aspectRatio: "10 / 8.6",
   inlineSize: "100%",
-  maxInlineSize: grid(136),
+  maxInlineSize: grid(140),
+  filter: vars.scheme.dim,
+  selectors: { "&:not(:has(> :nth-child(2)))": { aspectRatio: "10 / 6" } },
 });
 
 const card = style({
   position: "absolute",
-  inlineSize: "86%",
+  inlineSize: "63%",
   selectors: { [unpictured]: { visibility: "hidden" } },
 });
 
 /** The first lies in front and reaches below the edge, so that its arm is never seen to end. */
 export const places = [
-  style([card, { insetInlineStart: "7%", insetBlockEnd: "-3%", rotate: "-3deg", zIndex: 3 }]),
-  style([card, { insetInlineStart: "-11%", insetBlockStart: "-8%", rotate: "-14deg", zIndex: 1 }]),
-  style([card, { insetInlineStart: "25%", insetBlockStart: "-10%", rotate: "11deg", zIndex: 2 }]),
+  style([card, { inlineSize: "76%", insetInlineStart: "12%", insetBlockEnd: "-3%", rotate: "-3deg", zIndex: 3 }]),
+  style([card, { insetInlineStart: "-7%", insetBlockStart: "-5%", rotate: "-7deg", zIndex: 1 }]),
+  style([card, { insetInlineEnd: "-7%", insetBlockStart: "-7%", rotate: "6deg", zIndex: 2 }]),
 ] as const;
 
 /** The house's ribbon along the lower edge, in front of the sleeve. */

@@ -24,7 +24,7 @@ test("a phone shows four payment logos and six categories", () => {
 });
 
 test("selling points take turns every three seconds, in six tenths of one, and only up to 1023 px", () => {
-  const turning = within(`${media.belowDesktop} and ${media.motion}`);
+  const turning = within(media.belowDesktop);
   expect(turning).toMatch(/ 9000ms [^"]*infinite/);
   const steps = JSON.stringify(appendCss.mock.calls.filter(([css]) => css.type === "keyframes"));
   // 2.4 s of the round of nine are over when the first begins to move, three when it has.

@@ -211,6 +211,31 @@ globalStyle(`:root:has(#search-hero) ${header}[data-search="true"][data-decorate
   "@media": { [media.belowLarge]: { borderBlockEnd: rule } },
 });
 
+// Where the page asks something itself, the search box of a phone is its sign beside the other tools.
+const withSign = `:root ${header}[data-search-sign]`;
+globalStyle(withSign, { "@media": { [media.belowTablet]: { marginBlockEnd: 0, borderBlockEnd: rule } } });
+globalStyle(`${withSign} > ${bar}`, {
+  "@media": {
+    [media.belowTablet]: {
+      gridTemplateAreas: areas("logo menu search tools"),
+      gridTemplateColumns: `minmax(0, auto) minmax(0, 1fr) ${vars.size.control} auto`,
+      columnGap: 0,
+    },
+  },
+});
+globalStyle(`${withSign} ${searchLine}`, {
+  "@media": {
+    [media.belowTablet]: {
+      position: "static",
+      blockSize: "auto",
+      padding: 0,
+      border: 0,
+      animationName: "none",
+      containerType: "inline-size",
+    },
+  },
+});
+
 /** The last icon, not its target, stands at the edge of the column. */
 export const tools = style({
   gridArea: "tools",

@@ -13,6 +13,8 @@ export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
   tools: ReactNode;
   /** A search box is among the children. */
   search?: boolean;
+  /** On a phone the search box is its sign among the tools, and no line of its own. Default `false`. */
+  searchSign?: boolean;
   /** Stays at the upper edge of the window. Default: it does. */
   stays?: boolean;
   /** What stands between logo and tools. */
@@ -20,8 +22,18 @@ export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
 }
 
 /** Logo, something, tools: what all headers are, and the decoration below. */
-export const HeaderBar = ({ shop, branding, label, tools, search = false, stays = true, children }: HeaderBarProps) => {
-  const { headerVersion } = shop.storefront.toggles;
+export const HeaderBar = ({
+  shop,
+  branding,
+  label,
+  tools,
+  search = false,
+  searchSign = false,
+  stays = true,
+  children,
+}: HeaderBarProps) => {
+  const { group, toggles } = shop.storefront;
+  const { headerVersion } = toggles;
   const { headerDecoration, logo, logoV2 } = branding;
   return (
     <>
@@ -30,10 +42,11 @@ export const HeaderBar = ({ shop, branding, label, tools, search = false, stays 
         data-version={headerVersion}
         data-decorated={headerDecoration !== null}
         data-search={search}
+        data-search-sign={searchSign || undefined}
         data-stays={stays}
       >
         <Container className={styles.bar}>
-          <Logo logo={headerVersion === 2 ? logoV2 : logo} href={shop.link("home")} label={label} />
+          <Logo logo={headerVersion === 2 ? logoV2 : logo} group={group} href={shop.link("home")} label={label} />
           {children}
           <div className={styles.tools}>{tools}</div>
         </Container>

@@ -21,7 +21,9 @@ const steps = Array.from({ length: count }, (_, place) => [
 const turn = keyframes({ "0%": at(0), ...Object.fromEntries(steps.flat()) });
 
 const line = vars.space["10"];
-const turning = `${media.belowDesktop} and ${media.motion}`;
+const turning = media.belowDesktop;
+/** One at a time there, too, each in the place of the one before: nothing moves. */
+const turningInPlace = `${media.belowDesktop} and (prefers-reduced-motion: reduce)`;
 
 export const bar = style({
   flex: "none",
@@ -42,7 +44,11 @@ export const row = style({
 export const frame = style({
   flex: 1,
   minInlineSize: 0,
-  "@media": { [turning]: { blockSize: line, overflow: "hidden" } },
+  "@media": {
+    [turning]: { blockSize: line, overflow: "hidden" },
+    // On one line, for which marks give way.
+    [media.large]: { flex: "1 0 auto", maxInlineSize: "100%" },
+  },
 });
 
 export const list = style({
@@ -64,6 +70,7 @@ export const list = style({
         [`${frame}:hover &, ${row}:has(:checked) &`]: { animationPlayState: "paused" },
       },
     },
+    [turningInPlace]: { animationTimingFunction: "step-end" },
   },
 });
 
@@ -71,7 +78,7 @@ export const point = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space["2"],
-  "@media": { [turning]: { blockSize: line } },
+  "@media": { [turning]: { blockSize: line, lineHeight: vars.lineHeight.tight } },
 });
 
 /** Only where they take turns. */
@@ -79,8 +86,24 @@ export const again = style([point, { display: "none", "@media": { [turning]: { d
 
 export const check = style({ color: vars.color.accent });
 
-/** Where all points stand side by side and leave some room. */
-export const mark = style({ display: "none", "@media": { [media.large]: { display: "block" } } });
+/** As many as have room beside all points; the others are on a line that is out of sight. */
+export const marks = style({
+  display: "none",
+  "@media": {
+    [media.large]: {
+      display: "flex",
+      flex: "0 1 auto",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "end",
+      columnGap: vars.space["4"],
+      blockSize: line,
+      overflow: "hidden",
+      // The first has no room either where it would be cut.
+      "::before": { content: '""', blockSize: line },
+    },
+  },
+});
 
 export const pause = style({
   display: "none",

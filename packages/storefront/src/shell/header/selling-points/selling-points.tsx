@@ -13,7 +13,7 @@ export interface SellingPointsProps {
 
 /**
  * The bar above header 3, with all points from the desktop on; below they take turns without script, until
- * stopped, under a pointer or reduced motion.
+ * stopped or under a pointer, and under reduced motion without moving.
  */
 export const SellingPoints = ({ texts: { label, pause, all }, marks }: SellingPointsProps) => (
   <aside className={styles.bar} aria-label={label}>
@@ -33,9 +33,11 @@ export const SellingPoints = ({ texts: { label, pause, all }, marks }: SellingPo
           </li>
         </ul>
       </div>
-      {marks.map(({ kind, src, width, height, label: name }) => (
-        <img key={kind} className={styles.mark} src={src} width={width} height={height} alt={name} />
-      ))}
+      <span className={styles.marks}>
+        {marks.map(({ kind, src, width, height, label: name }) => (
+          <img key={kind} src={src} width={width} height={height} alt={name} />
+        ))}
+      </span>
       <span className={styles.pause}>
         <input type="checkbox" className={styles.stop} aria-label={pause} title={pause} />
         <PauseIcon size="inherit" className={styles.pauseIcon} />
