@@ -9,6 +9,34 @@ export const page = style({
   paddingBlock: vars.space["8"],
 });
 
+/** Beside its fields a page of entry has a scene where there is room. */
+export const scened = style([
+  page,
+  {
+    "@media": {
+      [media.belowDesktop]: { maxInlineSize: vars.size.containerNarrow },
+      [media.desktop]: {
+        gridTemplateColumns: `minmax(0, ${vars.size.containerNarrow}) minmax(0, 1fr)`,
+        columnGap: vars.space["16"],
+      },
+    },
+  },
+]);
+
+export const scene = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: {
+      display: "block",
+      gridArea: "1 / 2 / span 4",
+      aspectRatio: "3 / 2",
+      borderRadius: vars.radius.large,
+      background: `${vars.motif.noFavourites} center / cover no-repeat`,
+      filter: vars.scheme.dim,
+    },
+  },
+});
+
 /** Room of what comes, so that the foot of the page stays where it is. */
 export const formSpace = style({ blockSize: grid(105), "@media": { [media.scriptless]: { display: "none" } } });
 export const pageSpace = style({ blockSize: grid(160), "@media": { [media.scriptless]: { display: "none" } } });

@@ -5,21 +5,30 @@ import { Heading, Text } from "@giftshop/ui-kit/text";
 import { accountMessages } from "../messages.ts";
 import { AccountLeaf } from "./account-leaf.tsx";
 import * as styles from "./account-page.css.ts";
-import { type AccountRoute, isEntry, partOf } from "./account-parts.ts";
+import { type AccountPart, type AccountRoute, isEntry, partOf } from "./account-parts.ts";
 
 export interface AccountPageProps {
   shop: Shop;
   route: AccountRoute;
 }
 
+/** Pages of which the fields are few, and the room beside them large. */
+const hasScene: ReadonlySet<AccountPart> = new Set(["identify", "login", "register", "forgotPassword"]);
+
 /** A page of the account. Server component, the same for everybody: whose account it is comes after it. */
 export const AccountPage = ({ shop, route }: AccountPageProps) => {
   const t = accountMessages.in(shop);
   const part = partOf[route];
   const entry = isEntry(part);
+  const scened = hasScene.has(part);
   const lead = entry && part !== "registerSuccess" && part !== "forgotPasswordSuccess" && part !== "newPasswordSuccess";
   return (
-    <Container as="main" id="main" width={entry ? "narrow" : "wide"} className={styles.page}>
+    <Container
+      as="main"
+      id="main"
+      width={entry && !scened ? "narrow" : "wide"}
+      className={scened ? styles.scened : styles.page}
+    >
       {entry && (
         <Stack gap={2}>
           <Heading level={1}>{t(`account.${part}.title`)}</Heading>
@@ -48,6 +57,7 @@ export const AccountPage = ({ shop, route }: AccountPageProps) => {
           )
         }
       />
+      {scened && <span className={styles.scene} aria-hidden="true" />}
     </Container>
   );
 };

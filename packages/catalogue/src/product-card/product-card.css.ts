@@ -1,4 +1,4 @@
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** One size for all, so that names stand in line. */
@@ -9,17 +9,10 @@ export const stage = style({
   aspectRatio: "1.2",
   overflow: "clip",
   borderRadius: vars.radius.medium,
+  filter: vars.scheme.dim,
 });
 
 globalStyle(`${stage}[data-sold-out] img`, { filter: "grayscale(0.7)", opacity: 0.7 });
 
-/** On a phone in the very corner, so that the name on the card stays to be read. */
-export const top = style({
-  "@media": {
-    [media.belowTablet]: {
-      position: "relative",
-      insetBlockStart: `calc(-1 * ${vars.space["2"]})`,
-      insetInlineStart: `calc(-1 * ${vars.space["2"]})`,
-    },
-  },
-});
+/** A mark of what the shop recommends, of which a list hides some. */
+export const top = style({});

@@ -7,8 +7,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const hero = style({
   position: "relative",
   overflow: "clip",
-  backgroundColor: vars.color.primary,
-  color: vars.color.textOnPrimary,
+  backgroundColor: vars.scheme.field,
+  color: vars.scheme.onField,
 });
 
 export const words = style({
@@ -41,7 +41,7 @@ export const lead = style({
 export const search = style({ inlineSize: "100%", maxInlineSize: grid(160), color: vars.color.text });
 
 // On the house's own colour the usual ring has too little contrast; within the white box it has enough.
-globalStyle(`${search} input:focus-visible`, { outlineColor: vars.color.textOnPrimary });
+globalStyle(`${search} input:focus-visible`, { outlineColor: vars.scheme.onField });
 globalStyle(`${search} button:focus-visible`, { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` });
 
 export const ways = style({
@@ -64,7 +64,7 @@ export const way = style({
   fontWeight: vars.fontWeight.bold,
   textUnderlineOffset: "0.2em",
   selectors: {
-    "&:focus-visible": { outline: `${vars.borderWidth.strong} solid ${vars.color.textOnPrimary}` },
+    "&:focus-visible": { outline: `${vars.borderWidth.strong} solid ${vars.scheme.onField}` },
   },
 });
 
@@ -72,37 +72,30 @@ export const way = style({
 export const promise = style({ textWrap: "balance" });
 globalStyle(`${promise} > svg`, { marginInlineEnd: vars.space["2"], verticalAlign: "middle" });
 
-/**
- * Cards behind the counter: their lower part is below it. Its
- * size follows from its width, so nothing moves when they come.
- */
+/** Whole cards on the counter; its size follows from its width, so nothing moves when they come. */
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space["3"],
   inlineSize: `min(100%, ${vars.size.container})`,
   marginInline: "auto",
-  marginBlockEnd: `calc(-1 * ${vars.space["8"]})`,
   paddingInline: vars.space["4"],
+  filter: vars.scheme.dim,
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["6"] },
-    [media.desktop]: {
-      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-      marginBlockEnd: `calc(-1 * ${vars.space["12"]})`,
-      paddingInline: vars.space["8"],
-    },
+    [media.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", paddingInline: vars.space["8"] },
   },
 });
 
 export const card = style({
   selectors: { "&:nth-child(even)": { translate: `0 calc(-1 * ${vars.space["3"]})` } },
   "@media": {
-    [media.belowTablet]: { selectors: { "&:nth-child(n+4)": { display: "none" } } },
+    [media.belowTablet]: { selectors: { "&:nth-child(n+3)": { display: "none" } } },
     [media.belowDesktop]: { selectors: { "&:nth-child(n+5)": { display: "none" } } },
   },
 });
 
 // The house's own card has the house's own colour: an edge as of paper tells it from the ground.
-globalStyle(`${card} img`, { outline: `${vars.borderWidth.gap} solid ${vars.color.textOnPrimary}` });
+globalStyle(`${card} img`, { outline: `${vars.borderWidth.gap} solid ${vars.scheme.onField}` });
 
 export const band = style({ position: "relative", zIndex: 1 });

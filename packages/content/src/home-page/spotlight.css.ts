@@ -29,6 +29,7 @@ export const stage = style({
   display: "grid",
   placeItems: "center",
   padding: `${vars.space["8"]} ${vars.space["6"]}`,
+  filter: vars.scheme.dim,
 });
 
 export const card = style({
@@ -40,26 +41,23 @@ export const card = style({
   selectors: { [`${spotlight}:hover &`]: { transform: "rotate(-2deg) scale(1.03)" } },
 });
 
+/** The price stands below the name, of a short one as of a long one. */
 export const words = style({
-  display: "flex",
-  // Where there is no room for both in one line, the price goes below the name.
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: vars.space["4"],
-  rowGap: vars.space["1"],
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space["1"],
   padding: vars.space["4"],
 });
 
 export const title = style({
   margin: 0,
-  flex: "1 1 auto",
   minInlineSize: 0,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "break-word",
+  hyphens: "auto",
 });
 
-export const price = style({ flex: "none", color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const price = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

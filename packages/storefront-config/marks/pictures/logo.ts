@@ -1,3 +1,4 @@
+import { logoPlaces } from "../../src/branding/sign-share.ts";
 import type { Drawing, Subject } from "../subject.ts";
 import { circle, path, placed, svg } from "../svg.ts";
 
@@ -93,13 +94,11 @@ export const nameIn = (
 
 /** A logo of exactly this size: sign and name, standing on the left. */
 export const logo = (subject: Subject, width: number, height: number): Drawing => {
-  const size = Math.min(height - (height > 60 ? 16 : 4), width * 0.34);
-  const bleed = subject.storefront.group === "CB" ? 4.5 / 48 : 1 / 48;
-  const nameAt = size * (1 - 2 * bleed) + Math.max(6, size * 0.18);
-  const { body } = nameIn(subject, nameAt, width - nameAt, height, height * 0.46);
+  const { size, bleed, nameStart } = logoPlaces(subject.storefront.group, width, height);
+  const { body } = nameIn(subject, nameStart, width - nameStart, height, height * 0.46);
   return {
     width,
     height,
-    svg: svg(width, height, placed(subject.sign(), -bleed * size, (height - size) / 2, size / 48) + body),
+    svg: svg(width, height, placed(subject.sign(), -bleed, (height - size) / 2, size / 48) + body),
   };
 };

@@ -15,6 +15,7 @@ export const scene = kitStyle({
   inlineSize: `min(100%, ${grid(90)})`,
   aspectRatio: "3 / 2",
   borderRadius: vars.radius.large,
+  filter: vars.scheme.dim,
   selectors: {
     '&[data-scene="basket"]': { background: `${vars.motif.emptyBasket} center / cover no-repeat` },
     '&[data-scene="search"]': { background: `${vars.motif.nothingFound} center / cover no-repeat` },

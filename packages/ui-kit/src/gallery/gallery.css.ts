@@ -43,6 +43,7 @@ export const picture = kitStyle({
   overflow: "clip",
   borderRadius: vars.radius.large,
   background: ground,
+  filter: vars.scheme.dim,
   scrollSnapAlign: "start",
   // One at a time, however hard the swipe.
   scrollSnapStop: "always",
@@ -66,6 +67,7 @@ export const thumbnail = kitStyle({
   border: `${vars.borderWidth.gap} solid transparent`,
   borderRadius: vars.radius.small,
   background: `${ground} content-box`,
+  filter: vars.scheme.dim,
   selectors: { '&[aria-current="true"]': { borderColor: vars.color.primary } },
   "@media": {
     [media.desktop]: { maxInlineSize: grid(22), blockSize: vars.space[16] },

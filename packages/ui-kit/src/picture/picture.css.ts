@@ -8,6 +8,7 @@ export const picture = kitStyle({
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
   objectFit: "cover",
+  filter: vars.scheme.dim,
   // What a browser says of a picture that never came.
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

@@ -155,6 +155,15 @@ export const vars = createGlobalThemeContract(
        * A `filter` for drawings in dark ink on no ground, such as logos: by night they are drawn in light.
        */
       ink: "scheme-ink",
+      /** A large field in the house's own colour and words on it; deep by night, when it would dazzle. */
+      field: "scheme-field",
+      onField: "scheme-on-field",
+      /** A `filter` for what is drawn for the day: by night with the light turned down. */
+      dim: "scheme-dim",
+      /** A `filter` for thin dark lines on no ground: by night with a light edge. */
+      edge: "scheme-edge",
+      /** A `display` of what is there by night alone. */
+      night: "scheme-night",
     },
   },
   (name) => `ui-${name}`,

@@ -33,7 +33,9 @@ export const BottomRow = ({ shop, branding, texts, redeem = false }: BottomRowPr
       <div className={styles.line}>
         <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
         <p className={styles.copyright}>
-          {texts.copyright} · <bdi>{texts.register}</bdi>
+          <bdi dir="ltr">
+            {texts.copyright} · {texts.register}
+          </bdi>
         </p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>

@@ -37,6 +37,13 @@ export const shared = {
   },
   lineHeight: { tight: "1.1", snug: "1.3", body: "1.55" },
   rhythm: { turn: "0.8s", pulse: "1.6s", glide: "0.6s" },
-  scheme: { ink: "none" },
+  scheme: {
+    ink: "none",
+    field: "var(--ui-color-primary)",
+    onField: "var(--ui-color-text-on-primary)",
+    dim: "none",
+    edge: "none",
+    night: "none",
+  },
   borderWidth: { hairline: "1px", control: "1.5px", strong: "3px", gap: "2px" },
 };

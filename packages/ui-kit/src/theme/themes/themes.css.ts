@@ -22,7 +22,15 @@ for (const [group, theme] of Object.entries(houses)) defineTheme(group, theme);
 for (const [group, color] of Object.entries(dark)) {
   const rule = {
     colorScheme: "dark",
-    vars: { ...assignVars(vars.color, color), [vars.scheme.ink]: "brightness(0) invert(1)" },
+    vars: {
+      ...assignVars(vars.color, color),
+      [vars.scheme.ink]: "brightness(0) invert(1)",
+      [vars.scheme.field]: vars.color.primarySoft,
+      [vars.scheme.onField]: vars.color.text,
+      [vars.scheme.dim]: "brightness(0.88)",
+      [vars.scheme.edge]: `drop-shadow(0 1px 0 ${vars.color.textMuted})`,
+      [vars.scheme.night]: "block",
+    },
   };
   globalStyle(`:root[data-theme="${group}"]:not([data-scheme="light"])`, { "@media": { [media.dark]: rule } });
   globalStyle(`:root[data-theme="${group}"][data-scheme="dark"]`, { "@media": { screen: rule } });
