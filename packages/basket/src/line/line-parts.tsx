@@ -33,8 +33,8 @@ export const LineParts = ({ context: { t, locale }, line }: LinePartsProps) => {
         {packing && <li>{t("line.packing", packing)}</li>}
       </ul>
       {message && (
-        <blockquote className={styles.message} aria-label={t("line.message")} dir="auto">
-          {message.text}
+        <blockquote className={styles.message} aria-label={t("line.message")}>
+          <bdi>{message.text}</bdi>
         </blockquote>
       )}
     </>
