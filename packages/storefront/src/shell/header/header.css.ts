@@ -15,7 +15,7 @@ const narrowestBox = "(max-width: 7em)";
 /** Height of the second line, which the search box has up to the small desktop. */
 const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
 
-const rule = `${vars.borderWidth.hairline} solid ${vars.color.border}`;
+export const rule = `${vars.borderWidth.hairline} solid ${vars.color.border}`;
 
 /** Where a browser moves things along with the page by itself. */
 const scrollDriven = "(animation-timeline: scroll())";
@@ -62,7 +62,7 @@ globalStyle(`${header}[data-decorated="true"]`, {
   },
 });
 
-const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
+export const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
 
 export const bar = style({
   display: "grid",
@@ -209,31 +209,6 @@ globalStyle(`:root:has(#search-hero) ${header}[data-search="true"]`, {
 });
 globalStyle(`:root:has(#search-hero) ${header}[data-search="true"][data-decorated="false"]`, {
   "@media": { [media.belowLarge]: { borderBlockEnd: rule } },
-});
-
-// Where the page asks something itself, the search box of a phone is its sign beside the other tools.
-const withSign = `:root ${header}[data-search-sign]`;
-globalStyle(withSign, { "@media": { [media.belowTablet]: { marginBlockEnd: 0, borderBlockEnd: rule } } });
-globalStyle(`${withSign} > ${bar}`, {
-  "@media": {
-    [media.belowTablet]: {
-      gridTemplateAreas: areas("logo menu search tools"),
-      gridTemplateColumns: `minmax(0, auto) minmax(0, 1fr) ${vars.size.control} auto`,
-      columnGap: 0,
-    },
-  },
-});
-globalStyle(`${withSign} ${searchLine}`, {
-  "@media": {
-    [media.belowTablet]: {
-      position: "static",
-      blockSize: "auto",
-      padding: 0,
-      border: 0,
-      animationName: "none",
-      containerType: "inline-size",
-    },
-  },
 });
 
 /** The last icon, not its target, stands at the edge of the column. */

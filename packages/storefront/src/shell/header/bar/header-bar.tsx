@@ -5,6 +5,7 @@ import * as styles from "../header.css.ts";
 import { headerEnd } from "../header-end.ts";
 import type { HeaderProps } from "../header-props.ts";
 import { Logo } from "../logo/logo.tsx";
+import "./search-sign.css.ts";
 
 export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
   /** Name of the logo's link. */
