@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { GiftCardFilters, Shop } from "@giftshop/storefront-config";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
+import { SpentIn } from "../product-card/spent-in.tsx";
 import * as styles from "./listing-page.css.ts";
 import { ListingPageFragment } from "./listing-page.fragment.ts";
 import { ProductList } from "./product-list.tsx";
@@ -24,6 +25,7 @@ export const ListingPage = ({ shop, products, filters = {} }: ListingPageProps) 
           {paging.currentPage === 1 ? t("listing.title") : t("listing.titlePage", { page: String(paging.currentPage) })}
         </Heading>
         <Text tone="muted">{t(filters.sort ? "listing.count" : "listing.summary", { count: paging.totalItems })}</Text>
+        <SpentIn shop={shop} onSite />
       </div>
       <ProductList
         shop={shop}

@@ -59,10 +59,6 @@ export const told = style({ "@media": { [media.tablet]: { display: "contents" } 
 
 export const shown = style({ "@media": { [media.belowTablet]: { display: "inline" } } });
 
-/** Its sign stands before the first word, however the lines break. */
-export const spent = style({ "@media": { [media.belowTablet]: { display: "inline" } } });
-globalStyle(`${spent} > svg`, { verticalAlign: "-0.125em" });
-
 export const price = style({
   "@media": {
     [media.belowTablet]: {

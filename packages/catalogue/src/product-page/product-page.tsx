@@ -16,6 +16,7 @@ import { PreviewCard } from "../buy/preview/preview-card.tsx";
 import { Heart } from "../favourites/heart.tsx";
 import { galleryTextsOf } from "../gallery/gallery-texts-of.ts";
 import { catalogueMessages } from "../messages.ts";
+import { SpentIn } from "../product-card/spent-in.tsx";
 import { buyTextsOf, unvaluedOf } from "../product-kinds/buy-texts-of.ts";
 import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { alternativesOf } from "./alternatives-of.ts";
@@ -33,7 +34,6 @@ import { Promotion } from "./promotion.tsx";
 import { ShortParts } from "./short-parts.tsx";
 import { Similar } from "./similar.tsx";
 import { SoldOut } from "./sold-out.tsx";
-import { SpentIn } from "./spent-in.tsx";
 import { viewItem } from "./view-item.ts";
 
 export type ProductPageBranding = Pick<
@@ -114,7 +114,9 @@ export const ProductPage = ({
                 </Text>
               )}
               <Text className={styles.shown}>{shown}</Text>{" "}
-              <SpentIn shop={shop} product={product} className={styles.spent} />
+              {product.productType === "GIFTCARD" && product.category && (
+                <SpentIn shop={shop} onSite={product.locationCount > 0} className={styles.shown} />
+              )}
             </div>
           </div>
         }
