@@ -1,5 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const paper = { print: { display: "none" } } as const;
@@ -21,6 +21,37 @@ export const column = style({
   justifyItems: "center",
   gap: vars.space["4"],
   inlineSize: `min(100% - ${vars.space["8"]}, ${vars.size.containerNarrow})`,
+});
+
+/** Words and codes of an opened gift, on a computer beside each other. */
+export const parts = style([
+  column,
+  {
+    "@media": {
+      [media.desktop]: {
+        selectors: {
+          "&[data-words]": {
+            gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+            gridTemplateRows: "auto 1fr",
+            alignItems: "start",
+            columnGap: vars.space["8"],
+            inlineSize: `min(100% - ${vars.space["8"]}, ${grid(250)})`,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: vars.space["4"],
+  inlineSize: "100%",
+  "@media": {
+    [media.desktop]: { selectors: { "[data-words] > &": { gridColumn: 2, gridRow: "1 / span 2" } } },
+  },
 });
 
 /** The table of the house by day; by night the same with its light turned down. */

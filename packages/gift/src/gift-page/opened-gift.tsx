@@ -35,27 +35,29 @@ export const OpenedGift = ({ shop, shown }: OpenedGiftProps) => {
         </h1>
         <Reveal gift={gift} value={worth && formatMoney(worth, shop.locale)} />
       </div>
-      {message && <MessageNote message={message} from={sender ?? undefined} className={note} />}
-      <div className={styles.column}>
-        {cards.map((card) => (
-          <CardCodes key={card.number} shop={shop} title={product.title} card={card} />
-        ))}
-        {product.howToUse && <p className={styles.small}>{product.howToUse}</p>}
-        <div className={styles.actions}>
-          <a className={presses.primary} href={shop.link("balanceCheck")}>
-            {product.howToUse ? t("gift.redeem") : t("gift.check")}
-          </a>
-          <div className={styles.keeping}>
-            <button type="button" className={presses.quiet} data-print="" hidden>
-              {t("gift.print")}
-            </button>
-            <a
-              className={presses.quiet}
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-              download={`${t("gift.fileName")}.txt`}
-            >
-              {t("gift.save")}
+      <div className={styles.parts} data-words={Boolean(message) || gift.canThank || undefined}>
+        {message && <MessageNote message={message} from={sender ?? undefined} className={note} />}
+        <div className={styles.codes}>
+          {cards.map((card) => (
+            <CardCodes key={card.number} shop={shop} title={product.title} card={card} />
+          ))}
+          {product.howToUse && <p className={styles.small}>{product.howToUse}</p>}
+          <div className={styles.actions}>
+            <a className={presses.primary} href={shop.link("balanceCheck")}>
+              {product.howToUse ? t("gift.redeem") : t("gift.check")}
             </a>
+            <div className={styles.keeping}>
+              <button type="button" className={presses.quiet} data-print="" hidden>
+                {t("gift.print")}
+              </button>
+              <a
+                className={presses.quiet}
+                href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+                download={`${t("gift.fileName")}.txt`}
+              >
+                {t("gift.save")}
+              </a>
+            </div>
           </div>
         </div>
         <Thanks shop={shop} shown={shown} />

@@ -68,7 +68,8 @@ export const gesture = style([
   primary,
   {
     minBlockSize: vars.space["16"],
-    paddingInline: vars.space["10"],
+    paddingInline: vars.space["8"],
+    maxInlineSize: "100%",
     fontSize: vars.fontSize.lead,
     boxShadow: vars.shadow.floating,
   },

@@ -21,7 +21,7 @@ export const revealed = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  inlineSize: `min(100%, ${grid(150)})`,
+  inlineSize: `min(100%, ${grid(160)})`,
   aspectRatio: "1.16",
   maxBlockSize: "64svh",
   containerType: "inline-size",
@@ -73,12 +73,14 @@ export const face = style({
 /** The words that came with it, on the paper of the house: over the edge of the table. */
 export const note = style({
   position: "relative",
-  inlineSize: `min(100% - ${vars.space["8"]}, ${grid(120)})`,
+  marginBlockStart: `calc(${vars.space["10"]} * -1)`,
+  inlineSize: `min(100%, ${grid(120)})`,
   padding: vars.space["5"],
   textAlign: "start",
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.title,
   lineHeight: vars.lineHeight.snug,
+  "@media": { [media.desktop]: { selectors: { "[data-words] > &": { marginBlockStart: vars.space["2"] } } } },
 });
 
 /** A ribbon of the house along the upper edge of the note. */

@@ -54,11 +54,11 @@ export const tag = style({
   textAlign: "start",
 });
 
-/** Two lines of a long name. */
+/** Three lines of a long name. */
 export const words = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: "hidden",
   minInlineSize: 0,
   overflowWrap: "anywhere",
