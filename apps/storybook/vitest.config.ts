@@ -79,6 +79,7 @@ export default defineConfig({
     // Storybook's server is open to the network and may then not write the pictures: the tests' own is not.
     api: { host: "127.0.0.1", allowWrite: true },
     setupFiles: [".storybook/baseline.ts"],
+    env: { TEST_ALL: process.env.TEST_ALL ?? "" },
     browser: {
       enabled: true,
       headless: true,

@@ -12,7 +12,10 @@ const folder = fileURLToPath(new URL("../baselines", import.meta.url));
 const words = process.argv.slice(2);
 const began = Date.now();
 
-const { status } = spawnSync("vitest", ["run", "--update=all", ...words], { stdio: "inherit" });
+const { status } = spawnSync("vitest", ["run", "--update=all", ...words], {
+  stdio: "inherit",
+  env: { ...process.env, TEST_ALL: "1" },
+});
 
 const written = (name: string) => statSync(join(folder, name)).mtimeMs >= began;
 

@@ -70,7 +70,7 @@ const expectWritten = ({ heard }: Stream, { shop }: Visit, way: keyof WrittenStr
 };
 
 test("with consent denied the stream fills in memory alone: no request, and nothing stored", {
-  tag: "@analytics",
+  tag: ["@analytics", "@all"],
 }, async ({ visit: walkIn, address, context }) => {
   const visit = walkIn("CBFR");
   const stream = new Stream();

@@ -11,9 +11,9 @@ const page: Drafted = {
   blocks: [{ blockType: "TITLE_AND_BODY", title: "Who we are", body: "Still to be written." }],
 };
 
-test("a draft is seen by whoever has its link, for two days, and by nobody else", { tag: "@content" }, async ({
-  visit: walkIn,
-}) => {
+test("a draft is seen by whoever has its link, for two days, and by nobody else", {
+  tag: ["@content", "@all"],
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CKUK");
   const { page: browser } = visit;
   const title = browser.getByRole("heading", { level: 1 });

@@ -25,7 +25,7 @@ const heightOf = ({ page }: Visit): Promise<number> =>
   });
 
 test("a press, a swipe and an arrow key bring a picture into sight and move nothing else", {
-  tag: "@catalogue",
+  tag: ["@catalogue", "@all"],
 }, async ({ visit: walkIn }) => {
   const visit = walkIn("CKUK");
   const { page } = visit;

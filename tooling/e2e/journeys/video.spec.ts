@@ -35,7 +35,7 @@ const answerForOthers = async (context: BrowserContext): Promise<string[]> => {
 };
 
 test("a video asks nothing of its provider before it is played, plays with a name and focus, and is gone once that is taken back", {
-  tag: "@content",
+  tag: ["@content", "@all"],
 }, async ({ visit: walkIn, context }) => {
   await draft(page);
   const asked = await answerForOthers(context);

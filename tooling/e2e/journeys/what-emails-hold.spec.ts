@@ -8,7 +8,7 @@ import { ProviderPage } from "../src/pages/provider.ts";
 import { everyPage, findProduct } from "../src/shop/catalogue.ts";
 
 test("a donation in somebody's name is told to them, with the message, and carries no code", {
-  tag: "@catalogue",
+  tag: ["@catalogue", "@all"],
 }, async ({ visit: walkIn, mailbox, address }) => {
   const visit = walkIn("CKUK");
   const [email, friend] = [address("buyer"), address("friend")];

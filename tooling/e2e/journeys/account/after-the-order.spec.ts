@@ -8,11 +8,9 @@ import { ConfirmationPage } from "../../src/pages/confirmation.ts";
 import { labelled } from "../../src/pages/name.ts";
 import { ProviderPage } from "../../src/pages/provider.ts";
 
-test("a German company pays by card, and its invoice goes where it wants invoices", { tag: "@checkout" }, async ({
-  visit: walkIn,
-  address,
-  mailbox,
-}) => {
+test("a German company pays by card, and its invoice goes where it wants invoices", {
+  tag: ["@checkout", "@all"],
+}, async ({ visit: walkIn, address, mailbox }) => {
   const visit = walkIn("GCSDE");
   const [buyer, books] = [address("buyer"), address("books")];
   await fillBasket(visit, { wish: { amount: 50 } });
@@ -37,12 +35,9 @@ test("a German company pays by card, and its invoice goes where it wants invoice
   await mailbox.gift(buyer);
 });
 
-test("a guest takes half of an order back, by its number and a link that is sent", { tag: "@checkout" }, async ({
-  visit: walkIn,
-  address,
-  mailbox,
-  provider,
-}) => {
+test("a guest takes half of an order back, by its number and a link that is sent", {
+  tag: ["@checkout", "@all"],
+}, async ({ visit: walkIn, address, mailbox, provider }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   const [buyer, zoe] = [address("buyer"), address("zoe")];

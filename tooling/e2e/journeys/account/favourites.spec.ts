@@ -3,7 +3,7 @@ import { register } from "../../src/journey/account.ts";
 import { choose } from "../../src/pages/choose.ts";
 
 test("CBFR: a list is put in order and narrowed; a heart is kept, taken out, brought back, and goes into the account", {
-  tag: "@catalogue",
+  tag: ["@catalogue", "@all"],
 }, async ({ visit: walkIn, mailbox, address }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;

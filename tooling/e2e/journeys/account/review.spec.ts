@@ -8,7 +8,7 @@ import { staff } from "../../src/shop/editors.ts";
 const daysLater = Array.from({ length: 3 }, (_, third) => 8 * 24 + third * 8);
 
 test("who agreed to it is asked after delivery, writes without script, and is read on the product's page", {
-  tag: "@catalogue",
+  tag: ["@catalogue", "@all"],
 }, async ({ visit: walkIn, mailbox, address, browser }) => {
   test.setTimeout(180_000);
   const visit = walkIn("CKUK");

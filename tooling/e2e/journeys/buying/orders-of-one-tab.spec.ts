@@ -4,7 +4,7 @@ import { ConfirmationPage } from "../../src/pages/confirmation.ts";
 import { ProviderPage } from "../../src/pages/provider.ts";
 
 test("behind a promised bank transfer another basket is another order, and the transfer stays promised", {
-  tag: "@checkout",
+  tag: ["@checkout", "@all"],
 }, async ({ visit: walkIn, address, provider }) => {
   const visit = walkIn("CBDE");
   const { page } = visit;

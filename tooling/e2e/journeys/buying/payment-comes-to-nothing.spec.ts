@@ -12,29 +12,30 @@ const endings = [
 ] as const;
 
 for (const { press, reason } of endings) {
-  test(
-    `after "${press}" at the provider the same order is paid once`,
-    press === "Fail" ? { tag: "@checkout" } : { tag: "@all" },
-    async ({ visit: walkIn, mailbox, address, provider }) => {
-      const visit = walkIn("CBFR");
-      const { page } = visit;
-      const t = visit.words("checkout");
-      const email = address("buyer");
-      const checkout = await prepareOrder(visit, { buyer: { firstName: "Inès", lastName: "Roux", email } });
-      await checkout.goToProvider();
-      await new ProviderPage(page).press(press);
-      await expect(page.getByText(t(`retry.reason.${reason}`))).toBeVisible({ timeout: 30_000 });
-      const order = new URL(page.url()).searchParams.get("order") ?? "";
-      const [before = ""] = t("retry.action", { amount: "#" }).split("#");
-      await page.getByRole("button", { name: before.trim() }).click();
-      await new ProviderPage(page).pay();
-      await new ConfirmationPage(visit).isShown("Inès");
-      await mailbox.gift(email);
-      const payments = await provider.paymentsOf(order);
-      expect(payments.map(({ status }) => status).sort()).toEqual([reason, "paid"].sort());
-      expect((await mailbox.of(email)).filter(({ text }) => codesIn(text).length > 0)).toHaveLength(1);
-    },
-  );
+  test(`after "${press}" at the provider the same order is paid once`, { tag: "@all" }, async ({
+    visit: walkIn,
+    mailbox,
+    address,
+    provider,
+  }) => {
+    const visit = walkIn("CBFR");
+    const { page } = visit;
+    const t = visit.words("checkout");
+    const email = address("buyer");
+    const checkout = await prepareOrder(visit, { buyer: { firstName: "Inès", lastName: "Roux", email } });
+    await checkout.goToProvider();
+    await new ProviderPage(page).press(press);
+    await expect(page.getByText(t(`retry.reason.${reason}`))).toBeVisible({ timeout: 30_000 });
+    const order = new URL(page.url()).searchParams.get("order") ?? "";
+    const [before = ""] = t("retry.action", { amount: "#" }).split("#");
+    await page.getByRole("button", { name: before.trim() }).click();
+    await new ProviderPage(page).pay();
+    await new ConfirmationPage(visit).isShown("Inès");
+    await mailbox.gift(email);
+    const payments = await provider.paymentsOf(order);
+    expect(payments.map(({ status }) => status).sort()).toEqual([reason, "paid"].sort());
+    expect((await mailbox.of(email)).filter(({ text }) => codesIn(text).length > 0)).toHaveLength(1);
+  });
 }
 
 test("a payment that was left open is waited for, and settled when it is paid after all", { tag: "@all" }, async ({

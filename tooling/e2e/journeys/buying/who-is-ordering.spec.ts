@@ -5,7 +5,7 @@ import { BasketPage } from "../../src/pages/basket.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
 
 test("a guest's email goes along to the checkout, and an account made there sees the order", {
-  tag: "@account",
+  tag: ["@account", "@all"],
 }, async ({ visit: walkIn, address, mailbox }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
@@ -69,7 +69,7 @@ test("who has an account logs in on the way, comes back to the checkout with the
   await basket.goToCheckout({ loggedIn: true });
 });
 
-test("a forgotten password is set anew by the link of an email, once", { tag: "@account" }, async ({
+test("a forgotten password is set anew by the link of an email, once", { tag: ["@account", "@all"] }, async ({
   visit: walkIn,
   address,
   mailbox,
@@ -103,7 +103,7 @@ test("a forgotten password is set anew by the link of an email, once", { tag: "@
   await expect(heading(t("account.overview.title", { name: "Ada" }))).toBeVisible();
 });
 
-test("a passkey is added once and logs in without a password", { tag: "@account" }, async ({
+test("a passkey is added once and logs in without a password", { tag: ["@account", "@all"] }, async ({
   visit: walkIn,
   address,
   mailbox,

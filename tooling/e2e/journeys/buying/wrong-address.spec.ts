@@ -6,7 +6,7 @@ import { ProductPage } from "../../src/pages/product.ts";
 import { findProduct } from "../../src/shop/catalogue.ts";
 
 test("a gift that went to a mistyped email is called back, and comes with a new card to the right one", {
-  tag: "@checkout",
+  tag: ["@checkout", "@all"],
 }, async ({ visit: walkIn, address, mailbox }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;

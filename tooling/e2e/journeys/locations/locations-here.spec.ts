@@ -19,10 +19,9 @@ const openPlaces = async (visit: Visit): Promise<void> => {
   await visit.open("productLocations", { product });
 };
 
-test("whoever shares where they are sees what is near, and the page comes back so", { tag: "@catalogue" }, async ({
-  visit: walkIn,
-  context,
-}) => {
+test("whoever shares where they are sees what is near, and the page comes back so", {
+  tag: ["@catalogue", "@all"],
+}, async ({ visit: walkIn, context }) => {
   const visit = walkIn("CBFR");
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 43.2965, longitude: 5.3698 });

@@ -51,7 +51,7 @@ const openPlaces = async (visit: Visit) => {
 };
 
 test("nobody but us is asked before the visitor agrees, and the provider by name from then on", {
-  tag: "@catalogue",
+  tag: ["@catalogue", "@all"],
 }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const answer = await openPlaces(visit);

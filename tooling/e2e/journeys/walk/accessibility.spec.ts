@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { unless } from "../../src/extent.ts";
+import { day, unless } from "../../src/extent.ts";
 import { expect, test } from "../../src/fixtures/test.ts";
 import { fillBasket } from "../../src/journey/order.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
@@ -23,11 +23,15 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return wide ? [...found, "scrolls sideways"] : found;
 };
 
-for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
+const houses = ["CBFR", "CKUK", "GCSDE"] as const;
+/** Every run walks one of them, tomorrow's another: what they have in common is most of it. */
+const today = houses[day() % houses.length];
+
+for (const code of houses) {
   for (const size of sizes) {
     test(
       `${code} at ${size.width}: axe finds nothing on any page`,
-      unless(size === phone),
+      unless(size === phone && code === today),
       async ({ visit: walkIn, page, address }) => {
         await page.setViewportSize(size);
         await page.emulateMedia({ reducedMotion: "reduce" });

@@ -122,14 +122,8 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
     again,
     run: (report, failed) => {
       const reporters = ["--reporter=json", "--reporter=dot", `--outputFile.json=${report}`];
-      return run("pnpm", [
-        "--filter",
-        "@giftshop/storybook",
-        "test",
-        ...reporters,
-        "--passWithNoTests",
-        ...(failed ?? [...shard, ...pictured]),
-      ]);
+      const options = [...reporters, "--passWithNoTests", ...(failed ?? [...shard, ...pictured])];
+      return run("pnpm", ["--filter", "@giftshop/storybook", "test", ...options], all ? { TEST_ALL: "1" } : {});
     },
   });
   const journeys = reporting({
