@@ -16,6 +16,9 @@ afterAll(() => services.close());
 
 const now = new Date("2026-11-23T10:00:00Z");
 
+/** As many rounds as it takes: on a busy machine some are not let in at once. */
+const rounds = 5;
+
 /**
  * Runs work for all orders at once; that of each tenth is
  * rolled back when its number is given, and done again after.
@@ -26,10 +29,14 @@ const forAll = async (work: (client: PoolClient, order: string) => Promise<unkno
       await work(client, order);
       if (fails) throw new Error("cut off");
     });
-  const done = await Promise.allSettled(orders.map((order, index) => once(order, index % 10 === 0)));
-  const failed = orders.filter((_, index) => done[index]?.status === "rejected");
+  const failedOf = async (all: readonly string[], isCut: (index: number) => boolean): Promise<string[]> => {
+    const done = await Promise.allSettled(all.map((order, index) => once(order, isCut(index))));
+    return all.filter((_, index) => done[index]?.status === "rejected");
+  };
+  let failed = await failedOf(orders, (index) => index % 10 === 0);
   expect(failed.length).toBeGreaterThanOrEqual(100);
-  await Promise.all(failed.map((order) => once(order, false)));
+  for (let round = 0; round < rounds && failed.length > 0; round += 1) failed = await failedOf(failed, () => false);
+  expect(failed).toEqual([]);
 };
 
 const gaplessTo = (numbers: readonly number[], last: number): boolean =>

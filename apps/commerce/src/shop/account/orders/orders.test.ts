@@ -157,6 +157,9 @@ test("a page of 1,000 orders takes three statements", async () => {
     shop.services.pool.query = query;
   }
   expect(asked).toHaveLength(3);
+  const behind = ["PagingInput", { itemsPerPage: 16, pageNumber: 64 }] as const;
+  const last = await client.run("query", "accountOrders", { paging: behind }, shape);
+  expect(last.data).toEqual({ orders: [], paging: { totalItems: 1000 } });
 });
 
 test("orders of a deleted account lose their buyer once nothing may be sent again; what they cost, and others' gifts, stay", async () => {

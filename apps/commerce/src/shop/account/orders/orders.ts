@@ -30,12 +30,16 @@ export const accountOrders = async (
   const paging = pagingOf(asked);
   checkPaging(paging);
   const { legalEntity, code } = scope.storefront;
-  const orders = await ordersOfBuyer(pool, { visitor, legalEntity, giftsOf: toReorder ? code : null }, paging);
+  const sought = { visitor, legalEntity, giftsOf: toReorder ? code : null };
+  const orders = await ordersOfBuyer(pool, sought, paging);
+  // A page behind the last one has no row that says how many there are.
+  const isBehind = orders.length === 0 && paging.pageNumber > 1;
+  const [first] = isBehind ? await ordersOfBuyer(pool, sought, { itemsPerPage: 1, pageNumber: 1 }) : orders;
   const waiting = await waitingForAnotherTry(pool, orders);
   const listed = orders.map((order): ListedOrder => {
     return { ...order, status: waiting.has(order.id) ? "PENDING" : statusOf[order.state] };
   });
-  return { orders: listed, totalItems: orders[0]?.all ?? 0, paging };
+  return { orders: listed, totalItems: first?.all ?? 0, paging };
 };
 
 /**
