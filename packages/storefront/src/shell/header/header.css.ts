@@ -62,7 +62,7 @@ globalStyle(`${header}[data-decorated="true"]`, {
   },
 });
 
-export const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
+const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
 
 export const bar = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle } from "@vanilla-extract/css";
-import { areas, bar, header, rule, searchLine } from "../header.css.ts";
+import { bar, header, rule, searchLine } from "../header.css.ts";
 
 /** Where the page asks something itself, the search box of a phone is its sign beside the other tools. */
 const withSign = `:root ${header}[data-search-sign]`;
@@ -9,7 +9,7 @@ globalStyle(withSign, { "@media": { [media.belowTablet]: { marginBlockEnd: 0, bo
 globalStyle(`${withSign} > ${bar}`, {
   "@media": {
     [media.belowTablet]: {
-      gridTemplateAreas: areas("logo menu search tools"),
+      gridTemplateAreas: '"logo menu search tools"',
       gridTemplateColumns: `minmax(0, auto) minmax(0, 1fr) ${vars.size.control} auto`,
       columnGap: 0,
     },
