@@ -11,7 +11,7 @@ export const LateDevices = () => {
   const { t } = useAccount();
   const loader = <Loader label={t("account.loading")} />;
   return (
-    <WhenSeen placeholder={loader}>
+    <WhenSeen placeholder={loader} margin="5% 0%">
       {() => (
         <Leaf
           load={loadDevices}
