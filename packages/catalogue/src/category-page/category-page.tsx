@@ -5,6 +5,7 @@ import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import type { ListScope } from "../listing-page/list-filters.ts";
+import { ListNumbers } from "../listing-page/list-numbers.tsx";
 import * as listing from "../listing-page/listing-page.css.ts";
 import { ListingResults } from "../listing-page/listing-results.tsx";
 import { listingResultsTexts } from "../listing-page/listing-results-texts.ts";
@@ -42,6 +43,7 @@ export const CategoryPage = ({ shop, category, products, scope, children }: Cate
   const { products: list, paging, filterGroups } = readFragment(CategoryProductsFragment, products);
   const { currentPage, totalItems } = paging;
   const texts = productCardTexts(shop);
+  const words = listingResultsTexts(shop);
   const apart = currentPage === 1 && totalItems >= enoughForTop ? topList : [];
   const topIds = new Set(apart.map(({ id }) => id));
   const others = list.filter(({ id }) => !topIds.has(id));
@@ -81,11 +83,12 @@ export const CategoryPage = ({ shop, category, products, scope, children }: Cate
           paging={paging}
           shownIds={[...topIds, ...others.map(({ id }) => id)]}
           hrefs={hrefs}
+          numbers={<ListNumbers page={currentPage} hrefs={hrefs} texts={words} />}
           filters={{ cb_api_giftcard_categories: [path] }}
           scope={scope}
           source="category_overview"
           card={texts}
-          texts={listingResultsTexts(shop)}
+          texts={words}
           level={apart.length > 0 ? 3 : 2}
         >
           {productCards(others, texts).map(({ id, marks, ...card }, index) => (

@@ -5,6 +5,7 @@ import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { type ListedCard, productCards } from "../product-card/product-cards.ts";
 import { FurtherProducts } from "./further-products.query.ts";
 import { type ListScope, listFilters } from "./list-filters.ts";
+import { ListNumbers } from "./list-numbers.tsx";
 import type { Paging } from "./merge-products.ts";
 
 /** The list that pages are fetched of. */
@@ -31,16 +32,19 @@ export const loadPage = async (
   return productCards(products.data.products, card);
 };
 
-export interface FurtherCardsProps {
+interface FurtherCardsProps {
   list: readonly ListedCard[];
   /** Heading level of their names. */
   level: 2 | 3;
 }
 
 /** The cards of further pages. */
-export const FurtherCards = ({ list, level }: FurtherCardsProps) =>
+const Cards = ({ list, level }: FurtherCardsProps) =>
   list.map(({ id, marks, ...card }) => (
     <li key={id} {...marks}>
       <ProductCardView {...card} level={level} />
     </li>
   ));
+
+/** What shows further pages. */
+export const parts = { Cards, Numbers: ListNumbers };

@@ -3,7 +3,7 @@
 import { type ListSource, listMark } from "@giftshop/analytics";
 import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
 import { Banner } from "@giftshop/ui-kit/banner";
-import { Pagination, ShowMore } from "@giftshop/ui-kit/pagination";
+import { ShowMore } from "@giftshop/ui-kit/pagination";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
@@ -21,6 +21,8 @@ export interface ListingResultsProps {
   shownIds: readonly string[];
   /** Address of every page, in order; what the list works with without JavaScript. */
   hrefs: readonly string[];
+  /** Those addresses by number, as the server draws them. */
+  numbers: ReactNode;
   /** What the list is filtered by. */
   filters: GiftCardFilters;
   /** What it is of, whatever it is filtered by. */
@@ -30,10 +32,10 @@ export interface ListingResultsProps {
   card: ProductCardTexts;
   texts: ListingResultsTexts;
   /**
-   * The first page is filled up to 17 on a small desktop, so that
-   * its rows are full (specification, section 8). Default `false`.
+   * Media query of the small desktop on which the first page is filled up to 17, so
+   * that its rows are full (specification, section 8). Default: it is filled up nowhere.
    */
-  filledUp?: boolean;
+  filledUpAt?: string;
   /** Heading level of the cards' names. Default 2. */
   level?: 2 | 3;
 }
@@ -44,18 +46,19 @@ export const ListingResults = ({
   paging,
   shownIds,
   hrefs,
+  numbers,
   filters,
   scope,
   source,
   card,
   texts,
-  filledUp = false,
+  filledUpAt,
   level = 2,
 }: ListingResultsProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const fills = filledUp && roomForOneMore(paging, shownIds.length);
+  const fills = filledUpAt !== undefined && roomForOneMore(paging, shownIds.length);
   const { pages, current, state, showMore } = useFurtherPages(
-    { paging, shownIds, filters, scope, card, filledUp: fills },
+    { paging, shownIds, filters, scope, card, filledUpAt: fills ? filledUpAt : undefined },
     list,
   );
   const further = pages?.list ?? [];
@@ -74,7 +77,7 @@ export const ListingResults = ({
     <>
       <ul ref={list} className={styles.grid} {...listMark(source, before)} data-filled-up={fills || undefined}>
         {children}
-        {pages && <pages.Cards list={pages.list} level={level} />}
+        {pages && <pages.parts.Cards list={pages.list} level={level} />}
       </ul>
       <div className={styles.wayOn}>
         {state === "failed" && <Banner tone="danger">{texts.failed}</Banner>}
@@ -92,15 +95,7 @@ export const ListingResults = ({
         {hrefs.length > 1 && (
           <details className={styles.pages}>
             <summary className={styles.pagesOpener}>{texts.pages}</summary>
-            <Pagination
-              label={texts.pages}
-              page={current}
-              pageCount={hrefs.length}
-              hrefOf={(page) => hrefs[page - 1] ?? ""}
-              previousLabel={texts.previous}
-              nextLabel={texts.next}
-              pageLabel={(page) => fill(texts.page, { page })}
-            />
+            {pages ? <pages.parts.Numbers page={current} hrefs={hrefs} texts={texts} /> : numbers}
           </details>
         )}
       </div>

@@ -1,24 +1,21 @@
-import { media } from "@giftshop/ui-kit/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ListedCard } from "../product-card/product-cards.ts";
-import type { FurtherCards, PagedList } from "./further-pages.tsx";
+import type { PagedList, parts } from "./further-pages.tsx";
 import { mergeProducts } from "./merge-products.ts";
 
 export interface FurtherPagesOptions extends PagedList {
   shownIds: readonly string[];
-  /** One more stands on the page on a small desktop. */
-  filledUp: boolean;
+  /** Media query of where one more stands on the page; absent where none does. */
+  filledUpAt: string | undefined;
 }
 
 interface FurtherPages {
   list: readonly ListedCard[];
   /** What shows them; it comes with the first of them. */
-  Cards: typeof FurtherCards;
+  parts: typeof parts;
   current: number;
 }
-
-const isSmallDesktop = (): boolean => matchMedia(media.desktop).matches && !matchMedia(media.large).matches;
 
 /**
  * Merges one further page per call into what is shown, and focuses its first card, so that a keyboard reads
@@ -31,16 +28,16 @@ export const useFurtherPages = (options: FurtherPagesOptions, list: RefObject<HT
   const first = useRef(options);
 
   useEffect(() => {
-    const { paging, shownIds, filledUp } = first.current;
-    if (!filledUp || !isSmallDesktop()) return;
+    const { paging, shownIds, filledUpAt } = first.current;
+    if (filledUpAt === undefined || !matchMedia(filledUpAt).matches) return;
     let left = false;
     import("./further-pages.tsx")
-      .then(async ({ FurtherCards: Cards, loadPage }) => {
+      .then(async ({ parts, loadPage }) => {
         const further = await loadPage(1, first.current, paging.itemsPerPage + 1);
         if (left) return;
         setPages((known) => ({
           list: mergeProducts(mergeProducts([], further, shownIds), known?.list ?? []),
-          Cards,
+          parts,
           current: known?.current ?? paging.currentPage,
         }));
       })
@@ -55,14 +52,14 @@ export const useFurtherPages = (options: FurtherPagesOptions, list: RefObject<HT
     if (state === "loading") return;
     setState("loading");
     try {
-      const { FurtherCards: Cards, loadPage } = await import("./further-pages.tsx");
+      const { parts, loadPage } = await import("./further-pages.tsx");
       const further = await loadPage(current + 1, options);
       const shown = list.current?.childElementCount ?? 0;
       // On the page before focus goes there.
       flushSync(() => {
         setPages((known) => ({
           list: mergeProducts(known?.list ?? [], further, options.shownIds),
-          Cards,
+          parts,
           current: current + 1,
         }));
         setState("idle");

@@ -1,83 +1,12 @@
-import { Badge } from "@giftshop/ui-kit/badge";
-import { GiftCard } from "@giftshop/ui-kit/gift-card";
-import { ProductCard as Card } from "@giftshop/ui-kit/product-card";
 import { Heart, type HeartProps } from "../favourites/heart.tsx";
-import * as styles from "./product-card.css.ts";
+import { PlainCard, type PlainCardProps } from "./plain-card.tsx";
 
-/** What a card shows; plain, so that the same view renders on the server and for pages fetched later. */
-export interface ProductCardViewProps {
-  title: string;
-  href: string;
-  imageUrl: string;
-  /** Behind the card; the brand's own colour, any CSS colour. */
-  backgroundColor: string;
-  showShadow: boolean;
-  /** For example "from €10". */
-  price: string;
-  /** Beside a price that was reduced: the lowest of the 30 days before, in words. */
-  before?: string | undefined;
-  /** The words for a product that is sold out; absent while it is in stock. */
-  soldOut?: string | undefined;
-  /**
-   * The words for one that the shop recommends, absent for all others; a product that is sold out says so
-   * instead.
-   */
-  top?: string | undefined;
+export interface ProductCardViewProps extends Omit<PlainCardProps, "action"> {
   /** Keeps it for later. Default: nothing does. */
   heart?: HeartProps | undefined;
-  /** Heading level of its name within the page's outline. Default 2. */
-  level?: 2 | 3;
-  /** The picture is in the first view: fetched at once instead of when it comes near. */
-  eager?: boolean;
 }
 
-/**
- * A gift card in a list, on its brand's colour, with its name and
- * lowest price. No hand holds it here: one reads a list by its names.
- */
-export const ProductCardView = (card: ProductCardViewProps) => (
-  <Card
-    href={card.href}
-    title={card.title}
-    level={card.level ?? 2}
-    details={
-      card.before ? (
-        <>
-          {card.price}
-          <br />
-          {card.before}
-        </>
-      ) : (
-        card.price
-      )
-    }
-    badge={badgeOf(card)}
-    action={card.heart && <Heart {...card.heart} />}
-    visual={
-      <div
-        className={styles.stage}
-        style={{ backgroundColor: card.backgroundColor }}
-        data-sold-out={card.soldOut ? "" : undefined}
-      >
-        <GiftCard
-          face={{ src: card.imageUrl, alt: "" }}
-          // The stage is drawn here, in one size for all; the card keeps its margins within it.
-          backgroundColor="transparent"
-          shadow={card.showShadow}
-          priority={card.eager ?? false}
-        />
-      </div>
-    }
-  />
+/** A gift card in a list, that can be kept for later; a list without hearts takes `PlainCard`, which needs no script. */
+export const ProductCardView = ({ heart, ...card }: ProductCardViewProps) => (
+  <PlainCard {...card} action={heart && <Heart {...heart} />} />
 );
-
-const badgeOf = ({ soldOut, top }: ProductCardViewProps) => {
-  if (soldOut) return <Badge>{soldOut}</Badge>;
-  return (
-    top && (
-      <span className={styles.top}>
-        <Badge tone="accent">{top}</Badge>
-      </span>
-    )
-  );
-};

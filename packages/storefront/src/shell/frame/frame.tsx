@@ -13,11 +13,7 @@ import { Awake } from "../awake/awake.tsx";
 import { currentYear } from "../current-year.ts";
 import { CheckoutFooter } from "../footer/checkout-footer.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
-import { BusinessHeader } from "../header/business-header.tsx";
-import { CheckoutHeader } from "../header/checkout-header.tsx";
-import { GiftHeader } from "../header/gift-header.tsx";
-import { RedeemHeader } from "../header/redeem-header.tsx";
-import { SiteHeader } from "../header/site-header.tsx";
+import type { Headers } from "../header/headers.ts";
 import { IdentifyHost } from "../identify/identify-host.tsx";
 import { languageLinks } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
@@ -26,14 +22,6 @@ import * as styles from "./frame.css.ts";
 import "./sticky-foot.css.ts";
 import { FrameWarning } from "./frame-warning.tsx";
 import { pageLinks } from "./page-links.ts";
-
-const headers = {
-  site: SiteHeader,
-  redeem: RedeemHeader,
-  business: BusinessHeader,
-  checkout: CheckoutHeader,
-  gift: GiftHeader,
-};
 
 /** Pages that lead to an order. */
 const ordersFrom: ReadonlySet<ServedRoute> = new Set([
@@ -73,6 +61,8 @@ export interface FrameProps<R extends ServedRoute> {
    * the cookie settings alone. Default: what the route asks for.
    */
   kind?: FrameKind;
+  /** Headers of the kinds of frame that it may have. */
+  headers: Headers;
   /** The page brings its own `main`. */
   ownMain?: boolean;
   children: ReactNode;
@@ -85,6 +75,7 @@ export const Frame = <R extends ServedRoute>({
   place,
   route = place.route,
   kind,
+  headers,
   ownMain = false,
   children,
 }: FrameProps<R>) => {
@@ -94,12 +85,13 @@ export const Frame = <R extends ServedRoute>({
   const branding = dressBranding(brandingOf(shop.storefront), store);
   const shown = kind ?? frameOf(pageOf(place.route), shop.storefront.toggles);
   const Header = headers[shown];
+  if (!Header) throw new Error(`The page ${route} has no header of the kind ${shown}.`);
   // A gift's page has no scripts of the shop: what needs them is left out.
   if (shown === "gift") {
     return (
       <>
         <SkipLink>{texts.skip}</SkipLink>
-        <GiftHeader {...{ shop, branding, texts, store, here, route }} />
+        <Header {...{ shop, branding, texts, store, here, route }} />
         {children}
       </>
     );

@@ -14,20 +14,18 @@ export interface HeaderToolsProps {
   texts: ShellTexts["nav"];
   /** There is a menu to be opened on a small screen. */
   menu?: boolean;
-  /** Nothing leads away: neither another language or country, nor the shop's own basket. Default `false`. */
-  stays?: boolean;
 }
 
 /** Language and country, account, basket, menu. */
-export const HeaderTools = ({ shop, texts, menu = false, stays = false }: HeaderToolsProps) => (
+export const HeaderTools = ({ shop, texts, menu = false }: HeaderToolsProps) => (
   <>
-    {!stays && shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
+    {shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
     {menu &&
       menuLinks(shop, ["favourites"]).map(({ href, text }) => (
         <IconLink key={href} className={styles.large} href={href} label={text} icon={<HeartIcon />} />
       ))}
     <AccountTool shop={shop} texts={texts} />
-    {!stays && <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />}
+    <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />
     {menu && <MenuToggle label={texts.menu} />}
   </>
 );

@@ -1,7 +1,7 @@
-import { ProductList } from "@giftshop/catalogue";
+import { ExchangeList } from "@giftshop/catalogue";
 import { view } from "@giftshop/redeem/pages/business-redeem-shop";
-import { pageModule } from "../../../../../page-module.tsx";
+import { exchangePageModule } from "../../../../../exchange-page-module.tsx";
 
-const { Page, generateMetadata } = pageModule(view, { ProductList });
+const { Page, generateMetadata } = exchangePageModule(view, { ProductList: ExchangeList });
 export const generateStaticParams = () => [];
 export { generateMetadata, Page as default };

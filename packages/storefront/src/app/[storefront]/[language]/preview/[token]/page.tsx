@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "../../../../../metadata/page-metadata.ts";
 import { Frame } from "../../../../../shell/frame/frame.tsx";
+import { headers } from "../../../../../shell/header/headers.ts";
 import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
 import { dressedShop } from "../../../../../store/read-store.ts";
 import { loadPagePreview } from "./load-page-preview.ts";
@@ -26,7 +27,7 @@ export default async function PagePreview({ params }: Props) {
   const { token } = await params;
   const page = (await loadPagePreview(shop, token)) ?? notFound();
   return (
-    <Frame shop={shop} store={store} place={place}>
+    <Frame shop={shop} store={store} place={place} headers={headers}>
       <WrittenPage shop={shop} page={page} preview />
     </Frame>
   );

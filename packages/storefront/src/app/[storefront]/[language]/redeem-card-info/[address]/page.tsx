@@ -1,6 +1,6 @@
 import { view } from "@giftshop/redeem/pages/redeem-card-info";
-import { pageModule } from "../../../../../page-module.tsx";
+import { exchangePageModule } from "../../../../../exchange-page-module.tsx";
 
-const { Page, generateMetadata } = pageModule(view);
+const { Page, generateMetadata } = exchangePageModule(view);
 export const generateStaticParams = () => [];
 export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { RedeemCheckout } from "@giftshop/checkout";
 import { view } from "@giftshop/redeem/pages/redeem-checkout";
-import { pageModule } from "../../../../../page-module.tsx";
+import { exchangePageModule } from "../../../../../exchange-page-module.tsx";
 
-const { Page, generateMetadata } = pageModule(view, { RedeemCheckout });
+const { Page, generateMetadata } = exchangePageModule(view, { RedeemCheckout });
 export const generateStaticParams = () => [];
 export { generateMetadata, Page as default };
