@@ -12,6 +12,8 @@ export interface Checkout {
   shop: Shop;
   /** Basket and order are those of the exchange of a gift card. */
   redeem: boolean;
+  /** Where what was chosen is changed: the basket, or what a gift card is exchanged for. */
+  basketHref: string;
   t: Translate<CheckoutWords>;
   /** An amount with its decimals, as totals are written. */
   money(amount: Money): string;
@@ -55,6 +57,7 @@ export const CheckoutProvider = ({
     return {
       shop: made,
       redeem,
+      basketHref: made.link(redeem ? "redeemShop" : "basket"),
       t: createTranslate(shop.language, words),
       money: (amount) => formatMoney(amount, made.locale, "always"),
       day: (instant) => formatDate(instant, made.locale, timeZone),

@@ -41,7 +41,7 @@ export const OrderSummaryPanel = ({
   sticky = false,
   changes,
 }: OrderSummaryPanelProps) => {
-  const { shop, t, money } = useCheckout();
+  const { t, money, basketHref } = useCheckout();
   const { shipments, totals, quantity, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);
   const arrivals = arrivalsOf(shipments);
   const [open, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export const OrderSummaryPanel = ({
             <Heading level={2} size="title" id={`${id}-title`}>
               {t("summary.title")}
             </Heading>
-            {editable && <Link href={shop.link("basket")}>{t("summary.edit")}</Link>}
+            {editable && <Link href={basketHref}>{t("summary.edit")}</Link>}
           </div>
         ) : (
           // Where it stands by itself the page's own title says the same.

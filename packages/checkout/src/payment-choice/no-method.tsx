@@ -12,13 +12,13 @@ export interface NoMethodProps {
 
 /** In the place of the ways to pay where there is none, and the way on. */
 export const NoMethod = ({ tooMuch }: NoMethodProps) => {
-  const { shop, t, money } = useCheckout();
+  const { t, money, basketHref } = useCheckout();
   if (!tooMuch) return <Banner tone="warning">{t("payment.none")}</Banner>;
   return (
     <Banner
       tone="warning"
       action={
-        <ButtonLink href={shop.link("basket")} variant="secondary">
+        <ButtonLink href={basketHref} variant="secondary">
           {t("errors.toBasket")}
         </ButtonLink>
       }

@@ -2680,7 +2680,7 @@ export type QuoteToAcceptQueryVariables = Exact<{
 }>;
 
 
-export type QuoteToAcceptQuery = { quote: { data: { version: number, canAccept: boolean, needsDelivery: boolean, totals: { grandTotal: { currency: CurrencyCode, value: number } } | null } | null }, paymentMethods: { data: Array<{ ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }> | null } };
+export type QuoteToAcceptQuery = { quote: { data: { version: number, canAccept: boolean, needsDelivery: boolean, buyersAddress: { firstName: string, lastName: string, countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string, addressLine2: string | null } | null, totals: { grandTotal: { currency: CurrencyCode, value: number } } | null } | null }, paymentMethods: { data: Array<{ ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }> | null } };
 
 export type RetryOrderQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3126,7 +3126,7 @@ export type ExchangeCombinationQueryVariables = Exact<{
 }>;
 
 
-export type ExchangeCombinationQuery = { redeemCombination: { data: Array<{ quantity: number, product:
+export type ExchangeCombinationQuery = { redeemCombination: { data: Array<{ quantity: number, replaces: string | null, product:
         | { id: string, title: string }
         | { id: string, title: string }
       , variation: { id: string }, price: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
@@ -3139,7 +3139,7 @@ export type ExchangeOrderFragment = { id: string, version: number, pageId: strin
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
-      >, packageTotals: { mainItemEditable: boolean, mainItemAmount: { currency: CurrencyCode, value: number } } }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } }, remainingBalance: { currency: CurrencyCode, value: number }, toPay: { currency: CurrencyCode, value: number }, minimumRemainingBalance: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ExchangeOrderFragment' };
+      >, packageTotals: { mainItemEditable: boolean, mainItemAmount: { currency: CurrencyCode, value: number } } }> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number } }, remainingBalance: { currency: CurrencyCode, value: number }, toPay: { currency: CurrencyCode, value: number }, minimumRemainingBalance: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ExchangeOrderFragment' };
 
 export type ExchangeUserQueryVariables = Exact<{
   userData: UserDataInput;
@@ -5472,6 +5472,10 @@ export const ExchangeOrderFragmentDoc = new TypedDocumentString(`
     }
   }
   totals {
+    subTotal {
+      currency
+      value
+    }
     grandTotal {
       currency
       value
@@ -5641,7 +5645,7 @@ export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"quer
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const AcceptQuoteDocument = {"__meta__":{"operation":"mutation","name":"AcceptQuote","hash":"1f9d95d519343b1d8f63f7f12604aab3d0fefcf4cdb76226a5911488642f4ef4"}} as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
-export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"7d776a0ca38549de1c3bc17bd9e8b6b04d225d83aac385518582369fb2af07a9"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
+export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"5878d20de2d0c169d8d3e5a5e8dbfc4d5e8357c5bfbab2e49216d7fe2b9a5f35"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
 export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"e0048e07602da977dc35f10ee147c8b691f59e3f628515812bc9c3df5068e96a"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
@@ -5675,17 +5679,17 @@ export const CarryVersionDocument = {"__meta__":{"operation":"query","name":"Car
 export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
 export const HousesOfPostCodeDocument = {"__meta__":{"operation":"query","name":"HousesOfPostCode","hash":"8e9f1142cb14e0d35e122203acc0a768d34b50159b2a1cf3c116227ba29f2595"}} as unknown as TypedDocumentString<HousesOfPostCodeQuery, HousesOfPostCodeQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
-export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
-export const BeginRedeemDocument = {"__meta__":{"operation":"mutation","name":"BeginRedeem","hash":"56b423153dc2dee517a9e657125ea501425c65bd4ca98abb738c7f49f145aef4"}} as unknown as TypedDocumentString<BeginRedeemMutation, BeginRedeemMutationVariables>;
-export const AddRedeemCardDocument = {"__meta__":{"operation":"mutation","name":"AddRedeemCard","hash":"7d12726fb5247d90f983a375a8b2dd9cec8136246b7984a3027c841a9df1c2c0"}} as unknown as TypedDocumentString<AddRedeemCardMutation, AddRedeemCardMutationVariables>;
-export const RemoveRedeemCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveRedeemCard","hash":"2cac30906d028ad74f2508e869b73b38d435e9106a1493af21e2bb722da01652"}} as unknown as TypedDocumentString<RemoveRedeemCardMutation, RemoveRedeemCardMutationVariables>;
-export const AddRedeemPackageDocument = {"__meta__":{"operation":"mutation","name":"AddRedeemPackage","hash":"b09f663ab88d3cc566435a0b4b8af12d60b28947d4f573504ee00883b482560a"}} as unknown as TypedDocumentString<AddRedeemPackageMutation, AddRedeemPackageMutationVariables>;
-export const UpdateRedeemPackageDocument = {"__meta__":{"operation":"mutation","name":"UpdateRedeemPackage","hash":"e9ec55d07fd64a6ecb10ffd53ccb7cd6c87d4dcd0c2c70eef81feaeddb9328af"}} as unknown as TypedDocumentString<UpdateRedeemPackageMutation, UpdateRedeemPackageMutationVariables>;
-export const AddOriginalPackageDocument = {"__meta__":{"operation":"mutation","name":"AddOriginalPackage","hash":"6ebb9aba963c8ae6bead2a139d18758cb3b64ad78ccbcbef2a474d4a4ba91be0"}} as unknown as TypedDocumentString<AddOriginalPackageMutation, AddOriginalPackageMutationVariables>;
+export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"2799606652c7c39523a57f75d98b7411a9e9dab1142b781d39da91d65fb8c13f"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
+export const BeginRedeemDocument = {"__meta__":{"operation":"mutation","name":"BeginRedeem","hash":"a0e2021e583b0a2296b2ccb188eaad48052642c0b1b5e3a94ecc1d902e8a7b04"}} as unknown as TypedDocumentString<BeginRedeemMutation, BeginRedeemMutationVariables>;
+export const AddRedeemCardDocument = {"__meta__":{"operation":"mutation","name":"AddRedeemCard","hash":"2d7621dcab90bfbf9a938828e92032896edd2cf33356878bb4acac5db1b0f367"}} as unknown as TypedDocumentString<AddRedeemCardMutation, AddRedeemCardMutationVariables>;
+export const RemoveRedeemCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveRedeemCard","hash":"b6ba2f65d8a1368fed39386f66a234b12b4f0df204ce6b76e8520fe087ca1ec8"}} as unknown as TypedDocumentString<RemoveRedeemCardMutation, RemoveRedeemCardMutationVariables>;
+export const AddRedeemPackageDocument = {"__meta__":{"operation":"mutation","name":"AddRedeemPackage","hash":"cadd0f95749899b97f0ce5b1e8950d2c81066c5b419d8a275f3b8c194586799d"}} as unknown as TypedDocumentString<AddRedeemPackageMutation, AddRedeemPackageMutationVariables>;
+export const UpdateRedeemPackageDocument = {"__meta__":{"operation":"mutation","name":"UpdateRedeemPackage","hash":"9ecca01fee91cae9771ceb7c7946e57943b0b35b94f41fcca8d77462b1456c05"}} as unknown as TypedDocumentString<UpdateRedeemPackageMutation, UpdateRedeemPackageMutationVariables>;
+export const AddOriginalPackageDocument = {"__meta__":{"operation":"mutation","name":"AddOriginalPackage","hash":"0c8e1af7d3f6ac8e579111e91edd81f87f78cca778482c779d4ebd1d6677d7b4"}} as unknown as TypedDocumentString<AddOriginalPackageMutation, AddOriginalPackageMutationVariables>;
 export const ResetRedeemDocument = {"__meta__":{"operation":"mutation","name":"ResetRedeem","hash":"5962b7b94bb7d682f64941f1e97fdbbb3d6f7deb15ab43e24f6392c10c5a84f4"}} as unknown as TypedDocumentString<ResetRedeemMutation, ResetRedeemMutationVariables>;
 export const ExchangeProductDocument = {"__meta__":{"operation":"query","name":"ExchangeProduct","hash":"41430abd7fe01e862daad3bc09c6f62d1820b77769741104b5e4b33274e3937f"}} as unknown as TypedDocumentString<ExchangeProductQuery, ExchangeProductQueryVariables>;
 export const ExchangeDonationsDocument = {"__meta__":{"operation":"query","name":"ExchangeDonations","hash":"b6ed7b0ae9b4a0a087cc4a8083fd26d51051e6bbefafd09485b308053cb7cbce"}} as unknown as TypedDocumentString<ExchangeDonationsQuery, ExchangeDonationsQueryVariables>;
-export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"01e6e89c6dce2d714e7bb9a99eec851ee1997934957b1610dedb113289d07477"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
+export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"d57ecc6c2ecea8e2b0c01fcdba5c1ec2e4fded0f74f688e6c296b2ba6264ef2f"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
 export const ExchangeUserDocument = {"__meta__":{"operation":"query","name":"ExchangeUser","hash":"a682585fca1831fa8609237de392f0212ee9301cea07f6bdef72f2f90f213991"}} as unknown as TypedDocumentString<ExchangeUserQuery, ExchangeUserQueryVariables>;
 export const RedeemPageDocument = {"__meta__":{"operation":"query","name":"RedeemPage","hash":"57bdbb9eb869d18d3d7d41bcaffc78f4b44df1b1cd405a5fbc745757a03dc59f"}} as unknown as TypedDocumentString<RedeemPageQuery, RedeemPageQueryVariables>;
 export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"2c8fb2851780984b5838b08629a9914fb758eb65ceb7c010320038e2cbf75493"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;

@@ -1,4 +1,3 @@
-import { Commerce } from "@giftshop/graphql/react";
 import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
@@ -10,7 +9,7 @@ import { ExchangeProvider, type ExchangeWindow } from "./exchange-context.tsx";
 import type { ExchangeTranslate } from "./exchange-words.ts";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { NoExchange } from "./no-exchange.tsx";
-import { productOfLink } from "./product-of-link.ts";
+import { chooses, productOfLink } from "./product-of-link.ts";
 import { type ExchangeHandle, useExchange } from "./use-exchange.ts";
 import { useWhoOrders } from "./use-who-orders.ts";
 
@@ -52,14 +51,23 @@ export const ExchangePanel = ({ shop: data, t, paying = false, use = useExchange
   useEffect(() => {
     if (!underWay || paying) return undefined;
     const pattern = shop.link("redeemCardInfo", { pageId: "_product_" }).replace("_product_", "{product}");
+    const choose = (product: string) => {
+      setWindow({ kind: "value", product });
+      late.start();
+    };
+    // Pressed before this was here.
+    const wanted = location.hash === chooses ? productOfLink(location.pathname, pattern) : undefined;
+    if (wanted) {
+      history.replaceState(null, "", location.pathname);
+      choose(wanted);
+    }
     const press = (event: MouseEvent) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       const product = link && link.origin === location.origin ? productOfLink(link.pathname, pattern) : undefined;
       if (!product) return;
       event.preventDefault();
-      setWindow({ kind: "value", product });
-      late.start();
+      choose(product);
     };
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
@@ -86,11 +94,9 @@ export const ExchangePanel = ({ shop: data, t, paying = false, use = useExchange
     return <NoExchange shop={data} texts={texts} check={check} />;
   }
   return (
-    <Commerce redeem>
-      <ExchangeProvider value={{ shop, t, order: state.order, busy, change, open }}>
-        <ExchangeBar short={paying} />
-        {Windows && <Windows shown={window} checkout={shop.link("redeemCheckout")} />}
-      </ExchangeProvider>
-    </Commerce>
+    <ExchangeProvider value={{ shop, t, order: state.order, busy, change, open }}>
+      <ExchangeBar short={paying} />
+      {Windows && <Windows shown={window} checkout={shop.link("redeemCheckout")} />}
+    </ExchangeProvider>
   );
 };

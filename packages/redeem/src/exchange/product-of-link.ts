@@ -8,3 +8,6 @@ export const productOfLink = (pathname: string, pattern: string): string | undef
   const product = pathname.slice(before.length, after ? -after.length : undefined);
   return product === "" || product.includes("/") ? undefined : decodeURIComponent(product);
 };
+
+/** Hash of an address by which a card is wanted before the exchange has come: the page stays, and it opens then. */
+export const chooses = "#choose";

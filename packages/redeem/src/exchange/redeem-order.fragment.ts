@@ -53,6 +53,10 @@ export const RedeemOrderFragment = graphql(`
       }
     }
     totals {
+      subTotal {
+        currency
+        value
+      }
       grandTotal {
         currency
         value
@@ -87,3 +91,7 @@ export const chosenCount = (order: RedeemOrder): number =>
 /** Whether so little would be left that it could never be exchanged: something, and less than the minimum. */
 export const isTooLittleLeft = ({ remainingBalance, minimumRemainingBalance: minimum }: RedeemOrder): boolean =>
   minimum !== null && remainingBalance.value > 0 && remainingBalance.value < minimum.value;
+
+/** Whether something that was chosen is posted. */
+export const needsAddress = ({ shipments }: Pick<RedeemOrder, "shipments">): boolean =>
+  shipments.some(({ kind, packages }) => kind === "PHYSICAL" && packages.length > 0);

@@ -3,8 +3,7 @@ import type { Shop } from "@giftshop/storefront-config/shop";
 import { onAuthenticated } from "@giftshop/storefront-config/transitions";
 import { useEffect } from "react";
 import { goTo } from "./go-to.ts";
-import type { RedeemOrder } from "./redeem-order.fragment.ts";
-import { needsAddress } from "./windows/guest-values.ts";
+import { needsAddress, type RedeemOrder } from "./redeem-order.fragment.ts";
 
 const ExchangeUser = graphql(`
   query ExchangeUser($userData: UserDataInput!) {

@@ -9,6 +9,7 @@ import type { ExchangeProductFragment } from "../exchange/calls/queries.ts";
 import * as styles from "../exchange/exchange-page.css.ts";
 import { ExchangeSection } from "../exchange/exchange-section.tsx";
 import { exchangeMessages } from "../exchange/exchange-words.ts";
+import { chooses } from "../exchange/product-of-link.ts";
 
 export interface CardInfoPageProps {
   shop: Shop;
@@ -33,7 +34,7 @@ export const CardInfoPage = ({ shop, product }: CardInfoPageProps) => {
           <Heading level={1}>{title}</Heading>
           <Text>{description}</Text>
           <ExchangeSection shop={shop} />
-          <ButtonLink href={shop.link("redeemCardInfo", { pageId: path })} data-hydrates="">
+          <ButtonLink href={`${shop.link("redeemCardInfo", { pageId: path })}${chooses}`} data-hydrates="">
             {t("page.choose")}
           </ButtonLink>
           {conditions !== "" && (

@@ -33,7 +33,7 @@ export const sampleExchange = (...values: number[]): RedeemOrder => {
         ),
       },
     ],
-    totals: { grandTotal: eur(total) },
+    totals: { subTotal: eur(total), grandTotal: eur(total) },
     remainingBalance: eur(Math.max(0, 7500 - total)),
     toPay: eur(Math.max(0, total - 7500)),
     minimumRemainingBalance: eur(500),

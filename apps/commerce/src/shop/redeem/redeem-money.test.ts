@@ -1,7 +1,9 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { ordersOfBuyer } from "../../money/order/index.ts";
+import { changeQuantity } from "../basket/changes/change-basket.ts";
 import { showOrder } from "../checkout/view/show-order.ts";
+import { findCombination } from "./find-combination.ts";
 import { clearExchange } from "./reset-redeem.ts";
 import { type OwnCard, openRedeemShop, type RedeemShop } from "./testing/redeem-shop.ts";
 
@@ -77,7 +79,6 @@ test("the rest is paid by another method; the cards are held until then, and spe
 });
 
 test("an exchange that uses all of it up, found by the shop, leaves exactly nothing", async () => {
-  const { findCombination } = await import("./find-combination.ts");
   const card = await shop.card(14_700);
   const browser = await shop.redeemer();
   await browser.begin(card);
@@ -88,6 +89,24 @@ test("an exchange that uses all of it up, found by the shop, leaves exactly noth
   expect(await browser.show()).toMatchObject({ remainingBalance: { value: 0 }, toPay: { value: 0 } });
   const { orderUuid } = await browser.place({ paymentMethod: undefined });
   expect((await issuedFor(orderUuid)).reduce((sum, value) => sum + value, 0)).toBe(14_700);
+  expect(await balances(card)).toEqual([0]);
+});
+
+test("a rest that is no card's value: one of what was chosen makes way for a larger one of its brand, and nothing is left", async () => {
+  const card = await shop.card(5500);
+  const browser = await shop.redeemer();
+  await browser.begin(card);
+  await browser.add("cafe-elodie-d", 2500, { quantity: 2 });
+  const { combined, replaces } = await findCombination(browser.scope());
+  expect(combined.map(({ product, value, quantity }) => [product.path, value, quantity])).toEqual([
+    ["cafe-elodie", 3000, 1],
+  ]);
+  for (const { variation, value } of combined) await browser.add(variation.sku.replace("CBFR-", ""), value);
+  const { version } = await browser.show();
+  await changeQuantity({ packageId: `${replaces}`, quantity: 1, version }, browser.scope());
+  expect(await browser.show()).toMatchObject({ remainingBalance: { value: 0 }, toPay: { value: 0 } });
+  const { orderUuid } = await browser.place({ paymentMethod: undefined });
+  expect((await issuedFor(orderUuid)).toSorted()).toEqual([2500, 3000]);
   expect(await balances(card)).toEqual([0]);
 });
 

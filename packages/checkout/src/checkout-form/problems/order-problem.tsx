@@ -17,7 +17,7 @@ export interface OrderProblemProps {
 
 /** Why the order could not be made, beside the press that was to make it, and the way on. */
 export const OrderProblem = ({ problem, scroll = true }: OrderProblemProps) => {
-  const { shop, t, money } = useCheckout();
+  const { shop, t, money, basketHref } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!scroll || !box.current) return;
@@ -52,7 +52,7 @@ export const OrderProblem = ({ problem, scroll = true }: OrderProblemProps) => {
         tone="danger"
         action={
           problem.names.some(isMendedInBasket) && (
-            <ButtonLink href={shop.link("basket")} variant="secondary">
+            <ButtonLink href={basketHref} variant="secondary">
               {t("errors.toBasket")}
             </ButtonLink>
           )

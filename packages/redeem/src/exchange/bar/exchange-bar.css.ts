@@ -7,7 +7,6 @@ const barSize = `calc(${vars.size.controlLarge} + 2 * ${vars.space["3"]})`;
 
 export const bar = style({
   paddingBlock: vars.space["3"],
-  paddingInline: vars.space["4"],
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
   "@media": {
@@ -26,8 +25,6 @@ export const content = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space["3"],
-  maxInlineSize: vars.size.container,
-  marginInline: "auto",
 });
 
 export const left = style({ display: "grid", margin: 0, lineHeight: vars.lineHeight.tight });

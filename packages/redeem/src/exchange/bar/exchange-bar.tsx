@@ -1,5 +1,6 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { BasketIcon } from "@giftshop/ui-kit/icon";
+import { Container } from "@giftshop/ui-kit/layout";
 import { useExchangeContext } from "../exchange-context.tsx";
 import { chosenCount } from "../redeem-order.fragment.ts";
 import * as styles from "./exchange-bar.css.ts";
@@ -15,7 +16,7 @@ export const ExchangeBar = ({
   const count = chosenCount(order);
   return (
     <aside className={styles.bar} aria-label={t("bar.label")} data-exchange-bar="">
-      <div className={styles.content}>
+      <Container className={styles.content}>
         <p className={styles.left} role="status">
           <span className={styles.label}>{t(pays ? "bar.toPay" : "bar.left")}</span>
           <bdi className={styles.amount}>{money(pays ? order.toPay : order.remainingBalance)}</bdi>
@@ -45,7 +46,7 @@ export const ExchangeBar = ({
             </Button>
           )}
         </div>
-      </div>
+      </Container>
     </aside>
   );
 };

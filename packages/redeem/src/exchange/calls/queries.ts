@@ -106,6 +106,7 @@ export const ExchangeCombination = graphql(`
           value
         }
         quantity
+        replaces
       }
       errors {
         code

@@ -20,6 +20,8 @@ export const BasketWindow = ({ open, onClose, checkout }: WindowProps) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const packages = packagesOf(order);
   const pays = order.toPay.value > 0;
+  const { subTotal, grandTotal } = order.totals;
+  const delivery = grandTotal.value - subTotal.value;
   const balance = order.cards.reduce((sum, card) => sum + card.balance.value, 0);
   const ready = packages.length > 0 && !isTooLittleLeft(order);
   return (
@@ -58,7 +60,16 @@ export const BasketWindow = ({ open, onClose, checkout }: WindowProps) => {
               label: t("basket.balance"),
               amount: <bdi>{money({ ...order.remainingBalance, value: balance })}</bdi>,
             },
-            { id: "chosen", label: t("basket.chosen"), amount: <bdi>{money(order.totals.grandTotal)}</bdi> },
+            { id: "chosen", label: t("basket.chosen"), amount: <bdi>{money(subTotal)}</bdi> },
+            ...(delivery > 0
+              ? [
+                  {
+                    id: "delivery",
+                    label: t("basket.delivery"),
+                    amount: <bdi>{money({ ...subTotal, value: delivery })}</bdi>,
+                  },
+                ]
+              : []),
           ]}
           totalLabel={t(pays ? "bar.toPay" : "bar.left")}
           total={<bdi>{money(pays ? order.toPay : order.remainingBalance)}</bdi>}

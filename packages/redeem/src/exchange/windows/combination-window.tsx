@@ -6,32 +6,39 @@ import { Modal } from "@giftshop/ui-kit/modal";
 import { useState } from "react";
 import { ExchangeCombination } from "../calls/queries.ts";
 import { type Refusal, refusalText } from "../calls/refusal.ts";
-import { addPackage } from "../calls/send.ts";
+import { addPackage, updatePackage } from "../calls/send.ts";
 import { useExchangeContext } from "../exchange-context.tsx";
+import { packagesOf } from "../redeem-order.fragment.ts";
 import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 
-/** Cards that use up the balance exactly, to be added by one press. */
+/** Cards that use up the balance exactly, by one press; if need be one that was chosen makes way for them. */
 export const CombinationWindow = ({ open, onClose }: WindowProps) => {
   const { t, order, money, change, open: show } = useExchangeContext();
   const [found] = useRequest(ExchangeCombination, {}, { paused: !open });
   const [taking, setTaking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const cards = found.state === "ready" ? (found.value.redeemCombination.data ?? []) : [];
+  const makesWay = packagesOf(order).find(({ id }) => id === cards[0]?.replaces);
 
-  const take = async () => {
-    setTaking(true);
+  const takeAll = async (): Promise<Refusal | undefined> => {
     for (const { variation, price, quantity } of cards) {
       const input = { idempotencyKey: crypto.randomUUID(), variationId: variation.id, value: price.value, quantity };
       const why = await change(() => addPackage(input));
-      if (why) {
-        setTaking(false);
-        setRefusal(why);
-        return;
-      }
+      if (why) return why;
     }
+    if (!makesWay) return undefined;
+    const { id: packageId, items } = makesWay;
+    const quantity = (items[0]?.qty ?? 1) - 1;
+    return change(({ version }) => updatePackage({ packageId, quantity, version }));
+  };
+
+  const take = async () => {
+    setTaking(true);
+    const why = await takeAll();
     setTaking(false);
-    show({ kind: "basket" });
+    if (why) setRefusal(why);
+    else show({ kind: "basket" });
   };
 
   return (
@@ -68,6 +75,11 @@ export const CombinationWindow = ({ open, onClose }: WindowProps) => {
               </li>
             ))}
           </ul>
+          {makesWay?.items[0] && (
+            <p className={styles.note}>
+              {t("combination.instead", { title: makesWay.mainProduct.title, amount: money(makesWay.items[0].price) })}
+            </p>
+          )}
         </>
       )}
     </Modal>

@@ -1,3 +1,4 @@
+import { Commerce } from "@giftshop/graphql/react";
 import { useState } from "react";
 import { type ExchangeWindow, useExchangeContext } from "../exchange-context.tsx";
 import { AddCardWindow } from "./add-card-window.tsx";
@@ -33,7 +34,17 @@ export const ExchangeWindows = ({ shown, checkout }: ExchangeWindowProps) => {
   if (shown && shown !== last) setLast(shown);
   if (!last) return null;
   const frame = { open: shown !== undefined, onClose: () => open(undefined) };
-  if ("product" in last) return <ProductWindow key={last.product} {...frame} window={last} />;
+  if ("product" in last) {
+    return (
+      <Commerce redeem>
+        <ProductWindow key={last.product} {...frame} window={last} />
+      </Commerce>
+    );
+  }
   const Window = windows[last.kind];
-  return <Window {...frame} checkout={checkout} />;
+  return (
+    <Commerce redeem>
+      <Window {...frame} checkout={checkout} />
+    </Commerce>
+  );
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { judgeGuest, needsAddress, needsPostCode, valuesOf } from "./guest-values.ts";
+import { needsAddress } from "../redeem-order.fragment.ts";
+import { judgeGuest, needsPostCode, valuesOf } from "./guest-values.ts";
 
 const mara = { ...valuesOf(undefined), firstName: "Mara", lastName: "Stein", email: "mara@example.com" };
 

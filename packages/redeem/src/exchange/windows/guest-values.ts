@@ -1,7 +1,6 @@
 import type { GuestDelivery } from "@giftshop/storefront-config/guest-delivery";
 import type { FormErrors } from "@giftshop/ui-kit/form";
 import { judgeEmail, judgeHouseNumber, judgeName, judgePostCode } from "@giftshop/validation/rules";
-import type { RedeemOrder } from "../redeem-order.fragment.ts";
 
 export interface GuestValues {
   firstName: string;
@@ -25,10 +24,6 @@ export const valuesOf = (guest: GuestDelivery | undefined): GuestValues => ({
   postCode: guest?.address.postCode ?? "",
   city: guest?.address.city ?? "",
 });
-
-/** Whether something that was chosen is posted. */
-export const needsAddress = ({ shipments }: Pick<RedeemOrder, "shipments">): boolean =>
-  shipments.some(({ kind, packages }) => kind === "PHYSICAL" && packages.length > 0);
 
 /** Whether addresses of a country have a postcode. */
 export const needsPostCode = (country: string): boolean => judgePostCode("", country) !== undefined;

@@ -6,14 +6,8 @@ import { Text } from "@giftshop/ui-kit/text";
 import { useCallback, useState } from "react";
 import { useExchangeContext } from "../exchange-context.tsx";
 import { goTo } from "../go-to.ts";
-import {
-  type GuestField,
-  type GuestValues,
-  judgeGuest,
-  needsAddress,
-  needsPostCode,
-  valuesOf,
-} from "./guest-values.ts";
+import { needsAddress } from "../redeem-order.fragment.ts";
+import { type GuestField, type GuestValues, judgeGuest, needsPostCode, valuesOf } from "./guest-values.ts";
 import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 

@@ -107,7 +107,9 @@ export const ValueForm = ({ product }: { product: ResultOf<typeof ExchangeProduc
         <p className={styles.paragraph} role="status">
           {after.toPay > 0
             ? t("value.pay", { amount: money({ currency, value: after.toPay }) })
-            : t("value.after", { amount: money({ currency, value: after.left }) })}
+            : t(offer.kind === "PHYSICAL" ? "value.afterPosted" : "value.after", {
+                amount: money({ currency, value: after.left }),
+              })}
         </p>
       )}
       <Button type="submit" block loading={busy} loadingLabel={t("value.adding")}>

@@ -25,6 +25,7 @@ interface CombinedView {
   variation: VariationView;
   price: Money;
   quantity: number;
+  replaces: number | null;
 }
 
 const CombinedType = builder.objectRef<CombinedView>("RedeemCombined").implement({
@@ -33,6 +34,10 @@ const CombinedType = builder.objectRef<CombinedView>("RedeemCombined").implement
     variation: t.expose("variation", { type: VariationType }),
     price: t.expose("price", { type: MoneyType, description: "Of one card." }),
     quantity: t.exposeInt("quantity"),
+    replaces: t.exposeID("replaces", {
+      nullable: true,
+      description: "Package of which one card makes way, once for all of them; null where they come on top.",
+    }),
   }),
 });
 
@@ -48,11 +53,12 @@ const combinations = { name: "redeem-combination", points: 60, seconds: 60 };
 builder.queryField("redeemCombination", (t) =>
   t.field({
     type: RedeemCombinationPayload,
-    description: "The fewest digital gift cards that leave exactly nothing of what is left; 2314 where there are none.",
+    description:
+      "The fewest digital gift cards that leave exactly nothing of what is left, if need be in place of one that was chosen; 2314 where there are none.",
     args: { userData: t.arg({ type: UserDataInput }) },
     resolve: answer(async (_args, scope) => {
       await limit(scope, combinations, scope.clientAddress);
-      const { combined, exchanged } = await findCombination(scope);
+      const { combined, replaces = null, exchanged } = await findCombination(scope);
       const { snapshot, soldOut } = exchanged.cart;
       const { storefront, language, services } = scope;
       const view = { snapshot, soldOut, storefront, language, now: services.clock.now() };
@@ -61,6 +67,7 @@ builder.queryField("redeemCombination", (t) =>
         variation: presentVariation(view, product, variation, value),
         price: moneyOf(storefront, value),
         quantity,
+        replaces,
       }));
     }),
   }),
