@@ -20,10 +20,10 @@ export const AcceptQuoteFlow = (props: PartProps) => (
 const tokenOfAddress = (): string => new URLSearchParams(location.search).get("quote") ?? "";
 
 const offerOf = ({ quote, paymentMethods }: ResultOf<typeof QuoteToAccept>): QuoteOnOffer | undefined => {
-  const { version, canAccept, needsDelivery, totals } = quote.data ?? {};
+  const { version, canAccept, needsDelivery, buyersAddress, totals } = quote.data ?? {};
   if (!canAccept || !totals || version === undefined || needsDelivery === undefined) return undefined;
   const methods = readFragment(PaymentMethodFragment, paymentMethods.data ?? []);
-  return { version, needsDelivery, total: totals.grandTotal, methods };
+  return { version, needsDelivery, buyersAddress: buyersAddress ?? null, total: totals.grandTotal, methods };
 };
 
 const Offer = () => {

@@ -5,6 +5,7 @@ import { AcceptQuoteForm } from "./accept-quote-form.tsx";
 
 const invoice = { id: "invoice", logo: "invoice", issuers: [] };
 const card = { id: "creditcard", logo: "visa", issuers: [] };
+const quote = { version: 1, buyersAddress: null, total: { currency: "EUR" as const, value: 125_000 } };
 
 const meta = {
   title: "checkout/Accept a quote",
@@ -13,7 +14,7 @@ const meta = {
   args: {
     token: "",
     onChanged: () => undefined,
-    offer: { version: 1, needsDelivery: false, total: { currency: "EUR", value: 125_000 }, methods: [invoice, card] },
+    offer: { ...quote, needsDelivery: false, methods: [invoice, card] },
   },
 } satisfies Meta<typeof AcceptQuoteForm>;
 
@@ -28,7 +29,7 @@ export const OnInvoice: Story = {
 };
 export const Posted: Story = {
   args: {
-    offer: { version: 1, needsDelivery: true, total: { currency: "EUR", value: 125_000 }, methods: [card] },
+    offer: { ...quote, needsDelivery: true, methods: [card] },
   },
 };
 export const German: Story = { ...OnInvoice, play: async () => undefined, globals: { language: "de", theme: "GCS" } };

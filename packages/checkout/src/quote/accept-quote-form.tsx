@@ -16,12 +16,14 @@ import { PaymentChoice, type PaymentMethodView } from "../payment-choice/payment
 import { TermsLabel } from "../payment-choice/terms-label.tsx";
 import * as styles from "./accept-quote.css.ts";
 import { acceptanceInput, judgeAcceptance } from "./judge-acceptance.ts";
+import { type BuyersAddress, postedTo } from "./posted-to.ts";
 import { useAcceptQuote } from "./use-accept-quote.ts";
 
 /** A quote that can be accepted. */
 export interface QuoteOnOffer {
   version: number;
   needsDelivery: boolean;
+  buyersAddress: BuyersAddress | null;
   total: Money;
   methods: readonly PaymentMethodView[];
 }
@@ -37,13 +39,13 @@ export interface AcceptQuoteFormProps {
 /** Where the gifts are posted, how they are paid, consent, and the press that makes the order. */
 export const AcceptQuoteForm = ({ token, offer, onChanged }: AcceptQuoteFormProps) => {
   const { shop, t } = useCheckout();
-  const { version, needsDelivery, total, methods } = offer;
+  const { version, needsDelivery, buyersAddress, total, methods } = offer;
   const { delivery, country } = shop.storefront;
   const { accept, busy, problem, paymentUrl } = useAcceptQuote(token, onChanged);
   const empty = emptyValues(delivery.countries[0] ?? country);
   const initialValues: CheckoutValues = {
     ...empty,
-    delivery: { ...empty.delivery, sameName: false },
+    delivery: postedTo(empty.delivery, buyersAddress, delivery.countries),
     paymentMethod: methods[0]?.id ?? "",
   };
   const judge = useCallback(

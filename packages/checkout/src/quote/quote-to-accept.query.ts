@@ -8,6 +8,17 @@ export const QuoteToAccept = graphql(`
         version
         canAccept
         needsDelivery
+        buyersAddress {
+          firstName
+          lastName
+          countryCode
+          postCode
+          houseNumber
+          suffix
+          street
+          city
+          addressLine2
+        }
         totals {
           grandTotal {
             currency

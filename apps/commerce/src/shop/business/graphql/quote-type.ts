@@ -1,6 +1,7 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum, ImageType, MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import { DeliveryAddressType } from "../../basket/graphql/addresses.ts";
 import type { QuoteExtraView, QuoteLineView, QuoteReceiverView, QuoteView } from "../quotes/show-quote.ts";
 import { type QuoteComment, quoteStates } from "../quotes/types.ts";
 
@@ -94,6 +95,11 @@ const QuoteType = builder.objectRef<QuoteView>("Quote").implement({
     canWithdraw: t.exposeBoolean("canWithdraw"),
     needsDelivery: t.exposeBoolean("needsDelivery", {
       description: "Something of it is posted to an address that accepting has to say.",
+    }),
+    buyersAddress: t.expose("buyersAddress", {
+      type: DeliveryAddressType,
+      nullable: true,
+      description: "What its buyer has said of where they are, for whoever accepts it to have it posted there.",
     }),
     onInvoice: t.exposeBoolean("onInvoice", {
       description: "The approved credit of the company covers it: it can be accepted with the method `invoice`.",

@@ -2,6 +2,7 @@ import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { availableOf, creditOfBuyer } from "../../../money/credit/index.ts";
 import { type Image, type Money, moneyOf } from "../../../platform/graphql/common.ts";
 import type { Services } from "../../../platform/services.ts";
+import type { DeliveryAddressView } from "../../basket/graphql/addresses.ts";
 import { extraKind, imageOf, titleOf } from "../../catalogue/present.ts";
 import type { DeliveryKind } from "../../catalogue/types.ts";
 import { logoOf } from "./logo-table.ts";
@@ -66,6 +67,8 @@ export interface QuoteView {
   canWithdraw: boolean;
   /** Something of it is posted. */
   needsDelivery: boolean;
+  /** Where its buyer is, as they have said: what is posted goes there unless accepting says otherwise. */
+  buyersAddress: DeliveryAddressView | null;
   /** The approved credit of the company covers it now. */
   onInvoice: boolean;
   orderUuid: string | null;
@@ -148,6 +151,12 @@ export const showQuote = async (services: Services, quote: QuoteRecord): Promise
     canAccept: quote.state === "SENT" && priced !== undefined && !isOver,
     canWithdraw: openStates.has(quote.state),
     needsDelivery: needsAddress(priced),
+    buyersAddress: quote.billing.address && {
+      ...quote.billing.address,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      companyName: buyer.companyName,
+    },
     onInvoice: await coveredByCredit(services, offer),
     orderUuid: quote.orderId,
     pdf: isPriced && priced ? pdfPathOf(tokenOfQuote(services.environment, quote.id)) : null,
