@@ -69,7 +69,6 @@ export const fan = style({
   inlineSize: "100%",
   maxInlineSize: grid(140),
   filter: vars.scheme.dim,
-  selectors: { "&:not(:has(> :nth-child(2)))": { aspectRatio: "10 / 6" } },
 });
 
 const card = style({

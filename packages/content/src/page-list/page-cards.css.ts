@@ -1,3 +1,4 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -7,6 +8,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // How many there are says how they stand.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -60,6 +60,7 @@ export const action = kitStyle({
   zIndex: 2,
   gridArea: "2 / 2 / span 2",
   alignSelf: "start",
+  minInlineSize: vars.size.control,
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   marginInline: `calc(-1 * ${vars.space[3]})`,
 });

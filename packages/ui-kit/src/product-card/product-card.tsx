@@ -45,12 +45,13 @@ export const ProductCard = ({
           {title}
         </Anchor>
       </Title>
+      {/* Before the picture, so that the name has its width once it is drawn. */}
+      {action && <span className={styles.action}>{action}</span>}
       <div className={styles.visual}>
         {visual}
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       {details && <div className={styles.details}>{details}</div>}
-      {action && <span className={styles.action}>{action}</span>}
     </Frame>
   );
 };
