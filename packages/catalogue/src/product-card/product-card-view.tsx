@@ -6,7 +6,7 @@ export interface ProductCardViewProps extends Omit<PlainCardProps, "action"> {
   heart?: HeartProps | undefined;
 }
 
-/** A gift card in a list, that can be kept for later; a list without hearts takes `PlainCard`, which needs no script. */
+/** A gift card in a list that can be kept for later; a list without hearts draws `PlainCard`. */
 export const ProductCardView = ({ heart, ...card }: ProductCardViewProps) => (
   <PlainCard {...card} action={heart && <Heart {...heart} />} />
 );

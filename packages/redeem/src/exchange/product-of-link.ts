@@ -9,5 +9,5 @@ export const productOfLink = (pathname: string, pattern: string): string | undef
   return product === "" || product.includes("/") ? undefined : decodeURIComponent(product);
 };
 
-/** Hash of an address by which a card is wanted before the exchange has come: the page stays, and it opens then. */
+/** Hash by which a card is wanted before the exchange has come: its window opens then. */
 export const chooses = "#choose";

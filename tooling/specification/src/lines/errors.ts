@@ -64,7 +64,7 @@ export const errors = section("8 Error catalogue", {
   ],
   "redeem header warning: digital gift cards are sent with delay": [
     [
-      "packages/storefront/src/shell/header/redeem-header.test.tsx",
+      "packages/storefront/src/shell/header/redeem/redeem-header.test.tsx",
       "a warning stands where its place is; that digital gift cards are sent with delay",
     ],
   ],

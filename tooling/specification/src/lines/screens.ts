@@ -114,7 +114,7 @@ const widgets = section("2 Header, footer and widgets", {
   ],
   "hidden Disclaimer entry": [[`${shell}footer/bottom-row.test.tsx`, "there is a Disclaimer entry, and it is hidden"]],
   "language switcher on the redeem page only on the redeem route": [
-    [`${shell}header/redeem-header.test.tsx`, "language and country are offered on the redeem route itself"],
+    [`${shell}header/redeem/redeem-header.test.tsx`, "language and country are offered on the redeem route itself"],
   ],
   "payment logos are those that can be paid with": [
     [`${config}payments/payment-logos.test.ts`, "the logo of invoices is shown where a storefront names it"],

@@ -68,7 +68,7 @@ const withOneLess = (lines: readonly BasketLine[], { packageId }: BasketLine): B
 
 const countOf = (cards: readonly Combined[]): number => cards.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Where what is left is no card's value: one that was chosen makes way, for its own brand's before any other's. */
+/** What is left is no card's value: one that was chosen makes way, for its own brand's before another's. */
 const inPlaceOfOne = (cart: Cart, offers: readonly Offer[], scope: Scope) =>
   cart.lines
     .filter(isPlain)
@@ -84,9 +84,8 @@ const inPlaceOfOne = (cart: Cart, offers: readonly Offer[], scope: Scope) =>
     );
 
 /**
- * `redeemCombination`: the fewest cards, each of the most chosen brand that sells its
- * value, that leave nothing: on top of what was chosen, or in place of one card of it.
- * Throws 2314 where there are none.
+ * `redeemCombination`: the fewest cards, each of the most chosen brand that sells its value, that leave
+ * nothing, on top of what was chosen or in place of one card of it. Throws 2314 where there are none.
  */
 export const findCombination = async (scope: Scope): Promise<Combination> => {
   const exchanged = await underWay(scope);

@@ -9,7 +9,7 @@ import { FrameWarning } from "../frame/frame-warning.tsx";
 import { BusinessHeader } from "./business-header.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import type { HeaderProps } from "./header-props.ts";
-import { RedeemHeader } from "./redeem-header.tsx";
+import { RedeemHeader } from "./redeem/redeem-header.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 const headers = { site: SiteHeader, redeem: RedeemHeader, business: BusinessHeader, checkout: CheckoutHeader };

@@ -4,7 +4,7 @@ import { BusinessHeader } from "./business-header.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import { GiftHeader } from "./gift-header.tsx";
 import type { HeaderProps } from "./header-props.ts";
-import { RedeemHeader } from "./redeem-header.tsx";
+import { RedeemHeader } from "./redeem/redeem-header.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** The header of each kind of frame that a page may have: it brings the scripts of these and no others. */

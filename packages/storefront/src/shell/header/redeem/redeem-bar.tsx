@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { supportLink } from "../menu-links.ts";
-import { HeaderBar } from "./bar/header-bar.tsx";
-import * as styles from "./header.css.ts";
-import type { HeaderProps } from "./header-props.ts";
+import { supportLink } from "../../menu-links.ts";
+import { HeaderBar } from "../bar/header-bar.tsx";
+import * as styles from "../header.css.ts";
+import type { HeaderProps } from "../header-props.ts";
 
 export interface RedeemBarProps extends Pick<HeaderProps, "shop" | "branding" | "texts"> {
   /** What stands at its end. */

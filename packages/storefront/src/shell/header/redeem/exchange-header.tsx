@@ -1,5 +1,5 @@
-import { AccountTool } from "./account/account-tool.tsx";
-import type { HeaderProps } from "./header-props.ts";
+import { AccountTool } from "../account/account-tool.tsx";
+import type { HeaderProps } from "../header-props.ts";
 import { RedeemBar } from "./redeem-bar.tsx";
 
 /** Header of an exchange, which is of one shop and has a basket of its own. */

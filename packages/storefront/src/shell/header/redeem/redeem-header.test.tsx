@@ -5,8 +5,8 @@ import { storyShop } from "@giftshop/storefront-config/testing";
 import { expect, test } from "@jest/globals";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { recordStore } from "../../store/record-store.ts";
-import { FrameWarning, type FrameWarningProps } from "../frame/frame-warning.tsx";
+import { recordStore } from "../../../store/record-store.ts";
+import { FrameWarning, type FrameWarningProps } from "../../frame/frame-warning.tsx";
 import { ExchangeHeader } from "./exchange-header.tsx";
 import { RedeemHeader } from "./redeem-header.tsx";
 

@@ -1,5 +1,5 @@
-import type { HeaderProps } from "./header-props.ts";
-import { HeaderTools } from "./header-tools.tsx";
+import type { HeaderProps } from "../header-props.ts";
+import { HeaderTools } from "../header-tools.tsx";
 import { RedeemBar } from "./redeem-bar.tsx";
 
 /** Header of the balance check, where there is no exchange yet. */
