@@ -2,7 +2,11 @@ import { type PackerLanguage, packerWords } from "../../shop/checkout/dispatch/p
 import type { PackedParcel } from "../../shop/checkout/dispatch/read-parcel.ts";
 import { writeParcel } from "../../shop/checkout/dispatch/write-parcel.ts";
 import { innerWidth, lowest, margin, openPdf, painter } from "../../shop/documents/pdf/page.ts";
+import { barcode } from "../../shop/mail/barcode.ts";
 import { pickList } from "./pick-list.ts";
+
+/** Points. */
+const barsHeight = 40;
 
 type Pdf = ReturnType<typeof openPdf>;
 type Style = Parameters<ReturnType<typeof painter>["draw"]>[2];
@@ -26,6 +30,13 @@ const writer = (pdf: Pdf) => {
   };
   return {
     line,
+    /** What was just written, to be scanned. */
+    bars: (picture: Buffer): void => {
+      pdf.markContent("Artifact", { type: "Layout" });
+      pdf.image(picture, margin, y, { height: barsHeight });
+      pdf.endMarkedContent();
+      y += barsHeight;
+    },
     room: (points: number): void => {
       y += points;
     },
@@ -49,24 +60,27 @@ export const drawParcels = async (
   now: Date,
 ): Promise<Buffer> => {
   const words = packerWords[language];
+  const codes = await Promise.all(parcels.map(({ number }) => barcode(number)));
   const pdf = openPdf(words.parcels, language, now);
   const parts: Buffer[] = [];
   pdf.on("data", (part: Buffer) => void parts.push(part));
   const ended = new Promise<void>((resolve, reject) => void pdf.once("end", resolve).once("error", reject));
-  const { line, room, page, end } = writer(pdf);
+  const { line, bars, room, page, end } = writer(pdf);
   line(`${words.pickList(parcels.length)} · ${now.toISOString().slice(0, 16).replace("T", " ")} UTC`, {
     size: 16,
     weight: "bold",
   });
   room(12);
   for (const { quantity, what } of pickList(parcels, language)) line(`${quantity} ×  ${what}`, { size: 12 });
-  for (const parcel of parcels) {
+  for (const [index, parcel] of parcels.entries()) {
     page();
     line(parcel.address[0] ?? "", { size: 20, weight: "bold" });
     for (const text of parcel.address.slice(1)) line(text, { size: 20 });
     room(8);
     line(parcel.postage === "registered" ? words.signed : words.unsigned, { size: 12, weight: "bold" });
     line(parcel.number, { size: 12 });
+    const code = codes[index];
+    if (code) bars(code);
     room(40);
     const [head = "", ...rest] = writeParcel(parcel, language).split("\n");
     line(head, { size: 12, weight: "bold" });

@@ -39,6 +39,8 @@ test("parcels are printed with their codes, each of them noted, and leave once",
     await packer.prove();
     const { bytes } = await packer.file("/files/parcels.pdf", { names, why });
     expect(bytes?.subarray(0, 5).toString()).toBe("%PDF-");
+    // Each label has its name as bars, to be scanned when it leaves.
+    expect(bytes?.toString("latin1").match(/\/Subtype \/Image/gu)?.length).toBeGreaterThanOrEqual(2);
     expect(await shop.count("gift_card_reveal", "purpose = 'dispatch.print'")).toBe(2);
     const [line] = await readAudit(shop.services.pool, { subject: first.number });
     expect(line).toMatchObject({ operation: "parcels.print", why, after: { printed: first.number, cards: 1 } });
