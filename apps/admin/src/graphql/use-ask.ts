@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useCallback, useEffect } from "react";
 import { type AnyVariables, createRequest, useQuery } from "urql";
+import { useAgain } from "../shell/path.tsx";
 import { type Answer, answerIn, type DataOf } from "./answer.ts";
 import { useSession } from "./session.tsx";
 
@@ -20,6 +21,7 @@ export const useAsk = <Result extends object, Variables extends AnyVariables>(
   const { key } = createRequest(query, variables);
   const [{ data, error, fetching, operation }, execute] = useQuery<Result, Variables>({ query, variables });
   const again = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
+  useAgain(again);
   // The old answer stays while other variables are asked: rows of the search before.
   const own = operation?.key === key ? data : undefined;
   const answer = own && answerIn(own as Readonly<Record<string, Answer<DataOf<Result>>>>);
