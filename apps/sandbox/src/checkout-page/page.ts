@@ -1,9 +1,10 @@
+import { type Wallet, walletNames } from "@giftshop/storefront-config/wallets";
 import { isRecord } from "../http/call.ts";
 import { type Html, html } from "../http/html.ts";
 import { frame } from "../http/page-frame.ts";
 import { issuersOf } from "../provider/issuers.ts";
 import { type MethodId, methodName, methodOf } from "../provider/methods.ts";
-import { isFinal, type Payment, wallets } from "../provider/payment.ts";
+import { isFinal, type Payment } from "../provider/payment.ts";
 import { transferDetails } from "../provider/present.ts";
 import { type Mistake, methodsFor } from "./choices.ts";
 
@@ -57,11 +58,21 @@ ${methodOf(method).asks === "issuer" && issuerChoice(payment, method, mistake)}
 ${methodOf(method).asks === "blik-code" && blikCode(mistake)}
 ${method === "banktransfer" && transferFacts(payment)}
 ${method === "creditcard" && asksWhoPays(payment) && html`<p class="quiet">The shop asked for 3-D Secure: paying here stands for the bank's own check, too.</p>`}
-<button class="primary" name="action" value="pay">${method === "banktransfer" ? "I will transfer it" : `Pay ${formatAmount(payment)}`}</button>
-${method === "creditcard" && inWallet}`;
+${
+  method === "creditcard" && payment.askedWallet !== undefined
+    ? walletOf(payment.askedWallet)
+    : html`<button class="primary" name="action" value="pay">${method === "banktransfer" ? "I will transfer it" : `Pay ${formatAmount(payment)}`}</button>
+${method === "creditcard" && inWallet}`
+}`;
+
+/** The provider's page of one wallet, and the way to type a card all the same. */
+const walletOf = (
+  wallet: Wallet,
+): Html => html`<button class="primary" name="action" value="pay-${wallet}">Pay with ${walletNames[wallet]}</button>
+<div class="others"><button name="action" value="pay">Card instead</button></div>`;
 
 /** What the provider shows on a device that has one; every device that plays here has both. */
-const inWallet = html`<div class="others">${Object.entries(wallets).map(
+const inWallet = html`<div class="others">${Object.entries(walletNames).map(
   ([wallet, name]) => html`<button name="action" value="pay-${wallet}">${name}</button>`,
 )}</div>`;
 

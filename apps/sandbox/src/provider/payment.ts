@@ -1,3 +1,4 @@
+import type { Wallet } from "@giftshop/storefront-config/wallets";
 import type { Amount } from "./amount.ts";
 import type { MethodId } from "./methods.ts";
 
@@ -15,6 +16,8 @@ export interface PaymentOrder {
   /** Methods the shopper may choose from; one is no choice, none means all that fit the amount. */
   readonly methods: readonly MethodId[];
   readonly issuer: string | null;
+  /** Whose page the shop wants shown, of a card that is paid out of a wallet. */
+  readonly askedWallet?: Wallet;
   /** Until when a bank transfer is waited for, ISO 8601 date. */
   readonly dueDate: string | null;
   readonly locale: string | null;
@@ -23,10 +26,6 @@ export interface PaymentOrder {
   readonly shippingAddress?: unknown;
   readonly lines?: unknown;
 }
-
-/** Wallets that a device may hold; the provider shows them on its page of cards. */
-export const wallets = { applepay: "Apple Pay", googlepay: "Google Pay" } as const;
-export type Wallet = keyof typeof wallets;
 
 /** A payment. A change makes a new object, so what somebody holds never moves under them. */
 export interface Payment extends PaymentOrder {

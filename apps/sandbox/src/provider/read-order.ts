@@ -1,3 +1,4 @@
+import { isWallet } from "@giftshop/storefront-config/wallets";
 import { isRecord } from "../http/call.ts";
 import { type Amount, hasRightDecimals, isCurrency, toMinor } from "./amount.ts";
 import { mayBeDue } from "./due-date.ts";
@@ -26,6 +27,7 @@ export const readOrder = (body: Body, now: Date): PaymentOrder => {
     cancelUrl: readUrl(body.cancelUrl, "cancelUrl", "The cancel URL is invalid"),
     webhookUrl: readUrl(body.webhookUrl, "webhookUrl", "The webhook URL is invalid"),
     issuer: readIssuer(body.issuer, methods),
+    ...(isWallet(body.method) ? { askedWallet: body.method } : {}),
     dueDate: readDueDate(body.dueDate, now),
     locale: readLocale(body.locale),
     metadata: readMetadata(body.metadata),
@@ -49,7 +51,9 @@ export const readAmount = (value: unknown, field: string): Amount => {
 
 const readMethods = (value: unknown, amount: Amount): readonly MethodId[] => {
   const asked = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-  return asked.map((method: unknown) => {
+  return asked.map((wanted: unknown) => {
+    // The page of a wallet, where a card pays.
+    const method = isWallet(wanted) ? "creditcard" : wanted;
     if (!isMethodId(method)) throw unprocessable("The payment method is invalid", "method");
     if (!takes(method, amount)) {
       const { value: text, currency } = amount;

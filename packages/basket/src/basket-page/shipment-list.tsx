@@ -28,6 +28,7 @@ export const ShipmentList = ({ context, state, shipments }: ShipmentListProps) =
             context={context}
             state={state}
             shipment={shipment}
+            alone={shipments.length === 1 && shipment.packages.length === 1}
             removed={place?.shipmentId === shipment.id ? { line: place.line, notice } : undefined}
           />
         </Fragment>

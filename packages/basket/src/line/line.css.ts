@@ -13,17 +13,47 @@ export const line = style({
   "@media": { [media.tablet]: { gridTemplateColumns: `${grid(36)} minmax(0, 1fr)`, columnGap: vars.space["6"] } },
 });
 
-/** The card lies on its brand's colour. */
-export const card = style({
+/** The gift on its brand's colour. */
+export const gift = style({
+  position: "relative",
   alignSelf: "start",
-  padding: vars.space["3"],
-  borderRadius: vars.radius.small,
   "@media": { [media.tablet]: { gridRow: "1 / 3" } },
+});
+
+/** All of it is pressed, and seen in full. */
+export const see = style({
+  position: "absolute",
+  inset: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  cursor: "pointer",
+});
+
+/** Says that there is more to be seen of it. */
+export const eye = style({
+  position: "absolute",
+  insetInlineEnd: vars.space["1"],
+  insetBlockStart: vars.space["1"],
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.space["6"],
+  blockSize: vars.space["6"],
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.primary,
+  boxShadow: vars.shadow.low,
 });
 
 export const words = style({ display: "grid", alignContent: "start", gap: vars.space["1"], minInlineSize: 0 });
 
+/** What it is, and at the other end what it costs. */
+export const head = style({ display: "flex", alignItems: "baseline", columnGap: vars.space["3"] });
+
 export const title = style({
+  flex: 1,
+  minInlineSize: 0,
   margin: 0,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
@@ -68,17 +98,6 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-/** When it arrives, with what changes that. */
-export const day = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space["2"],
-  fontSize: vars.fontSize.small,
-});
-// The words of its button begin where the line does, also on a row of their own.
-globalStyle(`${day} > div`, { marginInlineStart: `calc(-1 * ${vars.space["3"]})` });
-
 export const problem = style({
   display: "flex",
   alignItems: "start",
@@ -100,16 +119,14 @@ export const actions = style({
   "@media": { [media.tablet]: { gridColumn: "2" } },
 });
 
-/** On a phone the bin alone: number, bin and price stay on one row. */
+/** On a phone the bin alone, at the end of the one row. */
 export const removeWord = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
-/** On a phone below the row of number and price. */
-export const changes = style({
-  display: "flex",
-  flexWrap: "wrap",
-  flexBasis: "100%",
-  // Their words begin where the line does.
-  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+export const action = style({
+  selectors: {
+    '&[data-what="delete"]': { "@media": { [media.belowTablet]: { marginInlineStart: "auto" } } },
+  },
 });
 
-export const price = style({ marginInlineStart: "auto" });
+/** Calmer than what changes the line itself: on a row of its own, its words where the line begins. */
+export const more = style({ flexBasis: "100%", marginInlineStart: `calc(-1 * ${vars.space["3"]})` });

@@ -1,39 +1,37 @@
-import { DayChoice } from "@giftshop/delivery-date/choice";
-import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { Button } from "@giftshop/ui-kit/button";
-import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { TrashIcon, WarningIcon } from "@giftshop/ui-kit/icon";
 import { Link } from "@giftshop/ui-kit/link";
 import { Price } from "@giftshop/ui-kit/price";
 import { Stepper } from "@giftshop/ui-kit/stepper";
+import type { ReactNode } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import { packageInput } from "../calls/package-input.ts";
 import { forWhom } from "../shipment/for-whom.ts";
 import * as styles from "./line.css.ts";
 import { LineFragment } from "./line.fragment.ts";
-import { LineChanges } from "./line-changes.tsx";
+import { LineGift } from "./line-gift.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { lineProblem } from "./line-problem.ts";
 import { theirsOf } from "./theirs-of.ts";
-import { useLineWindows } from "./use-line-windows.tsx";
+import { type LineWindow, useLineWindows } from "./use-line-windows.tsx";
 
 export interface LineProps {
   context: BasketContext;
   state: BasketState;
   /** Tag of the shipment it travels with. */
   shipmentTag: string;
-  /** How it travels. */
-  kind: "DIGITAL" | "PHYSICAL";
   line: FragmentType<typeof LineFragment>;
   /** Says for whom it is: not everything in its shipment is for the same person. */
   named: boolean;
+  /** It is the only one of its basket. */
+  alone: boolean;
 }
 
 /** One present: its card, what goes with it, how many, and what that costs. */
-export const Line = ({ context, state, shipmentTag, kind, line: masked, named }: LineProps) => {
-  const { t, locale, timeZone, hrefs } = context;
+export const Line = ({ context, state, shipmentTag, line: masked, named, alone }: LineProps) => {
+  const { t, locale, hrefs } = context;
   const line = readFragment(LineFragment, masked);
   const { product, maxQty } = line.giftcard;
   const { title } = product;
@@ -50,30 +48,36 @@ export const Line = ({ context, state, shipmentTag, kind, line: masked, named }:
 
   const windows = useLineWindows({ context, state, line, theirs: theirsOf(state.basket, line), onDelete: remove });
 
+  const button = (what: LineWindow, words: ReactNode, name: string) => (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={what === "delete" && <TrashIcon />}
+      className={styles.action}
+      data-what={what}
+      aria-haspopup="dialog"
+      aria-label={name}
+      loading={windows.waiting === what}
+      onClick={() => windows.show(what)}
+    >
+      {words}
+    </Button>
+  );
+
   return (
     <article className={styles.line} data-leaving={state.leaving.has(line.id) || undefined}>
-      <div className={styles.card} style={{ backgroundColor: product.backgroundColor }}>
-        <GiftCard face={{ src: product.image.url, alt: "" }} priority />
-      </div>
+      <LineGift context={context} line={line} windows={windows} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Link variant="plain" href={hrefs.product.replace("{product}", encodeURIComponent(product.path))}>
-            {title}
-          </Link>
-        </h3>
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <Link variant="plain" href={hrefs.product.replace("{product}", encodeURIComponent(product.path))}>
+              {title}
+            </Link>
+          </h3>
+          <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
+        </div>
         {named && <p className={styles.forWhom}>{forWhom(t, line.recipient)}</p>}
         <LineParts context={context} line={line} />
-        <div className={styles.day}>
-          <span>{line.deliveryDate ? dayText(line.deliveryDate, locale, timeZone) : t("day.soon")}</span>
-          <DayChoice
-            t={t}
-            of={title}
-            kind={kind}
-            plan={line.deliveryDate}
-            locale={locale}
-            onChoose={(plan) => state.chooseDay(line.id, plan)}
-          />
-        </div>
         {problem && (
           <p className={styles.problem}>
             <WarningIcon />
@@ -94,21 +98,12 @@ export const Line = ({ context, state, shipmentTag, kind, line: masked, named }:
           pending={wished !== undefined}
           onChange={(wish) => state.wish(line.id, wish)}
         />
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<TrashIcon />}
-          aria-haspopup="dialog"
-          aria-label={t("line.removeOf", { title })}
-          loading={windows.waiting === "delete"}
-          onClick={() => windows.show("delete")}
-        >
-          <span className={styles.removeWord}>{t("line.remove")}</span>
-        </Button>
-        <span className={styles.price}>
-          <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
-        </span>
-        <LineChanges t={t} windows={windows} title={title} given={product.productType !== "GIFTCARD_BLANK"} />
+        {button("edit", t("line.edit"), `${t("line.edit")}: ${title}`)}
+        {button("delete", <span className={styles.removeWord}>{t("line.remove")}</span>, t("line.removeOf", { title }))}
+        {alone && product.productType !== "GIFTCARD_BLANK" && (
+          <div className={styles.more}>{button("copy", t("line.copy"), `${t("line.copy")}: ${title}`)}</div>
+        )}
+        {windows.window}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import type { loadDialogs } from "../receiver/load-dialogs.ts";
@@ -18,7 +18,7 @@ export interface LineWindowsOptions {
 }
 
 /** What is shown of a line, or changed of it, in a window. */
-export type LineWindow = "see" | "edit" | "receiver" | "copy" | "delete";
+export type LineWindow = "see" | "edit" | "receiver" | "day" | "copy" | "delete";
 
 export interface LineWindows {
   show(what: LineWindow): void;
@@ -34,7 +34,10 @@ export const useLineWindows = ({ context, state, line, theirs, onDelete }: LineW
   const [opened, setOpened] = useState<{ what: LineWindow; dialogs: Awaited<ReturnType<typeof loadDialogs>> }>();
   const [waiting, setWaiting] = useState<LineWindow>();
 
+  const opener = useRef<Element>(null);
+
   const show = (what: LineWindow) => {
+    if (!opened) opener.current = document.activeElement;
     setWaiting(what);
     import("../receiver/load-dialogs.ts")
       .then(({ loadDialogs }) => loadDialogs(language))
@@ -46,7 +49,11 @@ export const useLineWindows = ({ context, state, line, theirs, onDelete }: LineW
       .finally(() => setWaiting(undefined));
   };
 
-  const onClose = () => setOpened(undefined);
+  const onClose = () => {
+    setOpened(undefined);
+    // One window may have opened the next, so that the last does not know what the first was opened by.
+    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
+  };
   const drawn = () => {
     if (!opened) return null;
     const { what, dialogs } = opened;
@@ -56,7 +63,17 @@ export const useLineWindows = ({ context, state, line, theirs, onDelete }: LineW
       case "see":
         return <dialogs.GiftWindow {...shared} />;
       case "edit":
-        return <dialogs.EditDialog {...{ context, state, line, words, onClose }} />;
+        return <dialogs.EditDialog {...{ context, state, line, words, onClose }} onOther={show} />;
+      case "day":
+        return (
+          <dialogs.DayWindow
+            open
+            kind={line.giftcard.variation.variationType}
+            plan={line.deliveryDate}
+            {...{ locale, onClose }}
+            onChoose={(plan) => state.chooseDay(line.id, plan)}
+          />
+        );
       case "delete":
         return (
           <dialogs.DeleteWindow

@@ -1,6 +1,8 @@
+import { dayText } from "@giftshop/delivery-date/text";
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages/format";
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { ChangeRows } from "@giftshop/receivers/change-rows";
 import { ReceiverForm } from "@giftshop/receivers/form";
 import {
   type Fault,
@@ -37,6 +39,8 @@ export interface EditDialogProps {
   words: TranslateReceiver;
   state: Pick<BasketState, "edit">;
   line: Line;
+  /** Opens another window of the line in the place of this one. */
+  onOther(what: "receiver" | "day" | "copy"): void;
   onClose(): void;
 }
 
@@ -52,10 +56,11 @@ const lookOf = (extras: Offers["wrappers"] = [], id: string): LookExtra | undefi
 };
 
 /**
- * Everything that was chosen on the product page, changed in the basket: value, way, note, wrapper, packing.
+ * Everything that was chosen on the product page, changed in the basket:
+ * receiver and day in windows of their own, the rest here.
  */
-export const EditDialog = ({ context, words, state, line, onClose }: EditDialogProps) => {
-  const { locale, currency, noteLimit } = context;
+export const EditDialog = ({ context, words, state, line, onOther, onClose }: EditDialogProps) => {
+  const { t, locale, timeZone, currency, noteLimit } = context;
   const [country = ""] = context.countries;
   const { variation, price, product } = line.giftcard;
   const [offers, setOffers] = useState<Offers>();
@@ -123,14 +128,27 @@ export const EditDialog = ({ context, words, state, line, onClose }: EditDialogP
         onChange={({ target }) => onChange(target.value)}
       />
     );
+  const given = product.productType !== "GIFTCARD_BLANK";
+  const day = {
+    id: "day",
+    value: line.deliveryDate ? dayText(line.deliveryDate, locale, timeZone) : t("day.soon"),
+    action: t(line.deliveryDate ? "day.change" : "day.choose"),
+    onPress: () => onOther("day"),
+  };
+  const whom = {
+    id: "receiver",
+    value: forWhom(t, line.recipient),
+    action: t("line.receiver"),
+    onPress: () => onOther("receiver"),
+  };
   const error = (fault: Fault | undefined) => fault && words(`faults.${fault}`, { most: noteLimit });
   return (
     <Modal open onClose={onClose} title={words("edit.title")} closeLabel={words("actions.close")} loading={sending}>
       <form className={styles.fields} onSubmit={submit} noValidate>
         <GiftLook
-          label={context.t("line.see")}
+          label={t("line.see")}
           digital={kind === "DIGITAL"}
-          to={forWhom(context.t, line.recipient)}
+          to={forWhom(t, line.recipient)}
           face={{ src: product.image.url, alt: product.title }}
           value={
             product.productType === "GIFTCARD_BLANK"
@@ -141,6 +159,7 @@ export const EditDialog = ({ context, words, state, line, onClose }: EditDialogP
           wrapper={lookOf(offers?.wrappers, wrapper)}
           packing={lookOf(offers?.giftPackings, packing)}
         />
+        <ChangeRows rows={given ? [whom, day] : [day]} />
         {offer?.hasFixedPrices ? (
           <SelectNative
             label={words("edit.value", { currency })}
@@ -210,6 +229,11 @@ export const EditDialog = ({ context, words, state, line, onClose }: EditDialogP
         <Button type="submit" block disabled={!offer}>
           {words("actions.save")}
         </Button>
+        {given && (
+          <Button variant="quiet" block onClick={() => onOther("copy")}>
+            {t("line.copy")}
+          </Button>
+        )}
       </form>
     </Modal>
   );

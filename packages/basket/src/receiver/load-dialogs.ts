@@ -1,3 +1,4 @@
+import { loadDayWindow } from "@giftshop/delivery-date/window";
 import { loadReceiverDialog } from "@giftshop/receivers/dialog";
 import type { Language } from "@giftshop/storefront-config";
 import { DeleteWindow } from "../windows/delete-window.tsx";
@@ -6,11 +7,7 @@ import { EditDialog } from "./edit-dialog.tsx";
 import { giftOf, receiverActions } from "./receiver-actions.ts";
 
 /** The windows that show or change a line, with their words. This module is fetched on first need. */
-export const loadDialogs = async (language: Language) => ({
-  ...(await loadReceiverDialog(language)),
-  DeleteWindow,
-  EditDialog,
-  GiftWindow,
-  giftOf,
-  receiverActions,
-});
+export const loadDialogs = async (language: Language) => {
+  const [receivers, DayWindow] = await Promise.all([loadReceiverDialog(language), loadDayWindow()]);
+  return { ...receivers, DayWindow, DeleteWindow, EditDialog, GiftWindow, giftOf, receiverActions };
+};

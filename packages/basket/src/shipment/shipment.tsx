@@ -18,6 +18,8 @@ export interface ShipmentProps {
   context: BasketContext;
   state: BasketState;
   shipment: FragmentType<typeof ShipmentFragment>;
+  /** It holds the only gift of the basket. Default `false`. */
+  alone?: boolean;
   /** What says that a present was taken out, and the line (from 0) in which it stood. */
   removed?: { line: number; notice: ReactNode } | undefined;
 }
@@ -26,7 +28,7 @@ export interface ShipmentProps {
 const postageKey = (title: string) => (title === "shipping.registered" ? "totals.registered" : "totals.mailbox");
 
 /** What travels together: for whom, how and when above, the presents below. */
-export const Shipment = ({ context, state, shipment, removed }: ShipmentProps) => {
+export const Shipment = ({ context, state, shipment, alone = false, removed }: ShipmentProps) => {
   const { t, locale, timeZone } = context;
   const { tag, kind, deliveryDate, orderBefore, deliveryAddress, totals, packages } = readFragment(
     ShipmentFragment,
@@ -68,7 +70,8 @@ export const Shipment = ({ context, state, shipment, removed }: ShipmentProps) =
               ),
             ]
               .filter(Boolean)
-              .join(" · ")}
+              // A dot ends a row, and begins none.
+              .join("\u00a0· ")}
           </Text>
         </div>
       </div>
@@ -77,7 +80,7 @@ export const Shipment = ({ context, state, shipment, removed }: ShipmentProps) =
           <Fragment key={line.id}>
             {removed?.line === index && <li className={styles.removed}>{removed.notice}</li>}
             <li className={styles.line}>
-              <Line context={context} state={state} shipmentTag={tag} kind={kind} line={line} named={together} />
+              <Line context={context} state={state} shipmentTag={tag} line={line} named={together} alone={alone} />
             </li>
           </Fragment>
         ))}

@@ -32,6 +32,8 @@ export interface BuyBoxProps {
   currency: string;
   basketHref: string;
   checkoutHref: string;
+  /** The storefront takes cards, and what pays by them. Default `false`. */
+  takesCards?: boolean;
   delivery: DeliveryFacts;
   alternatives: AlternativesFacts;
   /** Stands in place of the form; needed only where nothing can be bought. */

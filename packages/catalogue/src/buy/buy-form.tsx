@@ -57,7 +57,10 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const pressed = event.submitter as HTMLButtonElement | null;
-    if (buy.state === "idle") wish.current = pressed?.value === "checkout" ? "checkout" : "basket";
+    if (buy.state === "idle") {
+      wish.current = pressed?.value ? "checkout" : "basket";
+      late?.keepWallet(pressed?.value);
+    }
     void buy.submit();
   };
 
@@ -216,6 +219,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
         <VisuallyHidden role="status">{buy.news}</VisuallyHidden>
         <Problem id="buy-quantity-problem" text={problems.quantity} />
         <Problem id="buy-problem" text={problems.form} />
+        {late && props.takesCards && <late.ExpressButtons t={late.t} busy={buy.state !== "idle"} />}
         <BuyBar
           texts={texts}
           total={money(totalOf(draft, [...wrappers, ...packings]))}
@@ -227,6 +231,7 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
         <late.AddedDialog
           t={late.t}
           picture={picture}
+          parts={parts}
           value={printed(draft)}
           basketHref={basketHref}
           onClose={acknowledge}

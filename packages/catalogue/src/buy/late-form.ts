@@ -5,6 +5,7 @@ import { PeopleField } from "../several/people-field.tsx";
 import { AddedDialog } from "./added/added-dialog.tsx";
 import { AmountChoice } from "./choices/amount-choice.tsx";
 import { deliveryOf } from "./choices/delivery-of.ts";
+import { ExpressButtons, keepWallet } from "./choices/express-buttons.tsx";
 import { LookButtons } from "./choices/look-buttons.tsx";
 import { RecipientName } from "./choices/recipient-name.tsx";
 import { RecipientWhere } from "./choices/recipient-where.tsx";
@@ -20,6 +21,8 @@ export const loadLateForm = async () => ({
   AmountChoice,
   CardCountNote,
   deliveryOf,
+  ExpressButtons,
+  keepWallet,
   LookButtons,
   PeopleField,
   RecipientName,

@@ -143,6 +143,7 @@ export const ProductPage = ({
         currency={currency}
         basketHref={shop.link("basket")}
         checkoutHref={shop.link("checkout")}
+        takesCards={shop.storefront.payment.some(({ method }) => method === "creditcard")}
         delivery={deliveryFactsOf(shop, box)}
         alternatives={alternatives}
         soldOut={firstDraft(offers) ? undefined : <SoldOut shop={shop} alternatives={alternatives} />}

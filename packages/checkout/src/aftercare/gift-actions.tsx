@@ -4,6 +4,7 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
+import type { Package } from "../confirmation/confirmation-order.query.ts";
 import type { DeliveryFragment } from "../confirmation/delivery.fragment.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./aftercare.css.ts";
@@ -17,6 +18,8 @@ export interface GiftActionsProps {
   delivery: ResultOf<typeof DeliveryFragment>;
   /** What is in it, so that whoever hears a button alone knows. */
   of: string | undefined;
+  /** It as it was dressed. Default: nobody is shown how it arrives. */
+  gift?: Package | undefined;
   /** Something was changed: the order is to be asked for again. */
   onChanged(): Promise<unknown>;
 }
@@ -25,7 +28,7 @@ export interface GiftActionsProps {
  * What the buyer can do about a gift: follow it, send it again,
  * put its email right, take it back, or say that it did not come.
  */
-export const GiftActions = ({ order, delivery, of, onChanged }: GiftActionsProps) => {
+export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftActionsProps) => {
   const { t, day } = useCheckout();
   const { packageId, recipientEmail, state, tracking, claimFrom, giftState } = delivery;
   const { send, pending } = useSend(ResendGift);
@@ -64,6 +67,15 @@ export const GiftActions = ({ order, delivery, of, onChanged }: GiftActionsProps
         </Text>
       )}
       <div className={styles.actions}>
+        {gift?.recipient && delivery.kind === "DIGITAL" && giftState !== null && (
+          <LateWindowButton
+            label={t("aftercare.see", { name: gift.recipient.firstName })}
+            name={name(t("aftercare.see", { name: gift.recipient.firstName }))}
+            load={() => import("./see-wrapped.tsx")}
+          >
+            {({ SeeWrapped }, window) => <SeeWrapped gift={gift} {...window} />}
+          </LateWindowButton>
+        )}
         {delivery.canResend && (
           <Button
             variant="quiet"

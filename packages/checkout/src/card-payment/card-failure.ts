@@ -10,6 +10,9 @@ export type CardFailure =
   | "empty"
   | "notActivated"
   | "otherStore"
+  /** Beside those of an exchange: of another kind, or a brand's own, which is not exchanged. */
+  | "otherKind"
+  | "notExchanged"
   | "alreadyAdded"
   | "tooMany"
   | "tooManyRequests"
@@ -25,6 +28,8 @@ const failures: Readonly<Record<number, CardFailure>> = {
   [errorCodes.cardEmpty]: "empty",
   [errorCodes.cardNotActivated]: "notActivated",
   [errorCodes.cardOfOtherStore]: "otherStore",
+  [errorCodes.cardTypesDiffer]: "otherKind",
+  [errorCodes.cardNotRedeemable]: "notExchanged",
   [errorCodes.cardAlreadyAdded]: "alreadyAdded",
   [errorCodes.tooManyCards]: "tooMany",
   [errorCodes.tooManyRequests]: "tooManyRequests",

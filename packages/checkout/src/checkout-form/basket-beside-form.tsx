@@ -3,7 +3,7 @@ import { useFormValues } from "@giftshop/ui-kit/form";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
-import type { ChoosePackageDay } from "../order-summary/package-line.tsx";
+import type { ChoosePackageDay } from "../order-summary/package-changes.ts";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import { ChangeBasketDay } from "./change-basket-day.mutation.ts";
 import { useReceiverActions } from "./use-receiver-actions.ts";

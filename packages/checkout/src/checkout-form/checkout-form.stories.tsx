@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 const withBank = {
   id: "kbc",
   logo: "kbc",
+  wallets: [],
   issuers: [
     { id: "kbc", name: "KBC" },
     { id: "cbc", name: "CBC" },
@@ -58,6 +59,22 @@ export const AllByGiftCardArabic: Story = {
   globals: { language: "ar", theme: "GCS", viewport: { value: "phone" } },
 };
 export const ChooseABank: Story = { args: { basket: { ...basket([lines.own]), methods: [withBank] } } };
+/** A device with a wallet: it is offered above the form, and leads to what is still empty. */
+export const WithAWallet: Story = {
+  args: {
+    basket: {
+      ...basket([lines.own]),
+      methods: [{ id: "applepay", logo: "applepay", issuers: [], wallets: [] }, withBank],
+    },
+  },
+  parameters: { baseline: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Pay with Apple Pay" }));
+    await expect(canvas.getByRole("radio", { name: /^Apple Pay/ })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: /^First name/ })).toHaveFocus();
+  },
+};
 export const NoWayToPay: Story = { args: { basket: { ...basket([lines.own]), methods: [] } } };
 export const CostsTooMuch: Story = {
   args: { basket: { ...basket([lines.own]), methods: [], noneFits: true } },

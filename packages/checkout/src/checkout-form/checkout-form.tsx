@@ -1,4 +1,5 @@
 import { rememberedGuest, typedEmail } from "@giftshop/storefront-config/guest-delivery";
+import { isWallet, rememberedWallet, rememberWallet } from "@giftshop/storefront-config/wallets";
 import { Form } from "@giftshop/ui-kit/form";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { useCallback, useState } from "react";
@@ -49,7 +50,11 @@ export const CheckoutForm = ({ basket, refreshing, reload, cameBack, profile }: 
     // that the page says so and chooses none in its place.
     const known = [...basket.methods.map(({ id }) => id), ...payment.map(({ method }) => method)];
     const keeps = known.includes(draft.paymentMethod);
-    return { ...draft, paymentMethod: keeps ? draft.paymentMethod : (basket.methods[0]?.id ?? "") };
+    // What was pressed on the page of a gift; else no wallet is chosen for anybody.
+    const wanted = rememberedWallet(sessionStorage);
+    rememberWallet(sessionStorage, undefined);
+    const first = basket.methods.find(({ id }) => id === wanted) ?? basket.methods.find(({ id }) => !isWallet(id));
+    return { ...draft, paymentMethod: keeps && !wanted ? draft.paymentMethod : (first?.id ?? "") };
   });
   const judge = useCallback(
     (values: CheckoutValues): Promise<FieldErrors> => {

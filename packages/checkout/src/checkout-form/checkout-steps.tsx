@@ -9,6 +9,7 @@ import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderOverview } from "../order-summary/order-overview.tsx";
+import { ExpressPay } from "../payment-choice/express-pay.tsx";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import { PaymentStep } from "../payment-choice/payment-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -48,6 +49,10 @@ export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: Chec
   const standing = names.length > 0 ? ({ kind: "refused", names, limits } as const) : undefined;
   useEffect(() => saveDraft(sessionStorage, values), [values]);
 
+  const press = covered ? t("payment.placeByCards") : t("payment.place", { amount: money(toPay) });
+  // German law has the press say nothing else.
+  const saysSum = press.includes(money(toPay));
+
   const steps = [
     { id: "details", label: t("steps.details"), done: done.details },
     ...(basket.needsDelivery ? [{ id: "shipping", label: t("steps.shipping"), done: done.shipping }] : []),
@@ -64,6 +69,7 @@ export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: Chec
       />
       {cameBack && !order.problem && <Banner tone="warning">{t(`retry.reason.${cameBack}`)}</Banner>}
       {standing && !order.problem && <StandingProblem problem={standing} />}
+      <ExpressPay methods={basket.methods} busy={order.busy || standing !== undefined} />
       <FormSummary title={(count) => t("errors.title", { count })} />
       <DetailsStep done={done.details} profile={profile} basket={basket} />
       {basket.needsDelivery && <ShippingStep done={done.shipping} signedIn={profile !== undefined} />}
@@ -77,17 +83,21 @@ export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: Chec
       />
       {order.problem && <OrderProblem problem={order.problem} />}
       <ErrorWindow problem={order.problem} />
-      <OrderOverview order={basket.cart} day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"} />
       <div className={layout.bar}>
+        <OrderOverview
+          order={basket.cart}
+          day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"}
+          total={saysSum || covered ? undefined : money(toPay)}
+        />
         <Button
           type="submit"
           size="large"
-          block
+          className={layout.place}
           loading={order.busy}
           loadingLabel={order.paymentUrl ? t("payment.leaving") : t("payment.placing")}
           disabled={(basket.methods.length === 0 && !covered) || standing !== undefined}
         >
-          {covered ? t("payment.placeByCards") : t("payment.place", { amount: money(toPay) })}
+          {press}
         </Button>
         {order.paymentUrl && <PaymentLink href={order.paymentUrl} />}
       </div>

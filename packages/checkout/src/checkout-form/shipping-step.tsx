@@ -4,7 +4,7 @@ import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { AddressBookPick } from "./address/address-book-pick.tsx";
 import { AddressFields } from "./address/address-fields.tsx";
-import { countryName } from "./address/calling-codes.ts";
+import { placeName } from "./address/place-name.ts";
 import * as styles from "./step-section.css.ts";
 import { StepSection } from "./step-section.tsx";
 import type { CheckoutValues } from "./values/values.ts";
@@ -41,7 +41,7 @@ export const CountryField = ({ countries }: { countries: readonly string[] }) =>
   const { shop, t } = useCheckout();
   const [only, ...others] = countries;
   if (only && others.length === 0) {
-    return <Text tone="muted">{t("shipping.only", { country: countryName(only, shop.locale) })}</Text>;
+    return <Text tone="muted">{t("shipping.only", { country: placeName(only, shop) })}</Text>;
   }
   return (
     <FormCountrySelect

@@ -85,8 +85,8 @@ test("whoever the browser does not bring to the payment page is offered the way 
 });
 
 const [card, paypal] = [
-  { id: "creditcard", logo: "visa", issuers: [] },
-  { id: "paypal", logo: "paypal", issuers: [] },
+  { id: "creditcard", logo: "visa", issuers: [], wallets: [] },
+  { id: "paypal", logo: "paypal", issuers: [], wallets: [] },
 ];
 /** A basket and the ways to pay it; null where they could not be read. */
 const payable = (version: number, ways: readonly object[] | null) => ({

@@ -2,6 +2,7 @@ import { type ResultOf, readFragment } from "@giftshop/graphql";
 import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { nameOfCode } from "../checkout-form/problems/field-errors.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
+import { withWallets } from "../payment-choice/with-wallets.ts";
 import type { CheckoutBasket } from "./checkout-basket.query.ts";
 
 type Cart = NonNullable<ResultOf<typeof CheckoutBasket>["cartV2"]["data"]>;
@@ -32,7 +33,7 @@ export const basketOf = ({ cartV2, paymentMethods }: ResultOf<typeof CheckoutBas
       cart?.shipments.some(({ kind, deliveryAddress }) => kind === "PHYSICAL" && !deliveryAddress) ?? false,
     /** Something of it goes by registered post. */
     registered: cart?.totals.adjustments.some(({ title }) => title === "shipping.registered") ?? false,
-    methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
+    methods: withWallets(readFragment(PaymentMethodFragment, paymentMethods.data ?? [])),
     /** Whether it costs more than any of the storefront's ways to pay takes. */
     noneFits: paymentMethods.data?.length === 0,
   };

@@ -30,8 +30,12 @@ export const form = style({
 // A field that takes the focus is hidden neither below the folded summary nor below the bar (WCAG 2.4.11).
 globalStyle(`${form} :is(input, select, button, a, [tabindex])`, { scrollMarginBlock: vars.space[24] });
 
-/** The one press that orders: on a phone it stays under the thumb, where the window has room for it. */
+/** The sum and the one press that orders: on a phone under the thumb, where the window has room for them. */
 export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[3],
   "@media": {
     [`${media.belowTablet} and ${media.tall}`]: {
       position: "sticky",
@@ -47,7 +51,10 @@ export const bar = style({
   },
 });
 
-export const paymentLink = style({ marginBlockStart: vars.space[3], textAlign: "center" });
+/** The press takes what the sum leaves. */
+export const place = style({ flex: 1, minInlineSize: 0, inlineSize: "auto" });
+
+export const paymentLink = style({ flexBasis: "100%", textAlign: "center" });
 
 export const summary = style({
   minInlineSize: 0,

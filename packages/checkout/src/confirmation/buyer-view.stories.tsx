@@ -12,6 +12,7 @@ type Delivery = ResultOf<typeof DeliveryFragment>;
 
 const card = (title: string) => ({
   qty: 1,
+  price: { currency: "EUR" as const, value: 5000 },
   product: { title, backgroundColor: "#f4d7c5", image: { url: face("#20446a", "#ffd166"), alt: "" } },
 });
 
@@ -107,6 +108,7 @@ const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
   },
   wrapper: pack.id === "2" ? paper : null,
   giftPacking: pack.id === "3" ? giftBox : null,
+  message: pack.id === "2" ? { text: "Happy birthday, dear Élodie!" } : null,
   recipient: pack.id === "1" ? null : (others[pack.id] ?? elodie),
 });
 

@@ -1,6 +1,7 @@
 import { readFragment } from "@giftshop/graphql";
-import { ButtonLink } from "@giftshop/ui-kit/button";
+import { Button } from "@giftshop/ui-kit/button";
 import { CopyButton } from "@giftshop/ui-kit/copy-button";
+import { FileIcon } from "@giftshop/ui-kit/icon";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import * as aftercare from "../aftercare/aftercare.css.ts";
@@ -8,6 +9,7 @@ import { CorrectButton } from "../aftercare/correct-button.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
+import { SummaryTotals } from "../order-summary/summary-totals.tsx";
 import { methodName } from "../payment-choice/method-words.ts";
 import { CompanyFacts } from "./company-facts.tsx";
 import * as styles from "./confirmation.css.ts";
@@ -28,12 +30,13 @@ export interface BuyerViewProps {
 }
 
 /**
- * The order to its buyer: its state, who gets what and when
- * unless it was cancelled, its number, what it cost.
+ * The order to its buyer: its gifts on a stage or its state, who gets what and when unless
+ * it was cancelled, and beside that its number, what it cost, and its invoice.
  */
 export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
   const { shop, t, day, money } = useCheckout();
-  const cards = readFragment(OrderSummaryFragment, details.order).giftCardPayments;
+  const sums = readFragment(OrderSummaryFragment, details.order);
+  const cards = sums.giftCardPayments;
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
   const deliveries = readFragment(DeliveryFragment, details.deliveries);
   // Called as it was when it was chosen: a card is a "carte bancaire" in France.
@@ -44,7 +47,7 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
   const isOver = standing === "canceled" || standing === "refunded" || standing === "withdrawn";
   return (
     <div className={styles.layout}>
-      <div className={styles.main}>
+      <div className={styles.stage}>
         {isPaid ? (
           <Feast
             title={titleOf(t, order)}
@@ -54,17 +57,8 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
         ) : (
           <OrderState order={order} details={details} />
         )}
-        {!isOver && details.canCorrectEmail && (
-          <div className={aftercare.actions}>
-            <CorrectButton
-              order={order.uuid}
-              label={t("aftercare.wrongAddress")}
-              name={`${t("aftercare.wrongAddress")} ${details.email}`}
-              text={t(isPaid ? "aftercare.ownSent" : "aftercare.goesTo", { email: details.email })}
-              onDone={() => void reload()}
-            />
-          </div>
-        )}
+      </div>
+      <div className={styles.main}>
         {!isOver && (
           <section aria-labelledby="deliveries">
             <Heading level={2} id="deliveries" size="heading">
@@ -74,6 +68,14 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
           </section>
         )}
         {isPaid && <WhatHappens deliveries={deliveries} order={order.uuid} details={details} />}
+        {isPaid && (
+          <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
+        )}
+        <Link href={shop.link("listing")} variant="arrow">
+          {t("confirmation.next")}
+        </Link>
+      </div>
+      <div className={styles.side}>
         <section className={styles.facts}>
           <p className={styles.number}>
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>
@@ -92,22 +94,35 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
               </Text>
             ))}
           {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
+          {!isOver && details.canCorrectEmail && (
+            <div className={aftercare.actions}>
+              <CorrectButton
+                order={order.uuid}
+                label={t("aftercare.correct")}
+                name={`${t("aftercare.correct")}: ${details.email}`}
+                text={t(isPaid ? "aftercare.ownSent" : "aftercare.goesTo", { email: details.email })}
+                onDone={() => void reload()}
+              />
+            </div>
+          )}
         </section>
+        {isPaid ? (
+          // What was bought stands in full on the stage and in the rows: here is what it came to.
+          <section className={styles.sums} aria-label={t("summary.title")}>
+            <SummaryTotals {...sums} refreshing={false} />
+          </section>
+        ) : (
+          <OrderSummaryPanel order={details.order} day={isOver ? "unsaid" : "afterPayment"} />
+        )}
         {(isPaid || standing === "withdrawn") && <OrderDocuments order={order.uuid} />}
         {isPaid && (
-          <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
+          <div className={styles.print}>
+            <Button variant="secondary" size="small" icon={<FileIcon />} onClick={() => print()}>
+              {t("confirmation.print")}
+            </Button>
+          </div>
         )}
-        <div>
-          {isPaid ? (
-            <ButtonLink href={shop.link("listing")}>{t("confirmation.next")}</ButtonLink>
-          ) : (
-            <Link href={shop.link("listing")} variant="arrow">
-              {t("confirmation.next")}
-            </Link>
-          )}
-        </div>
       </div>
-      <OrderSummaryPanel order={details.order} day={isPaid || isOver ? "unsaid" : "afterPayment"} />
     </div>
   );
 };

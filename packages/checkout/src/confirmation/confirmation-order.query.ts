@@ -18,7 +18,7 @@ export const ConfirmationOrder = graphql(`
           canCorrectEmail
           paymentMethod
           tellsOpened
-        giftBatch
+          giftBatch
           transfer {
             account
             bic
@@ -51,6 +51,10 @@ export const ConfirmationOrder = graphql(`
                 id
                 giftcard {
                   qty
+                  price {
+                    currency
+                    value
+                  }
                   product {
                     title
                     backgroundColor
@@ -75,6 +79,9 @@ export const ConfirmationOrder = graphql(`
                       url
                     }
                   }
+                }
+                message {
+                  text
                 }
                 recipient {
                   firstName
@@ -101,3 +108,5 @@ export const ConfirmationOrder = graphql(`
 export type OrderView = NonNullable<ResultOf<typeof ConfirmationOrder>["order"]["data"]>;
 /** What only its buyer reads of it. */
 export type OrderDetails = NonNullable<OrderView["details"]>;
+/** A gift of an order, as it was dressed. */
+export type Package = OrderDetails["order"]["shipments"][number]["packages"][number];

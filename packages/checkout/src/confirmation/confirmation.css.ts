@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const layout = style({
   display: "grid",
@@ -20,7 +20,30 @@ export const layout = style({
 /** What would never come without script is not promised. */
 export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
 
-export const main = style({ display: "grid", gap: vars.space[8], minInlineSize: 0 });
+/** Over both columns. */
+export const stage = style({ minInlineSize: 0, "@media": { [media.desktop]: { gridColumn: "1 / -1" } } });
+
+export const main = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+globalStyle(`${main} > section`, { inlineSize: "100%" });
+
+export const side = style({ display: "grid", alignContent: "start", gap: vars.space[6], minInlineSize: 0 });
+
+const sheet = style({
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+});
+
+export const sums = sheet;
+
+export const print = style({ "@media": { [media.scriptless]: { display: "none" } } });
 
 export const thanks = style({
   display: "grid",
@@ -35,13 +58,13 @@ export const thanks = style({
   },
 });
 
-export const facts = style({ display: "grid", gap: vars.space[2] });
+export const facts = style([sheet, { display: "grid", gap: vars.space[2] }]);
 
 export const number = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3], margin: 0 });
 export const code = style({
   // A number is read in one piece: it has hyphens that lines would break at.
   whiteSpace: "nowrap",
-  fontFamily: vars.font.code,
+  fontVariantNumeric: "lining-nums tabular-nums",
   fontWeight: vars.fontWeight.bold,
   fontSize: vars.fontSize.lead,
 });
@@ -62,7 +85,7 @@ export const more = style({ marginBlockStart: vars.space[4] });
 
 export const delivery = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "start",
   gap: vars.space[4],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
@@ -70,7 +93,11 @@ export const delivery = style({
   background: vars.color.surfaceRaised,
 });
 
-export const card = style({ flexShrink: 0, inlineSize: vars.space[24] });
+export const gift = style({
+  flexShrink: 0,
+  inlineSize: vars.space[24],
+  "@media": { [media.tablet]: { inlineSize: grid(40) } },
+});
 
 export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
 

@@ -22,16 +22,16 @@ export interface DeliveryListProps {
   reload(): Promise<unknown>;
 }
 
-/** What is in a package, and where that is posted to. */
+/** A package as it was dressed, and where that is posted to. */
 const inPackage = ({ order: { shipments }, giftBatch }: OrderDetails, id: string) => {
   for (const { deliveryAddress, packages } of shipments) {
     // Gifts of a list are shown together, however many have one value.
     const pack = packages.find((one) => one.id === id || giftBatch === "EMAIL" || giftBatch === "HAND");
     if (pack === undefined) continue;
-    const card = giftBatch ? { ...pack.giftcard, qty: 1 } : pack.giftcard;
-    return { card, place: deliveryAddress ? addressOnOneLine(deliveryAddress) : undefined };
+    const gift = giftBatch ? { ...pack, giftcard: { ...pack.giftcard, qty: 1 } } : pack;
+    return { gift, place: deliveryAddress ? addressOnOneLine(deliveryAddress) : undefined };
   }
-  return { card: undefined, place: undefined };
+  return { gift: undefined, place: undefined };
 };
 
 /**

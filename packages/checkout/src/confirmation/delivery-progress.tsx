@@ -1,23 +1,21 @@
 import { DayChoice } from "@giftshop/delivery-date/choice";
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
-import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { formatMoney } from "@giftshop/messages/format";
 import { CharityIcon, CheckCircleIcon, ClockIcon, ErrorIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { SmallGift } from "@giftshop/ui-kit/small-gift";
 import { Text } from "@giftshop/ui-kit/text";
 import { GiftActions } from "../aftercare/gift-actions.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
-import type { ConfirmationOrder } from "./confirmation-order.query.ts";
+import type { Package } from "./confirmation-order.query.ts";
 import type { DeliveryFragment } from "./delivery.fragment.ts";
 import { deliveryText } from "./delivery-words.ts";
 
-type Details = NonNullable<NonNullable<ResultOf<typeof ConfirmationOrder>["order"]["data"]>["details"]>;
-type Card = Details["order"]["shipments"][number]["packages"][number]["giftcard"];
-
 export interface DeliveryProgressProps {
   delivery: ResultOf<typeof DeliveryFragment>;
-  /** What is in the package. */
-  card: Card | undefined;
+  /** What is in the package, as it was dressed. */
+  gift: Package | undefined;
   /** Where its parcel goes, in one line. */
   place: string | undefined;
   /** Its buyer has its link, and gives it. */
@@ -44,7 +42,7 @@ const icons = {
 /** One package: who gets it, and how far it has come. */
 export const DeliveryProgress = ({
   delivery,
-  card,
+  gift,
   place,
   handedOver,
   paid,
@@ -52,14 +50,28 @@ export const DeliveryProgress = ({
   reload,
   onChooseDay,
 }: DeliveryProgressProps) => {
-  const { shop, t, day, chosenDay } = useCheckout();
+  const { shop, t, day, chosenDay, stamp } = useCheckout();
   const { kind, deliveryDate } = delivery;
   // Whatever has been prepared goes nowhere before the money is there.
   const state = paid || delivery.state === "FAILED" || delivery.state === "WITHDRAWN" ? delivery.state : "UNPAID";
   const Icon = icons[state];
+  const title = gift?.giftcard.product.title;
+  const extras = [gift?.wrapper, gift?.giftPacking].flatMap((extra) => extra?.product.title ?? []);
   return (
     <li className={styles.delivery}>
-      {card && <GiftCard className={styles.card} face={{ src: card.product.image.url, alt: "" }} />}
+      {gift && (
+        <SmallGift
+          className={styles.gift}
+          face={gift.giftcard.product.image.url}
+          // What comes by e-mail is always wrapped: in the house's own paper where none was chosen.
+          wrapper={gift.wrapper?.product.image.url ?? (kind === "DIGITAL" || undefined)}
+          packing={gift.giftPacking?.product.image.url}
+          message={gift.message?.text}
+          name={gift.recipient?.firstName}
+          postmark={deliveryDate ? stamp(deliveryDate, chosenDay(deliveryDate)) : undefined}
+          backgroundColor={gift.giftcard.product.backgroundColor}
+        />
+      )}
       <div className={styles.words}>
         <Text weight="bold">{delivery.recipientTitle}</Text>
         {delivery.recipientEmail && (
@@ -72,7 +84,19 @@ export const DeliveryProgress = ({
             <bdi>{place}</bdi>
           </Text>
         )}
-        {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}
+        {gift && (
+          <Text size="small">
+            {t("summary.times", {
+              count: gift.giftcard.qty,
+              title: `${title} ${formatMoney(gift.giftcard.price, shop.locale)}`,
+            })}
+          </Text>
+        )}
+        {extras.length > 0 && (
+          <Text size="small" tone="muted">
+            {extras.join(", ")}
+          </Text>
+        )}
         <p className={styles.state} data-state={state} aria-live="polite">
           <Icon />
           {deliveryText(t, delivery, {
@@ -83,16 +107,9 @@ export const DeliveryProgress = ({
           })}
         </p>
         {delivery.canChangeDay && (
-          <DayChoice
-            t={t}
-            of={card?.product.title}
-            kind={kind}
-            plan={deliveryDate}
-            locale={shop.locale}
-            onChoose={onChooseDay}
-          />
+          <DayChoice t={t} of={title} kind={kind} plan={deliveryDate} locale={shop.locale} onChoose={onChooseDay} />
         )}
-        <GiftActions order={order} delivery={delivery} of={card?.product.title} onChanged={reload} />
+        <GiftActions order={order} delivery={delivery} of={title} gift={gift} onChanged={reload} />
       </div>
     </li>
   );

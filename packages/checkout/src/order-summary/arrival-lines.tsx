@@ -4,7 +4,8 @@ import { Fragment } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Arrival } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
-import { type PackageChanges, PackageLine } from "./package-line.tsx";
+import type { PackageChanges } from "./package-changes.ts";
+import { PackageLine } from "./package-line.tsx";
 import { shippingText } from "./shipping-text.ts";
 
 /**

@@ -3,9 +3,15 @@ import { useLate } from "@giftshop/ui-kit/on-need";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderOverviewModalProps } from "./order-overview-modal.tsx";
+import * as styles from "./order-summary.css.ts";
 
-/** Opens the modal *checkout order overview*, which is fetched on need. */
-export const OrderOverview = (props: Omit<OrderOverviewModalProps, "onClose">) => {
+export interface OrderOverviewProps extends Omit<OrderOverviewModalProps, "onClose"> {
+  /** What is to be paid, where the press beside it does not say so. */
+  total?: string | undefined;
+}
+
+/** Beside the press that orders: opens the modal *checkout order overview*, which is fetched on need. */
+export const OrderOverview = ({ total, ...props }: OrderOverviewProps) => {
   const { t } = useCheckout();
   const [open, setOpen] = useState(false);
   const { part, pending, start, fetch } = useLate(() => import("./order-overview-modal.tsx"));
@@ -13,7 +19,10 @@ export const OrderOverview = (props: Omit<OrderOverviewModalProps, "onClose">) =
     <>
       <Button
         variant="quiet"
+        className={styles.overviewButton}
+        data-total={total && true}
         aria-haspopup="dialog"
+        aria-label={total && `${t("summary.title")}: ${total}`}
         loading={open && pending}
         onPointerEnter={start}
         onFocus={start}
@@ -23,7 +32,7 @@ export const OrderOverview = (props: Omit<OrderOverviewModalProps, "onClose">) =
           fetch().catch(() => setOpen(false));
         }}
       >
-        {t("summary.title")}
+        {total ?? t("summary.title")}
       </Button>
       {open && part && <part.OrderOverviewModal {...props} onClose={() => setOpen(false)} />}
     </>

@@ -9,7 +9,7 @@ import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
 import { arrivalsOf, theirsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
-import type { PackageChanges } from "./package-line.tsx";
+import type { PackageChanges } from "./package-changes.ts";
 import { SummaryTotals } from "./summary-totals.tsx";
 
 export interface OrderSummaryPanelProps {

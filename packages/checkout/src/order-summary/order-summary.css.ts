@@ -124,3 +124,20 @@ export const totals = style({
 export const overview = style({ display: "grid", gap: vars.space[4] });
 
 export const lines = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
+
+/** Where the summary stands beside the form it says the same; the sum that no press says stays. */
+export const overviewButton = style({
+  flex: "none",
+  paddingInline: vars.space[2],
+  "@media": { [media.desktop]: { selectors: { "&:not([data-total])": { display: "none" } } } },
+  selectors: {
+    "&[data-total]": {
+      color: vars.color.text,
+      fontSize: vars.fontSize.lead,
+      fontWeight: vars.fontWeight.bold,
+      fontVariantNumeric: "tabular-nums",
+      textDecoration: "underline dotted",
+      textUnderlineOffset: vars.space[1],
+    },
+  },
+});

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const line = style({
   display: "grid",
-  gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${vars.space[24]} minmax(0, 1fr) auto`,
   gap: vars.space[3],
   alignItems: "start",
   fontSize: vars.fontSize.small,
@@ -17,14 +17,13 @@ export const line = style({
   },
 });
 
-/** Below words and price; their words begin where those above do. */
-export const changes = style({
-  display: "flex",
-  flexWrap: "wrap",
+/** Below the words, beginning where those do. */
+export const change = style({
   gridColumn: "2 / -1",
+  justifySelf: "start",
+  marginBlockStart: `calc(-1 * ${vars.space["2"]})`,
   marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
 });
-export const face = style({ inlineSize: vars.space[16] });
 export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 export const title = style({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: "anywhere" });
 export const note = style({ margin: 0, color: vars.color.textMuted, overflowWrap: "anywhere" });

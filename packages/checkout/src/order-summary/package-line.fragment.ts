@@ -23,11 +23,17 @@ export const PackageLineFragment = graphql(`
     wrapper {
       product {
         title
+        image {
+          url
+        }
       }
     }
     giftPacking {
       product {
         title
+        image {
+          url
+        }
       }
     }
     message {

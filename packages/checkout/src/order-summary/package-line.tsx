@@ -1,62 +1,51 @@
-import { DayChoice } from "@giftshop/delivery-date/choice";
-import type { DayPlan } from "@giftshop/delivery-date/text";
-import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
-import type { Gift, ReceiverActions } from "@giftshop/receivers/dialog";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
-import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { ErrorIcon } from "@giftshop/ui-kit/icon";
+import { SmallGift } from "@giftshop/ui-kit/small-gift";
 import { orderErrorTexts } from "../checkout-form/problems/error-words.ts";
 import { nameOfCode } from "../checkout-form/problems/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { giftOf } from "./arrivals.ts";
+import { LineChange } from "./line-change.tsx";
+import type { ChangedPackage, PackageChanges } from "./package-changes.ts";
 import * as styles from "./package-line.css.ts";
-import type { PackageLineFragment } from "./package-line.fragment.ts";
-import { ReceiverChanges } from "./receiver-changes.tsx";
 
-/** Changes the day of a package; answers why that was refused. */
-export type ChoosePackageDay = (packageId: string, plan: DayPlan | null) => Promise<number | undefined>;
-
-export interface PackageLineProps {
-  line: ResultOf<typeof PackageLineFragment>;
-  /** How it travels. */
-  kind: "DIGITAL" | "PHYSICAL";
+export interface PackageLineProps extends Omit<ChangedPackage, "changes"> {
+  /** What can be changed of it, where something can. */
   changes?: PackageChanges | undefined;
-}
-
-/** What can be changed of a package in its place. */
-export interface PackageChanges {
-  chooseDay: ChoosePackageDay;
-  receivers: ReceiverActions;
-  /** All gifts of the receiver of one. */
-  theirsOf(gift: Gift): readonly Gift[];
 }
 
 /** One package: the card, what goes with it, for whom, and what is wrong with it. */
 export const PackageLine = ({ line, kind, changes }: PackageLineProps) => {
-  const { shop, t, money } = useCheckout();
-  const { giftcard, recipient, message, problem } = line;
-  const { title } = giftcard.product;
-  const gift = giftOf(line, kind);
+  const { shop, t, money, chosenDay, stamp } = useCheckout();
+  const { giftcard, recipient, message, problem, wrapper, giftPacking, deliveryDate: plan } = line;
+  const { title, image, backgroundColor } = giftcard.product;
   const limits = problem?.limit ? [problem.limit] : [];
   const value = formatMoney(giftcard.price, shop.locale);
-  const extras = [line.wrapper, line.giftPacking].flatMap((extra) => (extra ? [extra.product.title] : []));
+  const extras = [wrapper, giftPacking].flatMap((extra) => (extra ? [extra.product.title] : []));
   return (
     <li className={styles.line} data-problem={problem ? true : undefined}>
-      <GiftCard className={styles.face} face={{ src: giftcard.product.image.url, alt: "" }} shadow={false} />
+      <SmallGift
+        face={image.url}
+        wrapper={wrapper?.product.image.url}
+        packing={giftPacking?.product.image.url}
+        message={message?.text}
+        name={recipient?.firstName}
+        postmark={plan ? stamp(plan, chosenDay(plan)) : undefined}
+        backgroundColor={backgroundColor}
+      />
       <div className={styles.words}>
         <p className={styles.title}>{t("summary.times", { count: giftcard.qty, title: `${title} ${value}` })}</p>
         <p className={styles.note}>
           {recipient ? t("summary.toRecipient", { name: recipient.name }) : t("summary.toBuyer")}
           {recipient?.email && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <bdi>{recipient.email}</bdi>
             </>
           )}
           {recipient?.address && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <bdi>{addressOnOneLine(recipient.address)}</bdi>
             </>
           )}
@@ -75,22 +64,7 @@ export const PackageLine = ({ line, kind, changes }: PackageLineProps) => {
         )}
       </div>
       <bdi className={styles.price}>{money(line.totalPrice)}</bdi>
-      {changes && (
-        <div className={styles.changes}>
-          <DayChoice
-            t={t}
-            of={title}
-            kind={kind}
-            plan={line.deliveryDate}
-            locale={shop.locale}
-            onChoose={(plan) => changes.chooseDay(line.id, plan)}
-          />
-          {/* A box of blank cards is nobody's. */}
-          {giftcard.product.productType !== "GIFTCARD_BLANK" && (
-            <ReceiverChanges of={title} gift={gift} theirs={changes.theirsOf(gift)} actions={changes.receivers} />
-          )}
-        </div>
-      )}
+      {changes && <LineChange {...{ line, kind, changes }} />}
     </li>
   );
 };

@@ -1,4 +1,6 @@
 import type { PaymentLogo } from "@giftshop/storefront-config";
+import type { Wallet } from "@giftshop/storefront-config/wallets";
+import { WalletMark } from "@giftshop/ui-kit/wallet-mark";
 import type { ReactNode } from "react";
 
 const letters = (text: string, fill: string, size = 13, style?: "italic") => (
@@ -18,7 +20,9 @@ const letters = (text: string, fill: string, size = 13, style?: "italic") => (
 );
 
 /** The marks' own colours, which belong to their owners and to no theme. Drawn on 48 × 32. */
-export const logoMarks: Record<PaymentLogo, ReactNode> = {
+export const logoMarks: Record<PaymentLogo | Wallet, ReactNode> = {
+  applepay: <WalletMark wallet="applepay" />,
+  googlepay: <WalletMark wallet="googlepay" />,
   visa: letters("VISA", "#1434cb", 16, "italic"),
   mastercard: (
     <>

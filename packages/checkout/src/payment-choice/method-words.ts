@@ -1,4 +1,5 @@
 import type { Translate } from "@giftshop/messages";
+import { isWallet, walletNames } from "@giftshop/storefront-config/wallets";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 
 type T = Translate<CheckoutWords>;
@@ -22,6 +23,7 @@ const names: Record<Named, true> = {
 
 /** What a way to pay is called: by its logo where that says more ("Carte bancaire" for a card in France). */
 export const methodName = (t: T, id: string, logo: string): string => {
+  if (isWallet(id)) return walletNames[id];
   const known = [logo, id].find((name) => isNamed(name, names));
   return known ? t(`payment.methods.${known as Named}`) : id;
 };

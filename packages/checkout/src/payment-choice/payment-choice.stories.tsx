@@ -9,7 +9,10 @@ import { PaymentChoice, type PaymentChoiceProps, type PaymentValues } from "./pa
 const offers = storefronts.flatMap(({ payment }) => payment);
 const everyMethod = [
   ...new Map(
-    offers.map(({ method, logo }) => [logo, { id: logo === "cartebancaire" ? logo : method, logo, issuers: [] }]),
+    offers.map(({ method, logo }) => [
+      logo,
+      { id: logo === "cartebancaire" ? logo : method, logo, issuers: [], wallets: [] },
+    ]),
   ).values(),
 ];
 
@@ -49,6 +52,7 @@ export const WithBanks: Story = {
       {
         id: "kbc",
         logo: "kbc",
+        wallets: [],
         issuers: [
           { id: "kbc", name: "KBC" },
           { id: "cbc", name: "CBC" },
@@ -65,7 +69,7 @@ export const WithBanks: Story = {
 };
 /** The one that was chosen does not take such a sum. */
 export const Gone: Story = {
-  args: { methods: [{ id: "creditcard", logo: "visa", issuers: [] }], chosen: "paypal" },
+  args: { methods: [{ id: "creditcard", logo: "visa", issuers: [], wallets: [] }], chosen: "paypal" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/PayPal isn’t available for €8,250/)).toBeVisible();

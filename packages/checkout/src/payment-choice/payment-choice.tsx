@@ -3,6 +3,7 @@ import type { Money } from "@giftshop/messages";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { FormRadioCards, FormSelect, useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { CardBrands } from "./card-brands.tsx";
 import { methodHint, methodName } from "./method-words.ts";
 import { PaymentLogo } from "./payment-logo.tsx";
 import type { PaymentMethodFragment } from "./payment-method.fragment.ts";
@@ -47,8 +48,8 @@ export const PaymentChoice = ({ methods, total }: PaymentChoiceProps) => {
         options={methods.map(({ id, logo }) => ({
           value: id,
           label: methodName(t, id, logo),
-          description: methodHint(t, id),
-          icon: <PaymentLogo logo={logo} />,
+          description: id === "creditcard" ? <CardBrands logo={logo} hint={methodHint(t, id)} /> : methodHint(t, id),
+          icon: <PaymentLogo logo={id === "creditcard" ? "card" : logo} />,
         }))}
       />
       {issuers.length > 0 && (

@@ -9,5 +9,6 @@ export const PaymentMethodFragment = graphql(`
       id
       name
     }
+    wallets
   }
 `);

@@ -15,6 +15,14 @@ export const waiting = style({
   textAlign: "center",
 });
 
+/** What is done meanwhile, in the hand of the house. */
+export const scene = style({
+  inlineSize: `min(100%, ${grid(100)})`,
+  aspectRatio: "3 / 2",
+  borderRadius: vars.radius.large,
+  background: `${vars.motif.beingPaid} center / cover no-repeat`,
+});
+
 export const loader = style({
   display: "grid",
   color: vars.color.primary,

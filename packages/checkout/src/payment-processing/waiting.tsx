@@ -13,8 +13,9 @@ export interface WaitingProps {
 /** The payment is being looked at. */
 export const Waiting = ({ title, text, note }: WaitingProps) => (
   <div className={styles.waiting}>
+    <span className={styles.scene} aria-hidden="true" />
     <span className={styles.loader}>
-      <Loader size="large" />
+      <Loader />
     </span>
     <Heading level={1} size="heading">
       {title}

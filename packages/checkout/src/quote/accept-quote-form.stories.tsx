@@ -3,8 +3,8 @@ import { expect, within } from "storybook/test";
 import { inCheckout, inContainer } from "../testing/in-checkout.tsx";
 import { AcceptQuoteForm } from "./accept-quote-form.tsx";
 
-const invoice = { id: "invoice", logo: "invoice", issuers: [] };
-const card = { id: "creditcard", logo: "visa", issuers: [] };
+const invoice = { id: "invoice", logo: "invoice", issuers: [], wallets: [] };
+const card = { id: "creditcard", logo: "visa", issuers: [], wallets: [] };
 const quote = { version: 1, buyersAddress: null, total: { currency: "EUR" as const, value: 125_000 } };
 
 const meta = {

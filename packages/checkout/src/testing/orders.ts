@@ -48,8 +48,8 @@ export const lines = {
   }),
   posted: line("3", "The Exceptionally Well Known Garden Shop", 17_500, {
     recipient: person("Maximiliane", "von Hohenfels-Wittgenstein"),
-    wrapper: { product: { title: "Red ribbon" } },
-    giftPacking: { product: { title: "Gift box" } },
+    wrapper: { product: { title: "Red ribbon", image: { url: face("#c2255c", "#ffd6e3") } } },
+    giftPacking: { product: { title: "Gift box", image: { url: face("#d6ccf5", "#5b2a86") } } },
     totalPrice: eur(18_100),
   }),
   soldOut: line("4", "Atelier Nord", 3000, { problem: { code: 2031, limit: null } }),
@@ -114,10 +114,10 @@ export const summary = (data: ResultOf<typeof OrderSummaryFragment>) =>
   makeFragmentData(data, OrderSummaryFragment) as FragmentType<typeof OrderSummaryFragment> & SoldOrder;
 
 export const methods = [
-  { id: "ideal", logo: "ideal", issuers: [] },
-  { id: "creditcard", logo: "visa", issuers: [] },
-  { id: "paypal", logo: "paypal", issuers: [] },
-  { id: "banktransfer", logo: "banktransfer", issuers: [] },
+  { id: "ideal", logo: "ideal", issuers: [], wallets: [] },
+  { id: "creditcard", logo: "visa", issuers: [], wallets: ["applepay", "googlepay"] },
+  { id: "paypal", logo: "paypal", issuers: [], wallets: [] },
+  { id: "banktransfer", logo: "banktransfer", issuers: [], wallets: [] },
 ];
 
 /**

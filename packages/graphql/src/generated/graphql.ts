@@ -2585,10 +2585,10 @@ export type ConfirmationOrderQueryVariables = Exact<{
 
 export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, canCorrectEmail: boolean, paymentMethod: string | null, tellsOpened: boolean, giftBatch: GiftBatchDelivery | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
           { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ deliveryAddress: { countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string } | null, packages: Array<{ id: string, giftcard:
-                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
-                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
-                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
-                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
               , wrapper:
                 | { product: { title: string, image: { url: string } } }
                 | { product: { title: string, image: { url: string } } }
@@ -2599,7 +2599,7 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: Orde
                 | { product: { title: string, image: { url: string } } }
                 | { product: { title: string, image: { url: string } } }
                 | { product: { title: string, image: { url: string } } }
-               | null, recipient: { firstName: string } | null }> }> }
+               | null, message: { text: string } | null, recipient: { firstName: string } | null }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment;'SoldOrderFragment': SoldOrderFragment } }
         ), deliveries: Array<(
           { packageId: string }
@@ -2645,18 +2645,18 @@ export type PackageLineFragment = { id: string, giftcard:
     | { qty: number, product: { title: string, productType: ProductType, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
     | { qty: number, product: { title: string, productType: ProductType, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
   , wrapper:
-    | { product: { title: string } }
-    | { product: { title: string } }
-    | { product: { title: string } }
-    | { product: { title: string } }
+    | { product: { title: string, image: { url: string } } }
+    | { product: { title: string, image: { url: string } } }
+    | { product: { title: string, image: { url: string } } }
+    | { product: { title: string, image: { url: string } } }
    | null, giftPacking:
-    | { product: { title: string } }
-    | { product: { title: string } }
-    | { product: { title: string } }
-    | { product: { title: string } }
+    | { product: { title: string, image: { url: string } } }
+    | { product: { title: string, image: { url: string } } }
+    | { product: { title: string, image: { url: string } } }
+    | { product: { title: string, image: { url: string } } }
    | null, message: { text: string } | null, recipient: { name: string, firstName: string, lastName: string | null, email: string | null, handOver: boolean, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine1: string | null, addressLine2: string | null } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
-export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
+export type PaymentMethodChoiceFragment = { id: string, logo: string, wallets: Array<string>, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
 export type RefreshPaymentMutationVariables = Exact<{
   userData: UserDataInput;
@@ -4890,11 +4890,17 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
   wrapper {
     product {
       title
+      image {
+        url
+      }
     }
   }
   giftPacking {
     product {
       title
+      image {
+        url
+      }
     }
   }
   message {
@@ -5020,11 +5026,17 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
   wrapper {
     product {
       title
+      image {
+        url
+      }
     }
   }
   giftPacking {
     product {
       title
+      image {
+        url
+      }
     }
   }
   message {
@@ -5075,6 +5087,7 @@ export const PaymentMethodChoiceFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  wallets
 }
     `, {"fragmentName":"PaymentMethodChoice"}) as unknown as TypedDocumentString<PaymentMethodChoiceFragment, unknown>;
 export const HomeCategoryFragmentDoc = new TypedDocumentString(`
@@ -5618,7 +5631,7 @@ export const AddPackagesDocument = {"__meta__":{"operation":"mutation","name":"A
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
-export const ActivationMethodsDocument = {"__meta__":{"operation":"query","name":"ActivationMethods","hash":"e5d1222ed3a11ca5cdbaf057179768eef681a739ce0438d996b31c36407655db"}} as unknown as TypedDocumentString<ActivationMethodsQuery, ActivationMethodsQueryVariables>;
+export const ActivationMethodsDocument = {"__meta__":{"operation":"query","name":"ActivationMethods","hash":"8918d35e649e8f6a8e4b5d416635cc6f84ed7340af2a50101f1be42a860e5c8d"}} as unknown as TypedDocumentString<ActivationMethodsQuery, ActivationMethodsQueryVariables>;
 export const ActivationOrderDocument = {"__meta__":{"operation":"query","name":"ActivationOrder","hash":"42bc7a91b2afefdb78c079fccffd02bce2a32208faa45be1f4cfb44552438b4c"}} as unknown as TypedDocumentString<ActivationOrderQuery, ActivationOrderQueryVariables>;
 export const CreateActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateActivationOrder","hash":"9175e242e9dd79c94f535efa7b294b47dd3443bb1e86ace741e6e0075274489f"}} as unknown as TypedDocumentString<CreateActivationOrderMutation, CreateActivationOrderMutationVariables>;
 export const PayActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"PayActivationOrder","hash":"46d00a33cdc7bb010036c9bf23a4afc38e284afa207c6d6ec39e6996f85eec94"}} as unknown as TypedDocumentString<PayActivationOrderMutation, PayActivationOrderMutationVariables>;
@@ -5637,16 +5650,16 @@ export const DeleteBasketReceiverDocument = {"__meta__":{"operation":"mutation",
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"06678c50b0c1190e61c6c500c416087b4662ad406fdb320040d9d94cf91b1036"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"18028298dc40ea9c4e0ad551e1e0671285a079b54287a282157b178749e8d4b8"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"4bc5c4749fb243753d407d468571bb69d9e087c5649b46702aee93097872a36d"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"87a75fdeff7d5afe60e1a7e9de52d6b52a71993a4fc7c0bcf4e4e85e33132aab"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const TellWhenOpenedDocument = {"__meta__":{"operation":"mutation","name":"TellWhenOpened","hash":"3290fc9c4d7fe5ac03bfeacc1368f95c48b835aea8863902e1524b8fcced4e4f"}} as unknown as TypedDocumentString<TellWhenOpenedMutation, TellWhenOpenedMutationVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const AcceptQuoteDocument = {"__meta__":{"operation":"mutation","name":"AcceptQuote","hash":"1f9d95d519343b1d8f63f7f12604aab3d0fefcf4cdb76226a5911488642f4ef4"}} as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
-export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"5878d20de2d0c169d8d3e5a5e8dbfc4d5e8357c5bfbab2e49216d7fe2b9a5f35"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"e0048e07602da977dc35f10ee147c8b691f59e3f628515812bc9c3df5068e96a"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"3652b59dda434f44a26159930bb7b6445785870cb073ae1cb93ecafc0725aca5"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"e59f47dacc0494c9663609657159790d45cb73fa2c95497355928fa597b3d869"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;

@@ -6,4 +6,5 @@ export const scenesOf = (house: "cb" | "ck" | "gcs") =>
     noOrders: `url("/scenes/${house}/no-orders.svg")`,
     noFavourites: `url("/scenes/${house}/no-favourites.svg")`,
     table: `url("/scenes/${house}/table.svg")`,
+    beingPaid: `url("/scenes/${house}/being-paid.svg")`,
   }) as const;

@@ -2,7 +2,7 @@ import type { BrandGroup } from "@giftshop/storefront-config";
 import { drawScene, drawTable } from "./draw-scene.ts";
 
 const groups: readonly BrandGroup[] = ["CB", "CK", "GCS"];
-const empty = ["empty-basket", "nothing-found", "no-orders", "no-favourites"] as const;
+const served = ["empty-basket", "nothing-found", "no-orders", "no-favourites", "being-paid"] as const;
 
 /**
  * Scenes that the apps serve themselves, by their paths in the repository: what no page of content shows, and
@@ -12,7 +12,7 @@ export const publicScenes = (): { path: string; svg: string }[] =>
   groups.flatMap((group) => {
     const app = group.toLowerCase();
     const drawn = [
-      ...empty.map((name) => [name, drawScene(group, name)] as const),
+      ...served.map((name) => [name, drawScene(group, name)] as const),
       ["table", drawTable(group)] as const,
     ];
     return drawn.map(([name, svg]) => ({ path: `apps/${app}/public/scenes/${app}/${name}.svg`, svg }));

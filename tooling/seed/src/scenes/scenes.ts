@@ -68,6 +68,7 @@ export const scenes = {
   "category-pets": { hero: "dog", beside: ["ball", "plant", "card"], wall: 1 },
   "category-charity": { hero: "heartShelf", beside: ["flowers", "plant", "sealed"], wall: 4 },
   "category-for-business": { hero: "offices", beside: ["laptop", "plant", "parcel"], wall: 3 },
+  "being-paid": { hero: "present", beside: ["clock", "card", "sealed"], wall: 4 },
   "no-favourites": { hero: "heartShelf", beside: ["plant", "card"], wall: 1 },
 } as const satisfies Record<string, Scene>;
 

@@ -14,18 +14,14 @@ export const dialog = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   selectors: { "&::backdrop": { backgroundColor: vars.color.shade, opacity: 0.55 } },
-  // It opens as its house opens things, and then the card arrives in it; without motion both fade.
+  // It opens as its house opens things; without motion it fades.
   animation: `${vars.motion.opening} ${vars.motion.arrive} ${vars.motion.gesture}`,
 });
 
 export const content = style({ display: "grid", justifyItems: "center", gap: vars.space["3"], textAlign: "center" });
 
-export const card = style({
-  inlineSize: "62%",
-  marginBlock: `${vars.space["2"]} ${vars.space["3"]}`,
-  rotate: "-3deg",
-  animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} ${vars.motion.arrive} backwards`,
-});
+/** There from the first frame: the window opens around it. */
+export const gift = style({ inlineSize: "100%", marginBlockEnd: vars.space["2"] });
 
 export const title = style({
   margin: 0,

@@ -1,4 +1,5 @@
 import { billingNeeds, suggestEmail } from "@giftshop/validation/rules";
+import { paidBy } from "../../payment-choice/with-wallets.ts";
 import { internationalNumber } from "../address/calling-codes.ts";
 import type { DeliveryInput, PlaceOrderInput } from "../placing/place-order.mutation.ts";
 
@@ -163,6 +164,7 @@ export const toInput = (
 ): Omit<PlaceOrderInput, "idempotencyKey"> => {
   const { billing } = values;
   const business = billing.customerType === "BUSINESS";
+  const payment = paidBy(values.paymentMethod, values.issuer);
   return {
     cartVersion,
     expectedTotal,
@@ -183,8 +185,8 @@ export const toInput = (
     },
     delivery: needsDelivery ? deliveryOf(values) : null,
     // Where nothing is left to pay, what was chosen before is not sent.
-    paymentMethod: expectedToPay > 0 ? values.paymentMethod : null,
-    issuer: expectedToPay > 0 ? orNull(values.issuer) : null,
+    paymentMethod: expectedToPay > 0 ? payment.paymentMethod : null,
+    issuer: expectedToPay > 0 ? orNull(payment.issuer) : null,
     acceptTerms: values.acceptTerms,
     remindMe: values.remindMe,
     askReview: values.askReview,

@@ -1,25 +1,24 @@
 import type { CSSProperties } from "react";
 import * as styles from "./feast.css.ts";
 
-/**
- * Where each piece flies, in parts of the burst's width and
- * height, how it turns, and which of the house's colours it has.
- */
-const pieces = [
-  [-46, -60, -200, "primary"],
-  [-38, -88, 160, "accent"],
-  [-28, -44, 240, "text"],
-  [-20, -96, -140, "primary"],
-  [-10, -70, 90, "accent"],
-  [0, -104, 200, "text"],
-  [9, -64, -90, "primary"],
-  [19, -92, 170, "accent"],
-  [28, -50, -220, "text"],
-  [37, -84, 120, "primary"],
-  [46, -56, -160, "accent"],
-  [-42, -22, 110, "accent"],
-  [43, -20, -110, "primary"],
-] as const;
+const colours = ["primary", "accent", "text"] as const;
+
+/** How many pieces fly. */
+const many = 36;
+
+/** Where each piece flies, in hundredths of the burst's width and height, how it turns, and its colour. */
+const pieces = Array.from({ length: many }, (_, index) => {
+  // The golden angle scatters them evenly over the upper half, no two along one line.
+  const around = ((index * 137.5) % 180) - 180;
+  const far = 0.45 + 0.55 * ((index * 0.618) % 1);
+  const angle = (around * Math.PI) / 180;
+  return {
+    x: Math.round(Math.cos(angle) * 48 * far),
+    y: Math.round(Math.sin(angle) * 62 * far),
+    turn: ((index * 83) % 360) - 180,
+    color: colours[index % colours.length],
+  };
+});
 
 export interface BurstProps {
   /** Address of a wrapper's picture: the pieces are cut out of it. Default: the house's colours. */
@@ -33,9 +32,9 @@ export const Burst = ({ paper }: BurstProps) => (
     style={paper ? ({ "--paper": `url("${paper}")` } as CSSProperties) : undefined}
     aria-hidden="true"
   >
-    {pieces.map(([x, y, turn, color]) => (
+    {pieces.map(({ x, y, turn, color }, index) => (
       <span
-        key={`${x} ${y}`}
+        key={index}
         className={styles.piece}
         data-color={color}
         style={

@@ -71,5 +71,6 @@ export const admin: Theme = {
     noOrders: "none",
     noFavourites: "none",
     table: "none",
+    beingPaid: "none",
   },
 };

@@ -1,4 +1,5 @@
 import { globalKeyframes } from "@vanilla-extract/css";
+import { vars } from "../contract.css.ts";
 
 /** Keyframes that the houses' `motion.arrival` and `motion.opening` name. */
 
@@ -8,8 +9,8 @@ globalKeyframes("ui-unwrap", {
   to: { clipPath: "inset(-30%)" },
 });
 globalKeyframes("ui-unfold", {
-  from: { clipPath: "inset(50% -8%)", scale: "1 0.94" },
-  to: { clipPath: "inset(-8%)" },
+  from: { clipPath: `inset(38% 0 round ${vars.radius.large})`, scale: "1 0.94" },
+  to: { clipPath: `inset(-8% round ${vars.radius.large})` },
 });
 
 // CK: it falls onto the table and bounces once; a window is a balloon that is blown up.

@@ -65,6 +65,20 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(await provider.fetch(made.id)).toEqual(made);
 });
 
+test("out of a wallet a card pays, on the provider's page of that wallet", async () => {
+  const provider = atSandbox();
+  const { id, checkoutUrl } = await provider.create(request({ issuer: "applepay" }));
+  const page = await (await fetch(checkoutUrl ?? "")).text();
+  expect(page).toContain("Pay with Apple Pay");
+  await fetch(checkoutUrl ?? "", {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: sandbox.url },
+    body: new URLSearchParams({ action: "pay-applepay" }),
+  });
+  expect(await provider.fetch(id)).toMatchObject({ state: "PAID", method: "creditcard", authenticated: true });
+});
+
 test.each<[PaymentRequest["method"], string, boolean]>([
   ["creditcard", "pay", true],
   ["creditcard", "pay-unasked", false],

@@ -1,4 +1,5 @@
 import type { Language } from "@giftshop/storefront-config";
+import { isWallet } from "@giftshop/storefront-config/wallets";
 import { isUuid } from "@giftshop/validation";
 import { fromDecimal, toDecimal } from "./amount.ts";
 import {
@@ -95,6 +96,7 @@ const transferOf = ({ method, details }: MolliePayment): ProviderPayment["transf
  */
 const isAuthenticated = ({ method, status, details }: MolliePayment): boolean => {
   if (status !== "paid" || !method || method === "paypal") return false;
+  if (isWallet(method)) return true;
   return method !== "creditcard" || details?.cardSecurity === "3dsecure" || Boolean(details?.wallet);
 };
 
@@ -104,7 +106,8 @@ const paymentOf = (response: MolliePayment): ProviderPayment => ({
   state: states[response.status] ?? "PENDING",
   currency: response.amount.currency,
   amount: heldOf(response),
-  method: response.method ?? null,
+  // Out of a wallet a card pays.
+  method: isWallet(response.method) ? "creditcard" : (response.method ?? null),
   checkoutUrl: response._links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
   expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,
@@ -155,12 +158,13 @@ const toMollie = (request: PaymentRequest) => ({
   amount: { currency: request.currency, value: toDecimal(request.amount, request.currency) },
   redirectUrl: request.redirectUrl,
   webhookUrl: request.webhookUrl,
-  method: request.method,
+  // Its page of a wallet is a method to it, and a way to pay by card to the shop.
+  method: isWallet(request.issuer) ? request.issuer : request.method,
   locale: locales[request.language],
   // It asks for 3-D Secure by itself unless an account lets it do without: what is kept here says which may
   // not.
   metadata: { order: request.orderId, attempt: request.key, ...(request.authenticate ? { authenticate: true } : {}) },
-  ...(request.issuer === null ? {} : { issuer: request.issuer }),
+  ...(request.issuer === null || isWallet(request.issuer) ? {} : { issuer: request.issuer }),
   ...(request.dueDate === null ? {} : { dueDate: request.dueDate }),
   // No names: it writes without them, and refuses some that people have, as one of a single letter.
   ...(request.email === null ? {} : { billingAddress: { email: request.email } }),

@@ -23,6 +23,10 @@ const PaymentMethodType = builder.objectRef<PaymentMethodView>("PaymentMethod").
       type: [PaymentIssuerType],
       description: "Banks to choose from; empty when the provider asks.",
     }),
+    wallets: t.exposeStringList("wallets", {
+      description:
+        "Wallets out of which it may be paid on a device that has one, given as `issuer`: `applepay`, `googlepay`.",
+    }),
   }),
 });
 

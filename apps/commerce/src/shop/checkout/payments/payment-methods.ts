@@ -1,5 +1,6 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
 import { takesPayment } from "@giftshop/storefront-config/payment";
+import { isWallet, type Wallet, wallets } from "@giftshop/storefront-config/wallets";
 import { isUuid } from "@giftshop/validation";
 import { availableOf } from "../../../money/credit/index.ts";
 import { paymentsOfOrder, sumOf } from "../../../money/giftcard/index.ts";
@@ -15,6 +16,8 @@ export interface PaymentMethodView {
   id: string;
   logo: string;
   issuers: readonly { id: string; name: string }[];
+  /** Out of which wallets it may be paid, on a device that has one. */
+  wallets: readonly Wallet[];
 }
 
 /** Banks behind a method that the buyer chooses here, by the provider's ids. iDEAL asks on its own page. */
@@ -40,7 +43,12 @@ export const judgeTotal = ({ currency }: Storefront, method: PaymentMethodId, to
 export const paymentMethodsOf = ({ payment, currency }: Storefront, total: number | undefined): PaymentMethodView[] =>
   payment
     .filter(({ method }) => total === undefined || takesPayment(method, currency, total))
-    .map(({ method, logo }) => ({ id: method, logo, issuers: issuers[method] ?? [] }));
+    .map(({ method, logo }) => ({
+      id: method,
+      logo,
+      issuers: issuers[method] ?? [],
+      wallets: method === "creditcard" ? wallets : [],
+    }));
 
 /** What gift cards leave to be paid of an order that was not paid. */
 const toPayOf = async (orderUuid: string, scope: Scope): Promise<number> => {
@@ -62,7 +70,7 @@ export const showActivationMethods = async (uuid: string, scope: Scope): Promise
   );
 };
 
-const invoice: PaymentMethodView = { id: "invoice", logo: "invoice", issuers: [] };
+const invoice: PaymentMethodView = { id: "invoice", logo: "invoice", issuers: [], wallets: [] };
 
 /**
  * The ways to pay a quote that was sent, on invoice among them
@@ -103,6 +111,6 @@ export const showPaymentMethods = async (
   return [...paymentMethodsOf(scope.storefront, total), ...(await onOwnInvoice(total, scope))];
 };
 
-/** Whether a method lets one choose this bank here. */
+/** Whether a method lets one choose this bank here, or pays out of this wallet. */
 export const offersIssuer = (method: PaymentMethodId, issuer: string): boolean =>
-  issuers[method]?.some(({ id }) => id === issuer) === true;
+  issuers[method]?.some(({ id }) => id === issuer) === true || (method === "creditcard" && isWallet(issuer));

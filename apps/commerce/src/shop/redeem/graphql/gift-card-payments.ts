@@ -34,7 +34,7 @@ const failures =
 builder.mutationFields((t) => ({
   addGiftCardPayment: t.field({
     type: CartPayload,
-    description: `Lets a gift card of the same shop pay for the visitor's basket, up to ten of them. ${failures}, 2302 there already, 2311 one too many.`,
+    description: `Lets a gift card of the same shop pay for the visitor's basket, up to ten of them. ${failures}, 2302 there already, 2311 one too many; of an exchange 2301 ended, 2307 a brand's own card, 2308 of another kind.`,
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: GiftCardPaymentInput }) },
     resolve: answer(({ input }, scope) => addGiftCardPayment(input, scope)),
   }),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { startTestServer, type TestServer } from "../../../testing/test-client.ts";
+import { assignPage } from "../../exchange/assign-page.ts";
+import { writePage } from "../../exchange/pages.ts";
 import { openRedeemShop, type RedeemShop } from "../testing/redeem-shop.ts";
+import { addGiftCardPayment } from "./gift-card-payment.ts";
 
 let shop: RedeemShop;
 let server: TestServer;
@@ -61,4 +64,27 @@ test("a wrong PIN, and a visitor without a basket, are told so", async () => {
   });
   const stranger = server.client("CBFR");
   expect((await stranger.ask(documents.add, { ...own })).data.answer.errors).toEqual([{ code: 2034 }]);
+});
+
+test("of an exchange a card of another kind, or a brand's own, is refused when it is added", async () => {
+  const browser = await shop.redeemer();
+  await browser.begin(await shop.card(5000));
+  await browser.add("cafe-elodie-d", 2000);
+  const pay = async (card: { cardNumber: string; pin: string }) =>
+    addGiftCardPayment(card, browser.scope()).then(
+      ({ giftCardPayments }) => giftCardPayments.length,
+      ({ code }) => code,
+    );
+  expect(await pay(await shop.card(2000, "cafe-elodie-d"))).toBe(2307);
+  const ofCompany = await shop.card(2000);
+  await writePage(shop.services.ownerPool, "CBFR", {
+    id: "acme",
+    company: "Acme",
+    logo: "0".repeat(32),
+    brands: ["nordlicht"],
+    expiresOn: "2027-01-31",
+  });
+  await assignPage(shop.services, ofCompany.order, "acme");
+  expect(await pay(ofCompany)).toBe(2308);
+  expect(await pay(await shop.card(1000))).toBe(2);
 });

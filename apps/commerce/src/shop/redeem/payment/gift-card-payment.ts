@@ -13,6 +13,7 @@ import {
 } from "../../basket/index.ts";
 import type { LockedCart } from "../../basket/lock-cart.ts";
 import { findCart } from "../../basket/reading/show-cart.ts";
+import { addRedeemCard } from "../begin-redeem.ts";
 import { guardedCard, type TypedCard } from "../guarded-card.ts";
 
 const parameter = "input.cardNumber";
@@ -41,10 +42,15 @@ const onOwnCart = <T>(
   });
 
 /**
- * `addGiftCardPayment`: lets a card pay for the visitor's basket. Throws what {@link guardedCard}
- * throws, and once number and PIN match 2302 to 2306, 2309 and 2311; 2034 without a basket.
+ * `addGiftCardPayment`: lets a card pay for the visitor's basket. Throws what {@link guardedCard} throws,
+ * and 2302 to 2306, 2309, 2311, 2034; of an exchange what {@link addRedeemCard} does.
  */
 export const addGiftCardPayment = async (typed: TypedCard, scope: Scope): Promise<GiftcardOrderView> => {
+  // Its order takes cards of one kind alone: another is refused now, and not once the order is placed.
+  if (scope.redeem.asked) {
+    await addRedeemCard(typed, scope);
+    return showOwnCart(scope);
+  }
   const card = await lookUp(typed, scope);
   const { storefront, services } = scope;
   const { code, legalEntity, currency } = storefront;
