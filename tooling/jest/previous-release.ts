@@ -17,10 +17,10 @@ const usual = "apps/commerce/src/(money|shop/(basket|checkout|redeem|gift|accoun
 
 const git = (...words: string[]): string => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
 
-/** The newest tag of a release; without tags the commit that wrote its versions down. */
+/** The newest tag of a release; without tags the commit that wrote down the version of commerce. */
 const releaseBefore = (): string => {
   const tags = git("tag", "--list", "v*", "--sort=-creatordate", "--no-contains", "HEAD").split("\n");
-  return tags[0] || git("log", "-1", "--format=%H", "--", "packages/*/CHANGELOG.md", "apps/*/CHANGELOG.md");
+  return tags[0] || git("log", "-1", "--format=%H", "--", "apps/commerce/CHANGELOG.md");
 };
 
 const run = (command: string, words: readonly string[], cwd: string, quiet = false): number => {
