@@ -76,8 +76,8 @@ export const scene = style({
     inset: 0,
     // The press stands on the edge of the table.
     insetBlockEnd: vars.space["12"],
-    // Nothing is drawn behind the title.
-    background: `linear-gradient(${vars.color.surface} ${vars.space["12"]}, transparent ${grid(34)}), ${vars.motif.table} center bottom / cover no-repeat ${light}`,
+    // Nothing distinct is drawn behind the title.
+    background: `radial-gradient(ellipse ${grid(130)} ${grid(34)} at 50% ${vars.space["6"]}, ${vars.color.surface} 40%, transparent), ${vars.motif.table} center bottom / cover no-repeat ${light}`,
     backgroundBlendMode: "normal, multiply",
   },
   "@media": { print: { selectors: { "&::before": { display: "none" } } } },

@@ -1,5 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { giftMessages } from "../messages.ts";
 import { Wrap } from "../wrap/wrap.tsx";
 import * as styles from "./gift-page.css.ts";
@@ -34,7 +35,7 @@ export const WrappedGift = ({ shop, shown }: WrappedGiftProps) => {
         <input type="hidden" name="key" value={key} />
         <div className={styles.scene}>
           <h1 className={styles.title}>{again ? t("gift.again.title") : title}</h1>
-          {again && <Reveal gift={gift} />}
+          {again ? <Reveal gift={gift} /> : <VisuallyHidden as="p">{t("gift.for", { receiver })}</VisuallyHidden>}
           {again ? (
             <button type="submit" className={presses.gesture} data-opening={t("gift.opening")}>
               {t("gift.again.open")}

@@ -87,7 +87,7 @@ export const bow = style([
 const edge = { stroke: vars.color.shade, strokeOpacity: 0.2, strokeWidth: 2, strokeLinejoin: "round" } as const;
 export const loop = style({ fill: vars.color.accent, ...edge });
 export const tail = style({ fill: `color-mix(in srgb, ${vars.color.accent} 86%, ${vars.color.shade})`, ...edge });
-export const hollow = style({ fill: `color-mix(in srgb, ${vars.color.accent} 78%, ${vars.color.primaryPressed})` });
+export const hollow = style({ fill: `color-mix(in srgb, ${vars.color.accent} 84%, ${vars.color.shade})` });
 export const knot = style({ fill: vars.color.accent, ...edge });
 
 /** The shop's sign, on the box as its maker puts it there. */
