@@ -10,10 +10,10 @@ import { AccountCards, OwnCard } from "./card-operations.ts";
 import { Cards } from "./cards.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
-import { LateDevices } from "./late-devices.tsx";
-import { DeleteData, ExportData } from "./leave.tsx";
+import { DeleteData } from "./delete-data.tsx";
 import { Profile } from "./profile.tsx";
 import { SignedOutData } from "./signed-out-data.tsx";
+import { WhenScrolledTo } from "./when-scrolled-to.tsx";
 
 const infoOf = ({ getUserInfo }: ResultOf<typeof GetUserInfo>) => getUserInfo;
 const cardsOf = ({ accountCards }: ResultOf<typeof AccountCards>) => ({
@@ -43,8 +43,7 @@ export const Data = () => {
               <Cards loaded={cards} onAgain={againCards} />
               <ChangeEmail email={known.mainProfile.email} onChanged={againInfo} />
               <ChangePassword />
-              <LateDevices />
-              <ExportData />
+              <WhenScrolledTo />
               <DeleteData liveCards={live} />
             </Stack>
           );

@@ -60,6 +60,8 @@ test("an account buys, sees and repeats its order, exchanges the card without it
 
   await test.step("it takes its data along, as a page and as a file", async () => {
     await visit.open("accountData");
+    // What lies further down comes when it is scrolled to.
+    await page.getByRole("button", { name: t("account.data.delete.open") }).scrollIntoViewIfNeeded();
     for (const [name, said] of [
       ["page", "<h2>"],
       ["json", `"email": "${email}"`],

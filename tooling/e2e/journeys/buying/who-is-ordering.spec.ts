@@ -127,6 +127,7 @@ test("a passkey is added once and logs in without a password", { tag: ["@account
   });
   await register(visit, mailbox, email, "Tom");
   await visit.open("accountData");
+  await page.getByRole("button", { name: t("account.data.delete.open") }).scrollIntoViewIfNeeded();
   await press(t("account.data.passkeys.add"));
   await secret(t("account.fields.password")).fill(password);
   await press(t("account.data.passkeys.add"));

@@ -1,15 +1,10 @@
-import { retention } from "@giftshop/storefront-config/retention";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { useState } from "react";
 import type { Failure } from "../call/outcome.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
-import { useOpening } from "../frame/use-opening.ts";
 import { Section } from "./section.tsx";
-
-/** How long the buyer's name stays with paid orders. */
-const days = { days: retention.messageDays };
 
 /** Everything that is kept, as a page to read and print, and as a file for other programs. */
 export const ExportData = () => {
@@ -39,24 +34,6 @@ export const ExportData = () => {
           </Button>
         ))}
       </Stack>
-    </Section>
-  );
-};
-
-const loadModal = () => import("./delete-modal.tsx").then(({ DeleteModal }) => DeleteModal);
-
-/** The way out of it all. `liveCards`: cards in the account that still hold something. */
-export const DeleteData = ({ liveCards }: { liveCards: number }) => {
-  const { t } = useAccount();
-  const modal = useOpening(loadModal);
-  return (
-    <Section title={t("account.data.delete.title")} lead={t("account.data.delete.lead", days)}>
-      <div>
-        <Button variant="danger" {...modal.button}>
-          {t("account.data.delete.open")}
-        </Button>
-      </div>
-      {modal.part && <modal.part open={modal.open} liveCards={liveCards} onClose={modal.close} />}
     </Section>
   );
 };

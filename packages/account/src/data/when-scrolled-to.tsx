@@ -4,17 +4,17 @@ import { Loader } from "@giftshop/ui-kit/loader";
 import { WhenSeen } from "@giftshop/ui-kit/when-seen";
 import { useAccount } from "../frame/account-context.tsx";
 
-const loadDevices = () => import("./devices.tsx").then(({ Devices }) => Devices);
+const loadSections = () => import("./later-sections.tsx").then(({ LaterSections }) => LaterSections);
 
-/** Passkeys and sessions, fetched when somebody is about to look at them. */
-export const LateDevices = () => {
+/** The sections further down, fetched when somebody is about to look at them. */
+export const WhenScrolledTo = () => {
   const { t } = useAccount();
   const loader = <Loader label={t("account.loading")} />;
   return (
     <WhenSeen placeholder={loader} margin="5% 0%">
       {() => (
         <Leaf
-          load={loadDevices}
+          load={loadSections}
           skeleton={loader}
           failed={(retry) => (
             <Button variant="secondary" onClick={retry}>
@@ -22,7 +22,7 @@ export const LateDevices = () => {
             </Button>
           )}
         >
-          {(Devices) => <Devices />}
+          {(LaterSections) => <LaterSections />}
         </Leaf>
       )}
     </WhenSeen>

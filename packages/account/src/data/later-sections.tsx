@@ -1,11 +1,13 @@
 import { Stack } from "@giftshop/ui-kit/layout";
+import { ExportData } from "./export-data.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Where and with what the account is logged in. */
-export const Devices = () => (
+/** Where and with what the account is logged in, and what is kept of it. */
+export const LaterSections = () => (
   <Stack gap={6}>
     <Passkeys />
     <Sessions />
+    <ExportData />
   </Stack>
 );
