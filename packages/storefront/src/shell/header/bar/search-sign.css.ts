@@ -19,6 +19,8 @@ globalStyle(`${withSign} ${searchLine}`, {
   "@media": {
     [media.belowTablet]: {
       position: "static",
+      // Over the bar's own ground, under which a line of its own goes.
+      zIndex: 0,
       blockSize: "auto",
       padding: 0,
       border: 0,
