@@ -62,9 +62,13 @@ export const refusalText = (t: ExchangeTranslate, { name }: Refusal): string => 
 /** Whether it is about the PIN rather than the card: that is where its sentence stands. */
 export const isAboutPin = ({ parameter }: Refusal): boolean => parameter?.endsWith("pin") ?? false;
 
-/** Whether it is about the card that was typed, and stands at its field. */
+/** Number and PIN do not go together, or were tried too often: either may be the one to be changed. */
+const ofBoth: readonly string[] = ["giftCardNotRecognised", "giftCardLocked"];
+
+/** Whether it is about the card that was typed, and stands at its field until another one is typed. */
 export const isAboutCard = ({ name, parameter }: Refusal): boolean =>
-  (parameter?.startsWith("input.cardNumber") ?? false) ||
-  name.startsWith("card") ||
-  name.startsWith("giftCard") ||
-  name === "tooManyCards";
+  !ofBoth.includes(name) &&
+  ((parameter?.startsWith("input.cardNumber") ?? false) ||
+    name.startsWith("card") ||
+    name.startsWith("giftCard") ||
+    name === "tooManyCards");
