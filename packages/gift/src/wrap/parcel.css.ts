@@ -52,6 +52,7 @@ export const tag = style({
   color: vars.color.surfaceInverse,
   font: `${vars.fontWeight.display} 6.4cqi/${vars.lineHeight.tight} ${vars.font.display}`,
   textAlign: "start",
+  selectors: { "&[data-long]": { fontSize: "5cqi" } },
 });
 
 /** Three lines of a long name. */

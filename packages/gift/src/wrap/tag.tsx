@@ -10,9 +10,12 @@ export interface TagProps {
   className: string;
 }
 
+/** Characters up to which words stand in large letters. */
+const short = 14;
+
 /** A tag of paper that says for whom a gift is. The name runs in its own direction. */
 export const Tag = ({ words, mark, className }: TagProps) => (
-  <span className={`${styles.tag} ${className}`}>
+  <span className={`${styles.tag} ${className}`} data-long={words.length > short || undefined}>
     {mark}
     <span className={styles.words} dir="auto">
       {words}
