@@ -17,7 +17,7 @@ export const SpentIn = ({ shop, onSite, className }: SpentInProps) => {
   const t = catalogueMessages.in(shop);
   return (
     <Text size="small" tone="muted" className={className}>
-      <PinIcon size="inherit" className={sign} />{" "}
+      <PinIcon size="inherit" className={sign} />
       {t(onSite ? "product.spent.onSite" : "product.spent.online", { country })}
     </Text>
   );

@@ -58,12 +58,13 @@ export const name = style({
 export const told = style({ "@media": { [media.tablet]: { display: "contents" } } });
 
 export const shown = style({ "@media": { [media.belowTablet]: { display: "inline" } } });
+export const spent = style([shown, { "@media": { [media.belowTablet]: { marginInlineStart: vars.space["1"] } } }]);
 
 export const price = style({
   "@media": {
     [media.belowTablet]: {
       display: "inline-block",
-      marginInlineEnd: vars.space["2"],
+      marginInlineEnd: vars.space["3"],
       color: vars.color.text,
       fontWeight: vars.fontWeight.bold,
     },

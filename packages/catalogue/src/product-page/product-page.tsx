@@ -107,15 +107,15 @@ export const ProductPage = ({
             <div className={styles.told}>
               <Text tone="muted" className={styles.price}>
                 {unvalued ? price : t("product.from", { price })}
-              </Text>{" "}
+              </Text>
               {product.priceBefore && (
                 <Text size="small" tone="muted">
                   {t("card.before", { price: formatMoney(product.priceBefore, shop.locale) })}
                 </Text>
               )}
-              <Text className={styles.shown}>{shown}</Text>{" "}
+              <Text className={styles.shown}>{shown}</Text>
               {product.productType === "GIFTCARD" && product.category && (
-                <SpentIn shop={shop} onSite={product.locationCount > 0} className={styles.shown} />
+                <SpentIn shop={shop} onSite={product.locationCount > 0} className={styles.spent} />
               )}
             </div>
           </div>

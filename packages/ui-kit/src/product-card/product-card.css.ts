@@ -30,7 +30,8 @@ export const title = kitStyle({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
-  selectors: { [unfollowedByAnything]: { visibility: "hidden" } },
+  // Its place is known once there is something of the picture above it.
+  selectors: { [`&:not(:has(~ .${visual} > *))`]: { visibility: "hidden" } },
 });
 
 export const link = kitStyle({
@@ -60,6 +61,7 @@ export const action = kitStyle({
   zIndex: 2,
   gridArea: "2 / 2 / span 2",
   alignSelf: "start",
+  selectors: { [unfollowedByAnything]: { visibility: "hidden" } },
   minInlineSize: vars.size.control,
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   marginInline: `calc(-1 * ${vars.space[3]})`,

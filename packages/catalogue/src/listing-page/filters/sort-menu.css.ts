@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -19,7 +20,11 @@ export const opener = style({
   lineHeight: vars.lineHeight.snug,
   listStyle: "none",
   cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    // It ends with the row, and so stands where its words begin once all of them are there.
+    [unfollowed]: { visibility: "hidden" },
+  },
   "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } } },
 });
 
