@@ -48,11 +48,12 @@ export const eye = style({
 
 export const words = style({ display: "grid", alignContent: "start", gap: vars.space["1"], minInlineSize: 0 });
 
-/** What it is, and at the other end what it costs. */
-export const head = style({ display: "flex", alignItems: "baseline", columnGap: vars.space["3"] });
+/** What it is, and at the other end what it costs: below a long name. */
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space["3"] });
+
+export const price = style({ marginInlineStart: "auto" });
 
 export const title = style({
-  flex: 1,
   minInlineSize: 0,
   margin: 0,
   fontFamily: vars.font.text,

@@ -74,7 +74,9 @@ export const Line = ({ context, state, shipmentTag, line: masked, named, alone }
               {title}
             </Link>
           </h3>
-          <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
+          <span className={styles.price}>
+            <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
+          </span>
         </div>
         {named && <p className={styles.forWhom}>{forWhom(t, line.recipient)}</p>}
         <LineParts context={context} line={line} />

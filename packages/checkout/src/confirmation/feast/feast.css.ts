@@ -118,7 +118,7 @@ export const gift = style({
 });
 
 /** On the table, not on a stage of its own. */
-export const stage = style({ backgroundColor: "transparent" });
+export const stage = style({ overflow: "visible", backgroundColor: "transparent" });
 
 export const burst = style({
   position: "absolute",
