@@ -1,5 +1,5 @@
 /** Forms of this page, which come as one: they are little beside what all of them stand on. */
-export { AddCard } from "./add-card.tsx";
+export { AddCard } from "./cards/add-card.tsx";
 export { EmailForm } from "./email-form.tsx";
 export { PasskeyForm } from "./passkey-form.tsx";
 export { ProfileForm } from "./profile-form.tsx";

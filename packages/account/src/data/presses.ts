@@ -2,7 +2,7 @@ import { ConfirmEmailChange } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
 import type { Failure } from "../call/outcome.ts";
 import { press } from "../call/press.ts";
-import { RedeemAccountCard, RemoveAccountCard } from "./card-changes.ts";
+import { RedeemAccountCard, RemoveAccountCard } from "./cards/card-changes.ts";
 import { EndAccountSessions, RemovePasskey } from "./data-changes.ts";
 
 /** Logs in with this passkey no more. */

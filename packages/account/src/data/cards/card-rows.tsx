@@ -1,4 +1,4 @@
-import * as styles from "../frame/account-frame.css.ts";
+import * as styles from "../../frame/account-frame.css.ts";
 import { type Card, CardRow } from "./card-row.tsx";
 
 export interface CardRowsProps {

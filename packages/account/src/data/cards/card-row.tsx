@@ -4,12 +4,12 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
-import type { AccountTranslate } from "../account-words.ts";
-import { useAccount } from "../frame/account-context.tsx";
-import * as styles from "../frame/account-frame.css.ts";
-import { CardBeside } from "../frame/card-beside.tsx";
+import type { AccountTranslate } from "../../account-words.ts";
+import { useAccount } from "../../frame/account-context.tsx";
+import * as styles from "../../frame/account-frame.css.ts";
+import { CardBeside } from "../../frame/card-beside.tsx";
+import { latePresses } from "../late-presses.ts";
 import type { OwnCard } from "./card-operations.ts";
-import { latePresses } from "./late-presses.ts";
 
 export type Card = ResultOf<typeof OwnCard>;
 

@@ -2,16 +2,16 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Leaf } from "@giftshop/ui-kit/leaf";
 import { Loader } from "@giftshop/ui-kit/loader";
 import { Text } from "@giftshop/ui-kit/text";
-import { useAccount } from "../frame/account-context.tsx";
-import type { Loaded } from "../frame/use-account-request.ts";
-import { useOpening } from "../frame/use-opening.ts";
-import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { useAccount } from "../../frame/account-context.tsx";
+import type { Loaded } from "../../frame/use-account-request.ts";
+import { useOpening } from "../../frame/use-opening.ts";
+import { WhenLoaded } from "../../frame/when-loaded.tsx";
+import { Section } from "../section.tsx";
 import type { Card } from "./card-row.tsx";
-import { Section } from "./section.tsx";
 
 /** Pictures and presses of cards, for who has one. */
 const loadRows = () => import("./card-rows.tsx").then(({ CardRows }) => CardRows);
-const loadForm = () => import("./forms.ts").then(({ AddCard }) => AddCard);
+const loadForm = () => import("../forms.ts").then(({ AddCard }) => AddCard);
 
 export interface CardsProps {
   loaded: Loaded<readonly Card[]>;

@@ -2,9 +2,9 @@ import { Button } from "@giftshop/ui-kit/button";
 import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
 import { balanceCheckSchema } from "@giftshop/validation";
 import { useState } from "react";
-import { createCaller } from "../call/create-caller.ts";
-import { useAccount } from "../frame/account-context.tsx";
-import { AccountForm } from "../frame/account-form.tsx";
+import { createCaller } from "../../call/create-caller.ts";
+import { useAccount } from "../../frame/account-context.tsx";
+import { AccountForm } from "../../frame/account-form.tsx";
 import { AddAccountCard } from "./card-changes.ts";
 
 const judge = judgeBySchema(balanceCheckSchema);
