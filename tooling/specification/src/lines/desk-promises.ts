@@ -25,7 +25,7 @@ export const deskPromises = section("Promises of the desk", {
   "Open the preview (valid for two days)": [
     [`${shop}content/preview-token.test.ts`, "a token shows its version until it expires"],
   ],
-  "within a minute of the time you choose": [
+  "within seconds of the time you choose": [
     [`${admin}editing/screens.test.ts`, "a draft is published at its time, by the clock"],
   ],
   "their version stays in the audit log": [

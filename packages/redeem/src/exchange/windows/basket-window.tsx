@@ -10,7 +10,7 @@ import { useExchangeContext } from "../exchange-context.tsx";
 import { isTooLittleLeft, packagesOf } from "../redeem-order.fragment.ts";
 import { BasketLine } from "./basket-line.tsx";
 import { CardsInUse } from "./cards-in-use.tsx";
-import { Remainder } from "./remainder.tsx";
+import { Remainder } from "./remainder/remainder.tsx";
 import type { WindowProps } from "./window-props.ts";
 import * as styles from "./windows.css.ts";
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { type ExchangeWindow, useExchangeContext } from "../exchange-context.tsx";
 import { AddCardWindow } from "./add-card-window.tsx";
 import { BasketWindow } from "./basket-window.tsx";
-import { CombinationWindow } from "./combination-window.tsx";
-import { DonateWindow } from "./donate-window.tsx";
 import { GuestWindow } from "./guest-window.tsx";
 import { HintsWindow } from "./hints-window.tsx";
 import { ProductWindow } from "./product-window.tsx";
+import { CombinationWindow } from "./remainder/combination-window.tsx";
+import { DonateWindow } from "./remainder/donate-window.tsx";
 import { ResetWindow } from "./reset-window.tsx";
 
 export interface ExchangeWindowProps {

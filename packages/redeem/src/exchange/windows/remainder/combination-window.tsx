@@ -4,13 +4,13 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Loader } from "@giftshop/ui-kit/loader";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { useState } from "react";
-import { ExchangeCombination } from "../calls/queries.ts";
-import { type Refusal, refusalText } from "../calls/refusal.ts";
-import { addPackage, updatePackage } from "../calls/send.ts";
-import { useExchangeContext } from "../exchange-context.tsx";
-import { packagesOf } from "../redeem-order.fragment.ts";
-import type { WindowProps } from "./window-props.ts";
-import * as styles from "./windows.css.ts";
+import { ExchangeCombination } from "../../calls/queries.ts";
+import { type Refusal, refusalText } from "../../calls/refusal.ts";
+import { addPackage, updatePackage } from "../../calls/send.ts";
+import { useExchangeContext } from "../../exchange-context.tsx";
+import { packagesOf } from "../../redeem-order.fragment.ts";
+import type { WindowProps } from "../window-props.ts";
+import * as styles from "../windows.css.ts";
 
 /** Cards that use up the balance exactly, by one press; if need be one that was chosen makes way for them. */
 export const CombinationWindow = ({ open, onClose }: WindowProps) => {

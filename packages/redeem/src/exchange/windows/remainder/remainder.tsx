@@ -1,7 +1,7 @@
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
-import { useExchangeContext } from "../exchange-context.tsx";
-import * as styles from "./windows.css.ts";
+import { useExchangeContext } from "../../exchange-context.tsx";
+import * as styles from "../windows.css.ts";
 
 /**
  * So little would be left that it could never be exchanged:

@@ -5,11 +5,11 @@ import { Loader } from "@giftshop/ui-kit/loader";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { useState } from "react";
-import { ExchangeDonations } from "../calls/queries.ts";
-import { type Refusal, refusalText } from "../calls/refusal.ts";
-import { addPackage } from "../calls/send.ts";
-import { useExchangeContext } from "../exchange-context.tsx";
-import type { WindowProps } from "./window-props.ts";
+import { ExchangeDonations } from "../../calls/queries.ts";
+import { type Refusal, refusalText } from "../../calls/refusal.ts";
+import { addPackage } from "../../calls/send.ts";
+import { useExchangeContext } from "../../exchange-context.tsx";
+import type { WindowProps } from "../window-props.ts";
 
 /** All that is left goes to a good cause, to the cent. */
 export const DonateWindow = ({ open, onClose }: WindowProps) => {

@@ -3,9 +3,9 @@ import { createTranslate } from "@giftshop/messages";
 import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { sampleExchange } from "../../testing/sample-exchange.ts";
-import type { Exchange } from "../exchange-context.tsx";
-import en from "../messages/en.json" with { type: "json" };
+import { sampleExchange } from "../../../testing/sample-exchange.ts";
+import type { Exchange } from "../../exchange-context.tsx";
+import en from "../../messages/en.json" with { type: "json" };
 
 const card = { product: { id: "9", title: "Café Noir" }, variation: { id: "70" }, price: { currency: "EUR" } };
 let replaces: string | null = null;
@@ -23,12 +23,12 @@ const told = (name: string) => async (input: object) => {
   sent.push([name, input]);
   return { order };
 };
-jest.unstable_mockModule("../calls/send.ts", () => ({
+jest.unstable_mockModule("../../calls/send.ts", () => ({
   addPackage: told("add"),
   updatePackage: told("update"),
 }));
 const { Commerce } = await import("@giftshop/graphql/react");
-const { ExchangeProvider } = await import("../exchange-context.tsx");
+const { ExchangeProvider } = await import("../../exchange-context.tsx");
 const { CombinationWindow } = await import("./combination-window.tsx");
 
 const shop = shopSpeaking("en");
