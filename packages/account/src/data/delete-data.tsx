@@ -1,11 +1,11 @@
-import { retention } from "@giftshop/storefront-config/retention";
+import { messageDays } from "@giftshop/storefront-config/retention";
 import { Button } from "@giftshop/ui-kit/button";
 import { useAccount } from "../frame/account-context.tsx";
 import { useOpening } from "../frame/use-opening.ts";
 import { Section } from "./section.tsx";
 
 /** How long the buyer's name stays with paid orders. */
-const days = { days: retention.messageDays };
+const days = { days: messageDays };
 
 const loadModal = () => import("./delete-modal.tsx").then(({ DeleteModal }) => DeleteModal);
 

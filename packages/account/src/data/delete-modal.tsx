@@ -1,4 +1,4 @@
-import { retention } from "@giftshop/storefront-config/retention";
+import { messageDays } from "@giftshop/storefront-config/retention";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
@@ -53,7 +53,7 @@ export const DeleteModal = ({ open, liveCards, onClose }: DeleteModalProps) => {
           </Button>
         }
       >
-        <Text>{t("account.data.delete.lead", { days: retention.messageDays })}</Text>
+        <Text>{t("account.data.delete.lead", { days: messageDays })}</Text>
         {liveCards > 0 && (
           <Banner tone="warning" live="none">
             {t("account.data.delete.warning", { count: liveCards })}

@@ -1,3 +1,6 @@
+/** Messages, from the day their gift was delivered: long enough to send it again. */
+export const messageDays = 90;
+
 /**
  * For how many days personal data is kept where no law says so: what commerce does at night,
  * and what the privacy and cookie statements say. What tax law needs of a paid order stays.
@@ -12,8 +15,7 @@ export const retention = {
   basketDays: 30,
   /** Whoever wanted an order that was never paid, and for whom: as long as the basket it was made of. */
   unpaidOrderDays: 30,
-  /** Messages, from the day their gift was delivered: long enough to send it again. */
-  messageDays: 90,
+  messageDays,
   /**
    * Quotes that were accepted, given up or have expired, from then on: long enough to ask for the same again.
    */
