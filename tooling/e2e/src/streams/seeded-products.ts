@@ -22,6 +22,7 @@ export const seededProducts = (shop: Shop, { products, brands, extras }: SeedCat
   const { language, storefront } = shop;
   const money = (value: number) => ({ currency: storefront.currency, value });
   const kinds = new Map(brands.map(({ slug, kind }) => [slug, kind]));
+  const grounds = new Map(brands.map(({ slug, backgroundColor }) => [slug, backgroundColor]));
   const image = { url: "/media/face.svg", alt: "" };
 
   const configOf = (id: string, variation: SeedVariation | undefined) =>
@@ -46,7 +47,7 @@ export const seededProducts = (shop: Shop, { products, brands, extras }: SeedCat
       title: title[language],
       productType: typeOf[kind],
       image,
-      backgroundColor: "",
+      backgroundColor: grounds.get(brand),
       showShadow: false,
       inStock: true,
       minPrice: money(Math.min(...least)),

@@ -12,6 +12,7 @@ import {
   viewItem,
   withKind,
 } from "@giftshop/catalogue/events";
+import { apart } from "@giftshop/commerce/apart";
 import { type SeededWish, seededBasket } from "@giftshop/commerce/seeded-basket";
 import { makeCatalogue, type SeedCatalogue } from "@giftshop/seed";
 import type { Shop } from "@giftshop/storefront-config";
@@ -32,7 +33,7 @@ const order = { uuid: "00000000-0000-4000-8000-000000000000", number: "1" };
 
 /** Looks at the listing and chooses a card of it. */
 const walkListing = (shop: Shop, products: readonly SeededProduct[], { path }: Bought): void => {
-  const cards = productCards(products.slice(0, 16), productCardTexts(shop)).map(({ marks, title, href }) => {
+  const cards = productCards(apart(products.slice(0, 16)), productCardTexts(shop)).map(({ marks, title, href }) => {
     const link = marked("a", {}, title);
     link.setAttribute("href", href);
     // This window goes nowhere.
