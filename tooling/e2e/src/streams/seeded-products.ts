@@ -5,7 +5,8 @@ import type { Shop } from "@giftshop/storefront-config";
 type Listed = Parameters<typeof productCards>[0][number];
 type Offered = Parameters<typeof offersOf>[1];
 /** A product as commerce answers it, to lists and to its page. */
-export type SeededProduct = Listed & Offered & { readonly minPrice: { readonly value: number } };
+export type SeededProduct = Listed &
+  Offered & { readonly minPrice: { readonly value: number }; readonly backgroundColor: string };
 
 const typeOf = {
   GIFTCARD: "GIFTCARD",
