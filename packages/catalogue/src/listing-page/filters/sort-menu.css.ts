@@ -1,5 +1,4 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -7,6 +6,8 @@ import { style } from "@vanilla-extract/css";
 export const menu = style({
   position: "relative",
   inlineSize: "fit-content",
+  // It ends with the row, and so stands where its words begin once all of them are there.
+  selectors: { "&:not(:has(> summary + * > *))": { visibility: "hidden" } },
   "@media": { [media.tablet]: { marginInlineStart: "auto" } },
 });
 
@@ -20,11 +21,7 @@ export const opener = style({
   lineHeight: vars.lineHeight.snug,
   listStyle: "none",
   cursor: "pointer",
-  selectors: {
-    "&::-webkit-details-marker": { display: "none" },
-    // It ends with the row, and so stands where its words begin once all of them are there.
-    [unfollowed]: { visibility: "hidden" },
-  },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
   "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } } },
 });
 
