@@ -1,8 +1,21 @@
 import { eventually } from "../src/eventually.ts";
 import { expect, test } from "../src/fixtures/test.ts";
 import { pay, prepareOrder } from "../src/journey/order.ts";
-import { codesIn } from "../src/outside/mailbox.ts";
+import { codesIn, type Mailbox } from "../src/outside/mailbox.ts";
+import type { Visit } from "../src/shop/visit.ts";
 import { wrappedIn } from "../src/stack/environment.ts";
+
+/** Gives a card to a friend, and the link that the friend is sent; nothing that could be spent is in the email. */
+const give = async (visit: Visit, mailbox: Mailbox, [buyer, friend]: readonly [string, string]): Promise<string> => {
+  await prepareOrder(visit, {
+    buyer: { firstName: "Élodie", lastName: "Byrne", email: buyer },
+    wish: { amount: 60, message: "For your garden", recipient: { name: "Nina", email: friend } },
+  });
+  await pay(visit, "Élodie");
+  const email = await eventually("a wrapped gift", async () => (await mailbox.of(friend))[0], { within: 60_000 });
+  expect(codesIn(email.text)).toEqual([]);
+  return /https?:\/\/\S+\/[0-9a-f]{40}\//.exec(email.text)?.[0] ?? "";
+};
 
 test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@gift" }, async ({
   visit: walkIn,
@@ -10,18 +23,9 @@ test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@g
   address,
   browser,
 }) => {
-  const visit = walkIn(wrappedIn);
-  const [buyer, friend] = [address("buyer"), address("friend")];
-  await prepareOrder(visit, {
-    buyer: { firstName: "Élodie", lastName: "Byrne", email: buyer },
-    wish: { amount: 60, message: "For your garden", recipient: { name: "Nina", email: friend } },
-  });
-  await pay(visit, "Élodie");
-
-  // The email tells nothing that could be spent.
-  const email = await eventually("a wrapped gift", async () => (await mailbox.of(friend))[0], { within: 60_000 });
-  expect(codesIn(email.text)).toEqual([]);
-  const link = /https?:\/\/\S+\/gift\/[0-9a-f]{40}\//.exec(email.text)?.[0] ?? "";
+  const visit = walkIn(wrappedIn.CB);
+  const buyer = address("buyer");
+  const link = await give(visit, mailbox, [buyer, address("friend")]);
 
   const { page } = visit;
   const t = visit.words("gift");
@@ -63,3 +67,23 @@ test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@g
   await expect(again.locator(`[data-copy="${number}"]`)).toHaveCount(1);
   await plain.close();
 });
+
+for (const [house, hint] of [
+  ["CK", "gift.hint.balloon"],
+  ["GCS", "gift.hint.seal"],
+] as const) {
+  test(`${house}: the gift is opened by a key, in the way of its house`, { tag: "@all" }, async ({
+    visit: walkIn,
+    mailbox,
+    address,
+  }) => {
+    const visit = walkIn(wrappedIn[house]);
+    const link = await give(visit, mailbox, [address("buyer"), address("friend")]);
+    const { page } = visit;
+    const t = visit.words("gift");
+    await page.goto(link);
+    await page.getByRole("button", { name: t(hint) }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.openedFrom", { sender: "Élodie" }));
+    await expect(page.locator("[data-copy]").first()).toBeVisible();
+  });
+}

@@ -20,13 +20,13 @@ test("gifts of a list are handed over: their links come in a file that opens wit
   tag: ["@business", "@all"],
 }, async ({ visit: walkIn, address, mailbox }) => {
   test.slow();
-  const visit = walkIn(wrappedIn);
+  const visit = walkIn(wrappedIn.CB);
   const { page } = visit;
   const t = visit.words("business");
   const email = address("hand");
   await register(visit, mailbox, email, "Claire");
-  await staff(["invoices", "approve", wrappedIn, email, "-", "Atelier"]);
-  const product = await findProduct(wrappedIn);
+  await staff(["invoices", "approve", wrappedIn.CB, email, "-", "Atelier"]);
+  const product = await findProduct(wrappedIn.CB);
 
   await visit.open("manyRecipients");
   await page.getByRole("radio", { name: new RegExp(`^${t("recipients.delivery.HAND")}`, "u") }).check();

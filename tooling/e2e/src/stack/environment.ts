@@ -1,11 +1,13 @@
 import { embedded } from "@giftshop/start";
-import { type StorefrontCode, storefrontCodes } from "@giftshop/storefront-config";
+import { type BrandGroup, type StorefrontCode, storefrontCodes } from "@giftshop/storefront-config";
 
 /**
- * The storefront whose digital gifts come wrapped; journeys
- * through the others find number and PIN in the email.
+ * The storefront of each house whose digital gifts come wrapped;
+ * journeys through the others find number and PIN in the email.
  */
-export const wrappedIn: StorefrontCode = "CBIE";
+export const wrappedIn = { CB: "CBIE", CK: "CKFR", GCS: "GCSIE" } as const satisfies Record<BrandGroup, StorefrontCode>;
+
+const wrapping: readonly StorefrontCode[] = Object.values(wrappedIn);
 
 /**
  * Settings of a tested shop: outside parts are always embedded, and a test may name its address
@@ -14,5 +16,5 @@ export const wrappedIn: StorefrontCode = "CBIE";
 export const visitorsBehindProxy = {
   ...embedded,
   TRUST_PROXY: "1",
-  CODES_IN_EMAIL: storefrontCodes.filter((code) => code !== wrappedIn).join(","),
+  CODES_IN_EMAIL: storefrontCodes.filter((code) => !wrapping.includes(code)).join(","),
 };
