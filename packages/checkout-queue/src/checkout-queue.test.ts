@@ -41,10 +41,8 @@ const setUp = {
       const options = { url: server.url, rules: rulesOf(places), otherwise: nobody, log, prefix, timeout: 10_000 };
       const queue = createRedisQueue({ ...options, now: () => clock.time });
       closers.push(queue.close);
-      // Until it is connected, the process counts by itself.
-      const probe = { shop: "CBUK", id: "probe", since: begun, inside: true };
-      while ((await queue.arrive(probe)) < 0) await new Promise(setImmediate);
-      await queue.leave("CBUK", "probe");
+      // Until then, the process counts by itself.
+      await queue.connected;
       return queue;
     };
     return { clock, queues: [await make(), await make(), await make()] as const };

@@ -20,8 +20,14 @@ export interface RedisQueueOptions {
 /** Milliseconds after a failure in which Redis is not asked again. */
 const rest = 500;
 
+/** A queue over a connection, which is `connected` once it was first made. */
+interface RedisQueue extends CheckoutQueue {
+  connected: Promise<unknown>;
+  close(): void;
+}
+
 /** The queue that all storefront processes share. While Redis is away, each counts by itself. */
-export const createRedisQueue = (options: RedisQueueOptions): CheckoutQueue & { close(): void } => {
+export const createRedisQueue = (options: RedisQueueOptions): RedisQueue => {
   const { url, rules, otherwise, log, now = Date.now, prefix = "giftshop:queue:", timeout = 300 } = options;
   const redis = new Redis(url, {
     commandTimeout: timeout,
@@ -71,6 +77,7 @@ export const createRedisQueue = (options: RedisQueueOptions): CheckoutQueue & { 
         async () => void (await redis.zrem(insideOf(shop), id)),
         () => otherwise.leave(shop, id),
       ),
+    connected: new Promise((resolve) => redis.once("ready", resolve)),
     close: () => redis.disconnect(),
   };
 };

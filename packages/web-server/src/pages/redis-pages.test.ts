@@ -44,8 +44,7 @@ const startProcess = async (namespace: string, timeout?: number) => {
   });
   closers.push(shared.close);
   const cache: PageCache = new PageCache({ maximumBytes: 1e6, shared, now: () => state.time, timeout: 2_000 });
-  const probe = { key: own("probe"), tags: [own("tag")] };
-  await until(async () => (await shared.claim(probe)).versions !== undefined);
+  await shared.connected;
   const get = (key: string, tag: string, make: () => Promise<MadePage | undefined>) =>
     cache.get({ key, tags: [tag] }, make);
   /** Purges as a call of commerce to this process does. */

@@ -87,10 +87,17 @@ export const createRedisPages = ({ url, namespace, onPurge, log, timeout = 300 }
     }
   };
 
+  const asks = Promise.withResolvers<void>();
+  const hears = Promise.withResolvers<void>();
+  redis.once("ready", asks.resolve);
   let cutOff = false;
   listener.on("ready", () => {
-    // Who was cut off does not know what was purged meanwhile.
-    listener.subscribe(channel).then(() => cutOff && onPurge(), fail);
+    const subscribed = (): void => {
+      hears.resolve();
+      // Who was cut off does not know what was purged meanwhile.
+      if (cutOff) onPurge();
+    };
+    listener.subscribe(channel).then(subscribed, fail);
   });
   listener.on("close", () => {
     cutOff = true;
@@ -141,9 +148,11 @@ export const createRedisPages = ({ url, namespace, onPurge, log, timeout = 300 }
       for (const tag of tags) untold.add(tag);
       await tell(tags);
     },
+    /** Once it can ask and hears of purges for the first time. */
+    connected: Promise.all([asks.promise, hears.promise]),
     close: () => {
       redis.disconnect();
       listener.disconnect();
     },
-  } satisfies SharedPages & { close(): void };
+  } satisfies SharedPages & { connected: Promise<unknown>; close(): void };
 };

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const start = (tell: (message: string) => void, port: number, signal?: AbortSignal) =>
-  launch(place, ["-D", place.dataDirectory], port, join(folder, "server.log"), { tell, signal });
+  launch(place, ["-D", place.dataDirectory], port, join(folder, "server.log"), { tell, signal, patience: 300 });
 
 test("a server that recovers what a crash left is waited for, and that is said", async () => {
   const told: string[] = [];

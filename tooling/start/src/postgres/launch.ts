@@ -13,13 +13,12 @@ export interface Waiting {
   readonly tell: (message: string) => void;
   /** Gives the start up; the server that was starting is stopped. */
   readonly signal: AbortSignal | undefined;
+  /** Milliseconds after which a start that goes on is worth a word. Default: 5000 */
+  readonly patience?: number;
 }
 
-/**
- * Milliseconds after which a start that goes on is worth a word,
- * and after which one that does not even begin is given up.
- */
-const long = { worthAWord: 5_000, givenUp: 60_000 } as const;
+/** Milliseconds after which a start that does not even begin is given up. */
+const givenUp = 60_000;
 
 /**
  * The server on this data folder once it accepts connections. One that is starting is waited for
@@ -31,7 +30,7 @@ const long = { worthAWord: 5_000, givenUp: 60_000 } as const;
  */
 export const whenReady = async (
   dataDirectory: string,
-  { tell, signal }: Waiting,
+  { tell, signal, patience = 5_000 }: Waiting,
   hasEnded = () => false,
 ): Promise<Postmaster | undefined> => {
   const begin = performance.now();
@@ -47,8 +46,8 @@ export const whenReady = async (
         signal.throwIfAborted();
       }
       const waited = performance.now() - begin;
-      if (found?.status !== "starting") return (over || waited > long.givenUp) && "over";
-      if (!told && waited > long.worthAWord) {
+      if (found?.status !== "starting") return (over || waited > givenUp) && "over";
+      if (!told && waited > patience) {
         told = true;
         tell("is recovering what a crash left; this may take minutes");
       }
