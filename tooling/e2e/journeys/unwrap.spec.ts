@@ -5,7 +5,7 @@ import { codesIn, type Mailbox } from "../src/outside/mailbox.ts";
 import type { Visit } from "../src/shop/visit.ts";
 import { wrappedIn } from "../src/stack/environment.ts";
 
-/** Gives a card to a friend, and the link that the friend is sent; nothing that could be spent is in the email. */
+/** Gives a card to a friend; answers the link that is sent, and nothing in the email can be spent. */
 const give = async (visit: Visit, mailbox: Mailbox, [buyer, friend]: readonly [string, string]): Promise<string> => {
   await prepareOrder(visit, {
     buyer: { firstName: "Élodie", lastName: "Byrne", email: buyer },
