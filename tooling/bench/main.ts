@@ -23,7 +23,7 @@ import { measureLists } from "./src/staff-lists.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { rounded, table } from "./src/table.ts";
-import { printOverload, printSoak, targetOf } from "./src/under-load.ts";
+import { printCapacity, printMixed, printOverload, printSoak, targetOf } from "./src/under-load.ts";
 import { untilNothingIsQueued } from "./src/until-nothing-is-queued.ts";
 import { untilPacked } from "./src/until-packed.ts";
 import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
@@ -38,6 +38,8 @@ const parts = [
   "pages",
   "processes",
   "large",
+  "capacity",
+  "mixed",
   "overload",
   "soak",
   "emails",
@@ -56,6 +58,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "5" },
     runs: { type: "string", default: "5" },
     minutes: { type: "string", default: "30" },
+    rate: { type: "string", default: "15" },
     samples: { type: "string", default: "2000" },
     entries: { type: "string", default: "1000000" },
     orders: { type: "string", default: "1000000" },
@@ -71,7 +74,17 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler", "lists", "recipients"];
+const long: readonly Part[] = [
+  "capacity",
+  "mixed",
+  "overload",
+  "soak",
+  "emails",
+  "accounts",
+  "doubler",
+  "lists",
+  "recipients",
+];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 const machineLimits = async (shop: MeasuredShop): Promise<void> => {
@@ -269,7 +282,9 @@ const processes = async (shop: MeasuredShop, atRest: ReturnType<typeof memory>):
 
 console.log(machine());
 const started = performance.now();
-const shop = await startMeasuredShop((["storefront", "pages", "processes", "recipients"] as const).some(wants));
+const shop = await startMeasuredShop(
+  (["storefront", "pages", "processes", "recipients", "capacity", "mixed"] as const).some(wants),
+);
 console.log(`The shop with empty data was ready after ${rounded((performance.now() - started) / 1000)} s.`);
 try {
   const atRest = memory(shop);
@@ -279,8 +294,9 @@ try {
   if (wants("exchanges")) await reportExchanges(shop, targetOf(shop), Math.min(seconds, 3));
   /** What takes minutes lasts as long as it takes to see a trend, unless something else was said. */
   const lasting = (usual: number) => (values.seconds === "5" ? usual : seconds);
+  if (wants("mixed")) await printMixed(shop, lasting(900));
   if (wants("overload")) await printOverload(shop, lasting(180));
-  if (wants("soak")) await printSoak(shop, Number(values.minutes));
+  if (wants("soak")) await printSoak(shop, Number(values.minutes), Number(values.rate));
   if (wants("emails")) await measureHandOver(targetOf(shop), lasting(300));
   if (wants("doubler")) await doubler(shop);
   if (wants("accounts")) await accounts(shop);
@@ -290,6 +306,8 @@ try {
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);
   if (wants("processes")) await processes(shop, atRest);
+  // Last but one: this process asks with less right than others from then on.
+  if (wants("capacity")) await printCapacity(shop);
   // Last: the shop keeps what it brings in.
   if (wants("large")) await large(shop);
 } finally {

@@ -7,6 +7,7 @@ import { createConsoleReport, makeWay, Problem, reasonOf, takeMark, untilTold, w
 import { check } from "./src/check/check.ts";
 import { drill } from "./src/check/drill.ts";
 import { failover } from "./src/check/failover.ts";
+import { faults } from "./src/check/faults.ts";
 import { downParts } from "./src/check/parts.ts";
 import { rolling } from "./src/check/rolling.ts";
 import { printTable } from "./src/check/say.ts";
@@ -81,6 +82,7 @@ const commands: Readonly<Record<string, (ports: ClusterPorts) => Promise<number>
   check,
   failover,
   parts: (ports) => downParts(ports, words),
+  faults: async (ports) => faults(ports, await readFolders(), words),
   rolling,
   drill: async (ports) => drill(ports, await readFolders(), Number(words[0] ?? 0)),
 };

@@ -6,6 +6,7 @@ import { basketOfPage, fillLargeBasket } from "./large/large-basket.ts";
 import { bringPlaces, placeOperations } from "./large/many-places.ts";
 import { type Load, load } from "./load.ts";
 import { crowd, frontDoor, measureOverload, type Overload } from "./overload.ts";
+import { steadily, type Went } from "./steadily.ts";
 
 /** What is needed to measure commerce from beside it. */
 export interface Target {
@@ -121,34 +122,71 @@ export const overloadCommerce = async (target: Target, seconds: number): Promise
   return measured;
 };
 
-/** Purchases at a steady rate, each of somebody else. Answers with how many ended well. */
-export const buySteadily = async (target: Target, perSecond: number, seconds: number): Promise<number> => {
+const bought = ["CBFR", "CBDE", "CB", "CBES", "CBIT", "CBIE", "CBAT", "CBBE"] as const;
+
+/** What visitors do to commerce, each time somebody new. */
+export interface VisitorOperations {
+  /** Looks at a list. */
+  look: () => Promise<unknown>;
+  /** Makes a basket with one gift. */
+  fill: () => Promise<unknown>;
+  buy: () => Promise<void>;
+}
+
+/**
+ * Runs something that makes baskets and buys, by turn in storefronts of several legal entities: each numbers
+ * its documents one after the other.
+ */
+export const withVisitors = async <Result>(
+  target: Target,
+  work: (operations: VisitorOperations) => Promise<Result>,
+): Promise<Result> => {
   const pool = connect(target.url, frontDoor.connections);
-  const fresh = () => visitor(pool, storefront, target.origin);
-  const thing = await something(fresh());
-  const { done } = await crowd(() => purchase(fresh(), target, thing), perSecond, seconds);
-  await pool.close();
-  return done;
+  try {
+    const shops = await Promise.all(
+      bought.map(async (code) => {
+        const shop = getStorefront(code);
+        const fresh = () => visitor(pool, shop, target.origin.replace(storefront.host, shop.host));
+        return { fresh, thing: await something(fresh()) };
+      }),
+    );
+    let turn = 0;
+    const next = () => {
+      const shop = shops[turn++ % shops.length];
+      if (!shop) throw new Error("There is no storefront to buy in");
+      return { someone: shop.fresh(), thing: shop.thing };
+    };
+    return await work({
+      look: () => products(next().someone),
+      fill: () => {
+        const { someone, thing } = next();
+        return someone.ask(documents.addToBasket, { input: { idempotencyKey: randomUUID(), ...thing, quantity: 1 } });
+      },
+      buy: () => {
+        const { someone, thing } = next();
+        return purchase(someone, target, thing);
+      },
+    });
+  } finally {
+    await pool.close();
+  }
 };
 
-/** Four visitors who look around and buy, for a minute at a time; `noted` hears how each minute went. */
-export const soakCommerce = async (
+/** Purchases at a steady rate. Answers with how many ended well. */
+export const buySteadily = (target: Target, perSecond: number, seconds: number): Promise<number> =>
+  withVisitors(target, async ({ buy }) => (await crowd(buy, perSecond, seconds)).done);
+
+/** Visitors who look around and buy, for a minute at a time; `noted` hears how each minute went. */
+export const soakCommerce = (
   target: Target,
-  minutes: number,
-  noted: (minute: number, load: Load) => Promise<void>,
-): Promise<void> => {
-  const pool = connect(target.url, 4);
-  const fresh = () => visitor(pool, storefront, target.origin);
-  const thing = await something(fresh());
-  const operation = async () => {
-    await products(fresh());
-    await purchase(fresh(), target, thing);
-  };
-  for (let minute = 1; minute <= minutes; minute += 1) {
-    await noted(minute, await load({ clients: 4, seconds: 60, pids: target.pids, operation }));
-  }
-  await pool.close();
-};
+  { minutes, rate }: { minutes: number; rate: number },
+  noted: (minute: number, went: Went) => Promise<void>,
+): Promise<void> =>
+  withVisitors(target, async ({ look, buy }) => {
+    const lookAndBuy = () => look().then(buy);
+    for (let minute = 1; minute <= minutes; minute += 1)
+      await noted(minute, await steadily("visitors", lookAndBuy, rate, 60));
+  });
 
 /** The operations that commerce is measured by, and the whole purchase that ends with them. */
 export type Part = "operations" | "purchases";

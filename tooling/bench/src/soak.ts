@@ -16,13 +16,15 @@ export interface Held {
   /** Connections to the database. */
   connections: number;
   perSecond: number;
+  /** As a share of what was begun. */
+  errors: number;
   p99: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** What is held now. */
-export const heldBy = async (shop: MeasuredShop): Promise<Omit<Held, "minute" | "perSecond" | "p99">> => {
+export const heldBy = async (shop: MeasuredShop): Promise<Omit<Held, "minute" | "perSecond" | "errors" | "p99">> => {
   const [commerce, worker] = [shop.pidsOf("commerce"), shop.pidsOf("worker")];
   const own = (pids: readonly number[]) => sum(pids.map((pid) => memoryOf(pid).own));
   const client = new pg.Client({ connectionString: shop.variables.DATABASE_URL ?? "" });

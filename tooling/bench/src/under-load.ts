@@ -1,4 +1,6 @@
+import { measureCapacity } from "./capacity/capacity.ts";
 import { overloadCommerce, soakCommerce, type Target } from "./commerce.ts";
+import { measureMixed } from "./mixed.ts";
 import { hostOf } from "./pages/sample-pages.ts";
 import { growth, type Held, heldBy } from "./soak.ts";
 import { rounded, table } from "./table.ts";
@@ -33,15 +35,18 @@ export const printOverload = async (shop: MeasuredShop, seconds: number): Promis
   );
 };
 
-/** Buys for so many minutes and prints what is held at the end of each minute; what is not flat is named. */
-export const printSoak = async (shop: MeasuredShop, minutes: number): Promise<void> => {
+/**
+ * Buys for so many minutes and prints what is held at the end of each; what is not flat is named.
+ * @param rate visitors a second who look around and buy
+ */
+export const printSoak = async (shop: MeasuredShop, minutes: number, rate: number): Promise<void> => {
   const held: Held[] = [];
-  await soakCommerce(targetOf(shop), minutes, async (minute, { perSecond, p99 }) => {
-    held.push({ minute, ...(await heldBy(shop)), perSecond, p99 });
+  await soakCommerce(targetOf(shop), { minutes, rate }, async (minute, { done, errors, p99 }) => {
+    held.push({ minute, ...(await heldBy(shop)), perSecond: done, errors, p99 });
   });
   table(
-    "Held while four visitors look around and buy",
-    ["minute", "commerce MiB", "worker MiB", "files", "connections", "purchases/s", "p99 ms"],
+    `Held while ${rate} visitors a second look around and buy`,
+    ["minute", "commerce MiB", "worker MiB", "files", "connections", "purchases/s", "errors", "p99 ms"],
     held.map((at) => [
       String(at.minute),
       at.commerce,
@@ -49,6 +54,7 @@ export const printSoak = async (shop: MeasuredShop, minutes: number): Promise<vo
       String(at.files),
       String(at.connections),
       at.perSecond,
+      String(at.errors),
       at.p99,
     ]),
   );
@@ -56,4 +62,43 @@ export const printSoak = async (shop: MeasuredShop, minutes: number): Promise<vo
     const grown = growth(held.map((at) => at[what]));
     console.log(`${what}: ${grown <= 1.1 ? "flat" : "GROWS"} (${rounded(grown)} of the third before)`);
   }
+};
+
+/** What a second is asked for at once, as on a good day: pages, and purchases. */
+const goodDay = { pages: 200, purchases: 15 };
+
+/** Looks and buys at a steady rate together, and prints how long each took. */
+export const printMixed = async (shop: MeasuredShop, seconds: number): Promise<void> => {
+  const went = await measureMixed(shop, targetOf(shop), { ...goodDay, seconds });
+  table(
+    `Pages and purchases together for ${seconds} s`,
+    ["", "offered/s", "done/s", "errors", "p50 ms", "p99 ms"],
+    went.map(({ name, offered, done, errors, p50, p99 }) => [
+      name,
+      offered,
+      done,
+      `${(errors * 100).toFixed(3)} %`,
+      p50,
+      p99,
+    ]),
+  );
+};
+
+/** Prints what the model of capacity says beside what the shop did. */
+export const printCapacity = async (shop: MeasuredShop): Promise<void> => {
+  const held = await measureCapacity(shop);
+  table(
+    "The model of capacity held against the shop (CPU ms of the server, and of all that works for it)",
+    ["", "cores", "server", "all", "predicted/s", "measured/s", "error", "used"],
+    held.map(({ name, cores, cost, predicted, measured, used }) => [
+      name,
+      String(cores),
+      cost.server,
+      cost.all,
+      predicted,
+      measured,
+      `${Math.round((predicted / measured - 1) * 100)} %`,
+      `${Math.round(used * 100)} %`,
+    ]),
+  );
 };

@@ -4,6 +4,7 @@ import { Pool } from "undici";
 import { type AccountCaller, accountCaller } from "../accounts/account-client.ts";
 import type { Measured, Target } from "../commerce.ts";
 import { load } from "../load.ts";
+import { frontDoor } from "../overload.ts";
 import { untilNothingIsQueued } from "../until-nothing-is-queued.ts";
 
 /** Its gift emails hold number and PIN. */
@@ -86,9 +87,9 @@ const codesOf = async (target: Target, email: string): Promise<Card[]> => {
   );
 };
 
-/** Somebody new each time, over as many connections as there are clients. */
+/** Somebody new each time, over as many connections as a front door has. */
 const withCallers = async <Result>(target: Target, work: (callerOf: () => AccountCaller) => Promise<Result>) => {
-  const pool = new Pool(target.url, { connections: 8, pipelining: 1 });
+  const pool = new Pool(target.url, { connections: frontDoor.connections, pipelining: 1 });
   const origin = target.origin.replace("cbfr", exchangedIn.host);
   try {
     return await work(() => accountCaller(pool, exchangedIn, origin, target.variables.SIGNING_SECRET ?? ""));
@@ -136,22 +137,41 @@ const exchange = async (caller: AccountCaller, [one, other]: readonly [Card, Car
   await ask(caller, "place", { input: orderInput(version, "bench@example.org") });
 };
 
+/** What people do with gift cards, each with somebody new. */
+export interface CardOperations {
+  /** Looks at the balance of a card. */
+  look: () => Promise<unknown>;
+  /** Exchanges two of the cards. @throws when all are spent */
+  spend: () => Promise<void>;
+}
+
+/** Runs something that looks at cards and spends them. */
+export const withCards = <Result>(
+  target: Target,
+  cards: readonly Card[],
+  work: (operations: CardOperations) => Promise<Result>,
+): Promise<Result> =>
+  withCallers(target, async (callerOf) => {
+    const { brands } = await offersOf(callerOf());
+    const left = [...cards];
+    let looked = 0;
+    return work({
+      look: () => ask(callerOf(), "balance", { ...cards[looked++ % cards.length] }),
+      spend: async () => {
+        const [one, other] = left.splice(0, 2);
+        if (!one || !other) throw new Error("All cards are spent: measure for fewer seconds");
+        await exchange(callerOf(), [one, other], brands);
+      },
+    });
+  });
+
 /**
  * CPU of server and database for a balance that is looked at, and for the whole exchange of two
  * cards by one client and by eight: as a process is asked that has little to do, and one that is busy.
  */
 export const measureExchanges = (target: Target, cards: readonly Card[], seconds: number): Promise<Measured[]> =>
-  withCallers(target, async (callerOf) => {
+  withCards(target, cards, async ({ look, spend }) => {
     const { pids } = target;
-    const { brands } = await offersOf(callerOf());
-    const left = [...cards];
-    let looked = 0;
-    const look = () => ask(callerOf(), "balance", { ...cards[looked++ % cards.length] });
-    const spend = async () => {
-      const [one, other] = left.splice(0, 2);
-      if (!one || !other) throw new Error("All cards are spent: measure for fewer seconds");
-      await exchange(callerOf(), [one, other], brands);
-    };
     const measured: Measured[] = [];
     for (const [name, clients, operation] of [
       ["balance check", 1, look],

@@ -11,7 +11,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** The PostgreSQL that runs on this data folder. */
-const postmasterOf = async (dataDirectory: string): Promise<number | undefined> => {
+export const postmasterOf = async (dataDirectory: string): Promise<number | undefined> => {
   const text = await readFile(join(dataDirectory, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number(text.split("\n", 1)[0]);
   if (!Number.isSafeInteger(pid) || pid < 2 || !isAlive(pid)) return undefined;

@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import { build, embedded, type Report, RunningProcesses, variablesOf } from "@giftshop/start";
+import { build, type Report, RunningProcesses } from "@giftshop/start";
 import type { Folders } from "../plan/folders.ts";
 import type { Part } from "../plan/part.ts";
 import type { ClusterPorts } from "../plan/ports.ts";
 import { servers } from "../plan/servers.ts";
 import { shopParts } from "../plan/shop-parts.ts";
-import { shopVariables } from "../plan/shop-variables.ts";
 import { makeFolders } from "./make-folders.ts";
 import { untilWhole } from "./members.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { RunningPart } from "./running-part.ts";
 import { alertsFile, dataDirectory, root } from "./settings.ts";
+import { sharedVariables } from "./shared-variables.ts";
 
 export interface Cluster {
   /** Parts by their names, in the order in which they were started. */
@@ -18,20 +18,6 @@ export interface Cluster {
   /** Ends everything: who asks before who answers. */
   stop(): Promise<void>;
 }
-
-/**
- * What processes of a shop on one machine are told here: all
- * its groups are found at nginx, and commerce at HAProxy.
- */
-const usualVariables = (ports: ClusterPorts) =>
-  variablesOf({
-    dataDirectory,
-    environment: embedded,
-    ports: {
-      ...{ cb: ports.nginx, ck: ports.nginx, gcs: ports.nginx },
-      ...{ commerce: ports.haproxy.commerce, sandbox: ports.sandbox, smtp: ports.smtp },
-    },
-  });
 
 /**
  * Starts the cluster and returns when everything is ready.
@@ -84,8 +70,7 @@ export const startCluster = async (
 
   try {
     await makeFolders(ports, folders, alertsFile);
-    const usual = await usualVariables(ports);
-    const shared = shopVariables(ports, { ...embedded, ...usual });
+    const shared = await sharedVariables(ports);
     const installed = servers(ports, folders);
     const shop = shopParts(ports, folders, shared);
     await report.step("Build", () => build(["@giftshop/commerce", "@giftshop/storefront"], signal));

@@ -1,9 +1,10 @@
 import type { Failpoint } from "@giftshop/commerce/failpoints";
 import { eventually } from "../eventually.ts";
-import { endOther, startOther, type Victim } from "./other-process.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { Victim } from "./breakable.ts";
+import { endOther, startOther } from "./other-process.ts";
+import type { BreakableShop } from "./shop.ts";
 
-/** A process of the shop; it dies by SIGKILL when it passes a point, or something else does then. */
+/** A process of the shop, or each of its kind on many machines; it dies by SIGKILL when it passes a point, or something else does then. */
 export interface ArmedProcess {
   /** Waits until that has happened. @throws when it does not, within so many milliseconds */
   died(within: number): Promise<void>;
@@ -11,37 +12,35 @@ export interface ArmedProcess {
   replace(): Promise<void>;
 }
 
-/** Puts a process with settings of its own in the place of one of the shop. Returns when it is ready. */
-const putInPlace = async (shop: FaultyShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
-  const ordinary = shop.stack.processes[victim];
-  if (ordinary === undefined) throw new Error(`The shop has no ${victim}.`);
-  await ordinary.stop();
-  const child = await startOther(shop, victim, settings);
+/** Puts processes with settings of their own in the place of those of the shop. Returns when they are ready. */
+const putInPlace = async ({ parts }: BreakableShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
+  await parts.stop(victim);
+  const others = await Promise.all(parts.told(victim).map((told) => startOther(victim, { ...told, ...settings })));
   const replace = async () => {
-    await endOther(child);
-    await ordinary.start();
+    await Promise.all(others.map(endOther));
+    await parts.start(victim);
   };
-  return { child, replace };
+  return { others, replace };
 };
 
-/** Arms a process of the shop: it dies where it passes the point. */
-export const arm = async (shop: FaultyShop, victim: Victim, point: Failpoint): Promise<ArmedProcess> => {
-  const { child, replace } = await putInPlace(shop, victim, { FAILPOINTS: "1", FAILPOINT: point });
+/** Arms processes of the shop: the one that passes the point dies there. */
+export const arm = async (shop: BreakableShop, victim: Victim, point: Failpoint): Promise<ArmedProcess> => {
+  const { others, replace } = await putInPlace(shop, victim, { FAILPOINTS: "1", FAILPOINT: point });
   const died = (within: number) =>
-    eventually(`${victim} dying at ${point}`, () => child.signalCode === "SIGKILL", { within }).then(() => undefined);
+    eventually(`${victim} dying at ${point}`, () => others.some(({ signalCode }) => signalCode === "SIGKILL"), {
+      within,
+    }).then(() => undefined);
   return { died, replace };
 };
 
 /** Arms a point at which PostgreSQL dies and the process lives on. It is back when `died` returns. */
-export const armDatabase = async (shop: FaultyShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> => {
-  const { database } = shop.stack;
-  if (database === undefined) throw new Error("The shop has no PostgreSQL of its own.");
-  const { pid } = database;
+export const armDatabase = async (shop: BreakableShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> => {
+  const pid = await shop.parts.postmaster();
   const settings = { FAILPOINTS: "1", FAILPOINT: point, FAILPOINT_VICTIM: String(pid) };
   const { replace } = await putInPlace(shop, passing, settings);
   const died = async (within: number) => {
     await eventually(`PostgreSQL dying at ${point}`, () => !isAlive(pid), { within });
-    await database.restart();
+    await shop.parts.bringDatabase();
   };
   return { died, replace };
 };

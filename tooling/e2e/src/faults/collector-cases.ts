@@ -3,7 +3,7 @@ import { getStorefront } from "@giftshop/storefront-config";
 import { eventually } from "../eventually.ts";
 import type { FaultCase } from "./fault-case.ts";
 import { victims } from "./power-cut-cases.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { BreakableShop } from "./shop.ts";
 
 const counted = getStorefront("CBFR");
 
@@ -24,7 +24,7 @@ interface Told {
 const networkOf = (call: number): string => `10.${(call >> 8) & 255}.${call & 255}.1`;
 
 /** One page tells that somebody looked at a gift card. */
-const tell = async ({ commerceUrl }: FaultyShop, call: number): Promise<boolean> => {
+const tell = async ({ commerceUrl }: BreakableShop, call: number): Promise<boolean> => {
   const answer = await fetch(`${commerceUrl}/e`, {
     method: "POST",
     headers: { "x-forwarded-for": networkOf(call) },
@@ -35,7 +35,7 @@ const tell = async ({ commerceUrl }: FaultyShop, call: number): Promise<boolean>
   return answer.status === 204;
 };
 
-const countedNow = async ({ database }: FaultyShop): Promise<number> => {
+const countedNow = async ({ database }: BreakableShop): Promise<number> => {
   const { rows } = await database.query<{ count: number }>(
     "select coalesce(sum(count), 0)::int as count from figure where storefront = $1 and event = 'view_item'",
     [counted.code],
@@ -44,7 +44,7 @@ const countedNow = async ({ database }: FaultyShop): Promise<number> => {
 };
 
 /** Pages tell as fast as they are answered, until `over`. */
-const tellOn = async (shop: FaultyShop, told: Told, next: () => number, over: () => boolean): Promise<void> => {
+const tellOn = async (shop: BreakableShop, told: Told, next: () => number, over: () => boolean): Promise<void> => {
   while (!over()) {
     const kept = await tell(shop, next()).catch((error: unknown) => {
       // Nobody answered, or only half of an answer came.

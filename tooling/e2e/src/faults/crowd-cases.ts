@@ -9,12 +9,11 @@ import { judge } from "./verdict.ts";
 /** Port of a second process of commerce. */
 const otherPort = faultyPorts.commerce + 5;
 
-/** How often the power goes, and how many buy meanwhile. */
-const kills = 50;
+/** How many buy while the power comes and goes. */
 const buyersAtOnce = 4;
 
 /** Buyers who come one after the other as long as the power comes and goes; each is patient. */
-const kill50: FaultCase = {
+const killOften = (kills: number): FaultCase => ({
   name: `PostgreSQL is killed ${kills} times while ${buyersAtOnce} buy without a pause`,
   endings: ["paid"],
   run: async (shop) => {
@@ -43,7 +42,7 @@ const kill50: FaultCase = {
     }
     return "paid";
   },
-};
+});
 
 /**
  * Two payments of one order are paid at once: two processes hear of both, and one payment goes back, once.
@@ -52,7 +51,8 @@ const twoProcesses: FaultCase = {
   name: "two processes of commerce hear at once of two payments of one order; one goes back",
   endings: ["paid"],
   run: async (shop) => {
-    const other = await startOther(shop, "commerce", { COMMERCE_PORT: String(otherPort) });
+    const [told] = shop.parts.told("commerce");
+    const other = await startOther("commerce", { ...told, COMMERCE_PORT: String(otherPort) });
     try {
       const buyer = new Buyer(shop);
       const alsoThere = `http://localhost:${otherPort}`;
@@ -69,4 +69,5 @@ const twoProcesses: FaultCase = {
   },
 };
 
-export const crowdCases: readonly FaultCase[] = [twoProcesses, kill50];
+/** @param kills how often PostgreSQL is killed under those who buy */
+export const crowdCases = (kills: number): readonly FaultCase[] => [twoProcesses, killOften(kills)];

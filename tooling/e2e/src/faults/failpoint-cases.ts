@@ -1,12 +1,12 @@
 import { type Failpoint, failpoints } from "@giftshop/commerce/failpoints";
 import { type ArmedProcess, arm, armDatabase } from "./armed-process.ts";
+import type { Victim } from "./breakable.ts";
 import { Buyer } from "./buyer.ts";
 import type { Customer } from "./customer.ts";
 import { Exchanger } from "./exchanger.ts";
 import type { FaultCase } from "./fault-case.ts";
 import { readOrders } from "./look-inside.ts";
-import type { Victim } from "./other-process.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { BreakableShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
 
 /** Long enough for the poller to look at what nobody else has looked at. */
@@ -14,7 +14,7 @@ const dies = 45_000;
 
 /** What a scene is played with. */
 interface Stage {
-  readonly shop: FaultyShop;
+  readonly shop: BreakableShop;
   readonly customer: Customer;
   /** Arms what the case is about, for when this process passes its point. */
   armed(passing: Victim): Promise<ArmedProcess>;
@@ -137,7 +137,7 @@ const scenes: Readonly<Record<Failpoint, readonly Scene[]>> = {
 /** The scenes of all points, with somebody who orders and something that dies. */
 const casesOf = (
   named: (passing: Victim, point: Failpoint) => string,
-  customerOf: new (shop: FaultyShop) => Customer,
+  customerOf: new (shop: BreakableShop) => Customer,
   armed: typeof arm,
 ): readonly FaultCase[] =>
   failpoints.flatMap((point) =>

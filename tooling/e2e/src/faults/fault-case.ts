@@ -1,11 +1,11 @@
-import type { FaultyShop } from "./shop.ts";
+import type { BreakableShop } from "./shop.ts";
 import type { Ending } from "./verdict.ts";
 
 /** One thing that goes wrong during one purchase. */
 export interface FaultCase {
   readonly name: string;
   /** Plays it and gives how the purchase ended, judged. @throws when something is not as it has to be */
-  run(shop: FaultyShop): Promise<Ending>;
+  run(shop: BreakableShop): Promise<Ending>;
   /** How it may end. */
   readonly endings: readonly Ending[];
 }
@@ -14,7 +14,7 @@ export interface FaultCase {
  * Plays a case and leaves the shop whole, whatever happened.
  * Gives how it ended. @throws what the verdict finds wrong
  */
-export const play = async (shop: FaultyShop, { run }: FaultCase): Promise<Ending> => {
+export const play = async (shop: BreakableShop, { run }: FaultCase): Promise<Ending> => {
   try {
     return await run(shop);
   } finally {
@@ -23,9 +23,7 @@ export const play = async (shop: FaultyShop, { run }: FaultCase): Promise<Ending
 };
 
 /** Brings back what is down, and forgets faults that nobody met. */
-const mend = async ({ stack, provider }: FaultyShop): Promise<void> => {
-  for (const process of [stack.processes.sandbox, stack.processes.commerce, stack.processes.worker]) {
-    if (process?.pid === undefined) await process?.start();
-  }
+const mend = async ({ parts, provider }: BreakableShop): Promise<void> => {
+  await parts.mend();
   await provider.clearFaults();
 };

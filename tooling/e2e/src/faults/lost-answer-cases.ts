@@ -3,18 +3,20 @@ import { Buyer } from "./buyer.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import type { FaultCase } from "./fault-case.ts";
 import { endOther, startOther } from "./other-process.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { BreakableShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
 
 type Play = (buyer: Buyer, cutAfterCommit: () => Promise<void>) => Promise<void>;
 
 /** Commerce works by way of a proxy that cuts its connection to the database. */
-const byWayOfProxy = async (shop: FaultyShop, play: Play): Promise<void> => {
-  const { commerce } = shop.stack.processes;
-  const url = shop.stack.variables.DATABASE_URL ?? "";
+const byWayOfProxy = async (shop: BreakableShop, play: Play): Promise<void> => {
+  const [told = {}] = shop.parts.told("commerce");
+  // Where commerce has an address of its own, the owner's is for changes of the schema.
+  const name = told.APP_DATABASE_URL ? "APP_DATABASE_URL" : "DATABASE_URL";
+  const url = told[name] ?? "";
   const proxy = await startCuttingProxy(url);
-  await commerce?.stop();
-  const child = await startOther(shop, "commerce", { DATABASE_URL: proxy.addressOf(url) });
+  await shop.parts.stop("commerce");
+  const child = await startOther("commerce", { ...told, [name]: proxy.addressOf(url) });
   try {
     const buyer = new Buyer(shop);
     await buyer.fill();
@@ -22,7 +24,7 @@ const byWayOfProxy = async (shop: FaultyShop, play: Play): Promise<void> => {
   } finally {
     await endOther(child);
     await proxy.close();
-    await commerce?.start();
+    await shop.parts.start("commerce");
   }
 };
 

@@ -2,22 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { eventually } from "../eventually.ts";
-import type { FaultyShop } from "./shop.ts";
-
-/** The processes a purchase lives in. */
-export type Victim = "commerce" | "worker";
+import type { Variables, Victim } from "./breakable.ts";
 
 const words = { commerce: "server", worker: "worker" } as const;
 const ports = { commerce: "COMMERCE_PORT", worker: "WORKER_PORT" } as const;
 const bundle = fileURLToPath(new URL("../../../../apps/commerce/node_modules/.cache/failpoints/", import.meta.url));
 
-/** Starts a process of the shop with settings of its own, and returns it when it is ready. */
-export const startOther = async (
-  { stack }: FaultyShop,
-  victim: Victim,
-  settings: Readonly<Record<string, string>>,
-): Promise<ChildProcess> => {
-  const variables = { ...stack.variables, ...settings };
+/** Starts a process of the shop, and returns it when it is ready. */
+export const startOther = async (victim: Victim, variables: Variables): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [`${bundle}commerce.js`, words[victim]], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "ignore", "inherit"],

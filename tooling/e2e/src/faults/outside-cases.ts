@@ -1,7 +1,7 @@
 import type { Fault } from "../outside/provider.ts";
 import { Buyer } from "./buyer.ts";
 import type { FaultCase } from "./fault-case.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { BreakableShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
 
 interface Outside {
@@ -47,11 +47,11 @@ const badDays: readonly Outside[] = [
   },
 ];
 
-const inject = async ({ provider }: FaultyShop, faults: readonly Fault[] = []): Promise<void> => {
+const inject = async ({ provider }: BreakableShop, faults: readonly Fault[] = []): Promise<void> => {
   for (const fault of faults) await provider.inject(fault);
 };
 
-const judgeCopies = async ({ mailbox }: FaultyShop, { friend, email }: Buyer): Promise<void> => {
+const judgeCopies = async ({ mailbox }: BreakableShop, { friend, email }: Buyer): Promise<void> => {
   const letters = (await Promise.all([friend, email].map((address) => mailbox.of(address)))).flat();
   const again = letters.filter(({ copies }) => copies > 1);
   if (again.length > 0) throw new Error(`sent more than once: ${again.map(({ subject }) => subject).join(", ")}`);

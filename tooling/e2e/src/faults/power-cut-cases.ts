@@ -1,29 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eventually } from "../eventually.ts";
+import type { Breakable, Victim as Process } from "./breakable.ts";
 import { Buyer } from "./buyer.ts";
 import type { FaultCase } from "./fault-case.ts";
 import { randomOf } from "./random.ts";
-import type { FaultyShop } from "./shop.ts";
+import type { BreakableShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
+
+const killAndStart = async (parts: Breakable, victim: Process | "sandbox"): Promise<void> => {
+  await parts.kill(victim);
+  await parts.start(victim);
+};
 
 /** What loses its power. */
 export const victims = {
-  PostgreSQL: async ({ stack }: FaultyShop) => {
-    await stack.database?.kill9();
-    await stack.database?.restart();
+  PostgreSQL: async ({ parts }: BreakableShop) => {
+    await parts.killDatabase();
+    await parts.bringDatabase();
   },
-  commerce: async ({ stack }: FaultyShop) => {
-    await stack.processes.commerce?.kill9();
-    await stack.processes.commerce?.start();
-  },
-  worker: async ({ stack }: FaultyShop) => {
-    await stack.processes.worker?.kill9();
-    await stack.processes.worker?.start();
-  },
-  sandbox: async ({ stack }: FaultyShop) => {
-    await stack.processes.sandbox?.kill9();
-    await stack.processes.sandbox?.start();
-  },
+  commerce: ({ parts }: BreakableShop) => killAndStart(parts, "commerce"),
+  worker: ({ parts }: BreakableShop) => killAndStart(parts, "worker"),
+  sandbox: ({ parts }: BreakableShop) => killAndStart(parts, "sandbox"),
 } as const;
 
 export type Victim = keyof typeof victims;

@@ -6,6 +6,7 @@ import { Mailbox } from "../outside/mailbox.ts";
 import { Provider } from "../outside/provider.ts";
 import { visitorsBehindProxy } from "../stack/environment.ts";
 import { faultyPorts } from "../stack/shared-stack.ts";
+import { type Breakable, oneMachine } from "./breakable.ts";
 
 /** Where it keeps its data. */
 export const dataDirectory = fileURLToPath(new URL("../../../../.data/faults", import.meta.url));
@@ -26,14 +27,19 @@ export interface OpenShop {
   readonly database: pg.Pool;
 }
 
+/** A shop to break. */
+export interface BreakableShop extends OpenShop {
+  readonly parts: Breakable;
+}
+
 /** A shop of its own to break. */
-export interface FaultyShop extends OpenShop {
+export interface FaultyShop extends BreakableShop {
   readonly stack: Stack;
   stop(): Promise<void>;
 }
 
 /** Makes the bundle of commerce whose failpoints can be armed; the production bundle has none. */
-const buildArmable = (): void => {
+export const buildArmable = (): void => {
   const { status, stderr } = spawnSync(process.execPath, [buildScript, "--failpoints"], { encoding: "utf8" });
   if (status !== 0) throw new Error(`Commerce with failpoints could not be built:\n${stderr}`);
 };
@@ -70,6 +76,7 @@ export const startFaultyShop = async ({
   database.on("error", () => undefined);
   return {
     stack,
+    parts: oneMachine(stack),
     commerceUrl: `http://localhost:${faultyPorts.commerce}`,
     provider: new Provider(sandboxUrl),
     mailbox: new Mailbox(sandboxUrl),

@@ -1,0 +1,20 @@
+import { embedded, variablesOf } from "@giftshop/start";
+import type { ClusterPorts } from "../plan/ports.ts";
+import { shopVariables } from "../plan/shop-variables.ts";
+import { dataDirectory } from "./settings.ts";
+
+/**
+ * What all processes of the shop are told: all groups are found at nginx, and commerce at HAProxy; the keys are
+ * those of this cluster, made where there are none.
+ */
+export const sharedVariables = async (ports: ClusterPorts) => {
+  const usual = await variablesOf({
+    dataDirectory,
+    environment: embedded,
+    ports: {
+      ...{ cb: ports.nginx, ck: ports.nginx, gcs: ports.nginx },
+      ...{ commerce: ports.haproxy.commerce, sandbox: ports.sandbox, smtp: ports.smtp },
+    },
+  });
+  return shopVariables(ports, { ...embedded, ...usual });
+};
