@@ -64,7 +64,7 @@ export class RunningPart {
     return this.#end(this.part.endsBy ?? "SIGTERM");
   }
 
-  /** Kills it as a crash would, until `start`. */
+  /** Kills it with all that it started, as a crash of its machine would, until `start`. */
   kill9(): Promise<void> {
     return this.#end("SIGKILL");
   }
@@ -107,7 +107,9 @@ export class RunningPart {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
-    child.kill(signal);
+    // nginx goes on without its first process.
+    if (signal === "SIGKILL" && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
     const force = setTimeout(() => child.kill("SIGKILL"), timeout.end);
     await ended;
     clearTimeout(force);
