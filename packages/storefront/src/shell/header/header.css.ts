@@ -202,13 +202,26 @@ globalStyle(`${search} input::placeholder`, {
   "@container": { [shortBox]: { color: "transparent" } },
 });
 
-// A first view that is a search box needs no second one right above it.
+// A first view that is a search box needs no second one above it.
 globalStyle(`:root:has(#search-hero) ${searchLine}`, { "@media": { [media.belowLarge]: { display: "none" } } });
 globalStyle(`:root:has(#search-hero) ${header}[data-search="true"]`, {
   "@media": { [media.belowLarge]: { marginBlockEnd: 0 } },
 });
 globalStyle(`:root:has(#search-hero) ${header}[data-search="true"][data-decorated="false"]`, {
   "@media": { [media.belowLarge]: { borderBlockEnd: rule } },
+});
+
+// On a large desktop its sign stays among the tools: from further down the page there is a way to it.
+globalStyle(`:root:has(#search-hero) ${searchLine}`, {
+  "@media": { [media.large]: { maxInlineSize: vars.size.control } },
+});
+globalStyle(`:root:has(#search-hero) [data-version="3"][data-search="true"] > ${bar}`, {
+  "@media": {
+    [media.large]: {
+      gridTemplateAreas: areas("logo menu search tools"),
+      gridTemplateColumns: `auto minmax(0, max-content) minmax(${vars.size.control}, 1fr) auto`,
+    },
+  },
 });
 
 /** The last icon, not its target, stands at the edge of the column. */
