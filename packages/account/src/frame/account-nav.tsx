@@ -2,6 +2,7 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Link } from "@giftshop/ui-kit/link";
 import { useState } from "react";
+import { afterLogOut } from "../session/after-log-out.ts";
 import { logOutLate } from "../session/log-out-late.ts";
 import { useAccount } from "./account-context.tsx";
 import * as styles from "./account-frame.css.ts";
@@ -48,7 +49,7 @@ export const AccountNav = ({ current }: { current: InsideRoute }) => {
             loadingLabel={t("account.nav.logOut")}
             onClick={async () => {
               setLeaving(true);
-              await logOutLate(shop.data);
+              await logOutLate(afterLogOut(shop, current));
               setLeaving(false);
             }}
           >

@@ -1,10 +1,12 @@
-import type { ShopData } from "@giftshop/storefront-config/shop";
-
-/** Logs out by what is fetched for it. Answers false, too, where that is out of reach. */
-export const logOutLate = async (shop: ShopData): Promise<boolean> => {
+/**
+ * Logs out by what is fetched for it. Answers false, too, where that is out of reach.
+ *
+ * @param next where one goes on then (`afterLogOut`)
+ */
+export const logOutLate = async (next: string): Promise<boolean> => {
   try {
     const { logOut } = await import("./log-out.ts");
-    return await logOut(shop);
+    return await logOut(next);
   } catch {
     return false;
   }

@@ -1,9 +1,6 @@
 import { rememberReturn } from "@giftshop/storefront-config/return-after-login";
-import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
-import { onLoggedOut } from "@giftshop/storefront-config/transitions";
 import { UserLogout } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
-import { isAccountPage } from "./is-account-page.ts";
 import { setLeaving } from "./leaving.ts";
 import { rememberEmail } from "./remembered.ts";
 
@@ -19,9 +16,10 @@ const forgetCheckoutDraft = (): void => {
 /**
  * Logs out: what this tab knew of its visitor is forgotten, and from a page of
  * the account one goes home. Answers false where commerce could not be reached.
+ *
+ * @param next where one goes on then (`afterLogOut`)
  */
-export const logOut = async (data: ShopData): Promise<boolean> => {
-  const shop = shopFrom(data);
+export const logOut = async (next: string): Promise<boolean> => {
   setLeaving(true);
   const outcome = await createCaller().call(async (request) => (await request(UserLogout, {})).userLogout);
   if (outcome.kind !== "done") {
@@ -32,8 +30,7 @@ export const logOut = async (data: ShopData): Promise<boolean> => {
   rememberReturn(sessionStorage, undefined);
   forgetCheckoutDraft();
   // A page that was made for who was there is not shown again by the back button.
-  const next = onLoggedOut(isAccountPage(shop, location.pathname));
-  if (next === "stay") location.reload();
-  else location.replace(shop.link("home"));
+  if (next === "") location.reload();
+  else location.replace(next);
   return true;
 };

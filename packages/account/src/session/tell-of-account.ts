@@ -1,4 +1,3 @@
-import type { ShopData } from "@giftshop/storefront-config/shop";
 import { logOutLate } from "./log-out-late.ts";
 
 /** Somebody is logged in, as the header is told. */
@@ -8,14 +7,18 @@ export interface ToldSession {
   logOut(): void;
 }
 
-/** Tells the header that somebody is logged in, and how they log out. */
-export const tellOfAccount = (shop: ShopData, tell: (session: ToldSession | undefined) => void): void => {
+/**
+ * Tells the header that somebody is logged in, and how they log out.
+ *
+ * @param next where they go on then (`afterLogOut`)
+ */
+export const tellOfAccount = (next: string, tell: (session: ToldSession | undefined) => void): void => {
   const say = (leaving: boolean) =>
     tell({
       leaving,
       logOut: () => {
         say(true);
-        void logOutLate(shop).then((done) => {
+        void logOutLate(next).then((done) => {
           if (!done) say(false);
         });
       },

@@ -68,10 +68,7 @@ const ways = section("4 States and transitions", {
     ["packages/redeem/src/exchange/use-who-orders.test.tsx", "a parcel without a postcode in the profile is asked for"],
   ],
   "logout: a protected page is one of a list": [
-    [
-      "packages/account/src/session/is-account-page.test.ts",
-      "orders, address book, data, login, register and password",
-    ],
+    ["packages/account/src/session/after-log-out.test.ts", "orders, address book, data, login, register and password"],
   ],
   "logout clears what is personal": [
     ["packages/account/src/frame/while-signed-in.test.tsx", "what is personal is gone once nobody is signed in"],

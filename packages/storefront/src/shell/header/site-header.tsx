@@ -34,7 +34,7 @@ export const SiteHeader = ({ shop, branding, texts, store, here, route }: Header
         label={texts.home}
         search
         searchSign={askThemselves.has(route)}
-        tools={<HeaderTools shop={shop} texts={texts.nav} menu />}
+        tools={<HeaderTools shop={shop} texts={texts.nav} route={route} menu />}
       >
         {/* In the order in which they are seen. */}
         {headerVersion === 3 && search}

@@ -1,7 +1,6 @@
 "use client";
 
 import { isSignedIn, watchSignedIn } from "@giftshop/graphql/signed-in";
-import type { ShopData } from "@giftshop/storefront-config/shop";
 import { AccountIcon } from "@giftshop/ui-kit/icon";
 import { IconLink } from "@giftshop/ui-kit/icon-button";
 import { LazyMenu } from "@giftshop/ui-kit/menu/lazy";
@@ -10,8 +9,8 @@ import type { MenuLink } from "../../menu-links.ts";
 import { type AccountSessions, pageSessions } from "./account-session.ts";
 
 export interface AccountMenuProps {
-  /** The shop, for who logs out. Default: nobody is looked for. */
-  shop?: ShopData;
+  /** Where who logs out goes on; empty: they stay. Default: nobody is looked for. */
+  afterLogOut?: string;
   /** Where one logs in or registers. */
   entry: string;
   texts: { account: string; logOut: string };
@@ -29,20 +28,21 @@ const logOut = "log-out";
  * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in,
  * a button that opens a menu of the account's pages and "Log out". The menu is fetched on first need.
  */
-export const AccountMenu = ({ shop, entry, texts, links, sessions = pageSessions }: AccountMenuProps) => {
+export const AccountMenu = ({ afterLogOut, entry, texts, links, sessions = pageSessions }: AccountMenuProps) => {
   const session = useSyncExternalStore(sessions.subscribe, sessions.current, nobody);
   useEffect(() => {
-    if (!shop) return;
+    if (afterLogOut === undefined) return;
     let known: boolean | undefined;
     const look = () => {
       if (isSignedIn() === known) return;
       known = isSignedIn();
       if (!known) sessions.tell(undefined);
-      else void import("@giftshop/account/session").then(({ tellOfAccount }) => tellOfAccount(shop, sessions.tell));
+      else
+        void import("@giftshop/account/session").then(({ tellOfAccount }) => tellOfAccount(afterLogOut, sessions.tell));
     };
     look();
     return watchSignedIn(look);
-  }, [shop, sessions]);
+  }, [afterLogOut, sessions]);
   if (!session) return <IconLink href={entry} label={texts.account} icon={<AccountIcon />} />;
   return (
     <LazyMenu
