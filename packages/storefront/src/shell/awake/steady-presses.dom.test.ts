@@ -7,19 +7,22 @@ beforeEach(() => {
   pressed.mockReset();
   document.body.innerHTML = "<button>Pay</button><p>beside</p>";
   element("button").addEventListener("click", pressed);
+  standAt(0);
 });
 
 const element = (name: string) => document.querySelector<HTMLElement>(name) ?? document.body;
 
-const point = (type: string, name: string, clientY = 0, pointerType = "mouse") => {
+const point = (type: string, name: string, clientY = 30, pointerType = "mouse") => {
   const event = new MouseEvent(type, { bubbles: true, clientX: 5, clientY });
   element(name).dispatchEvent(Object.assign(event, { pointerType }));
 };
 
-/** An error line above it went away. */
-const moveUp = () => {
-  element("button").getBoundingClientRect = () => new DOMRect(0, -24, 80, 40);
+const standAt = (top: number) => {
+  element("button").getBoundingClientRect = () => new DOMRect(0, top, 80, 40);
 };
+
+/** An error line above it went away. */
+const moveUp = () => standAt(-24);
 
 steadyPresses(document, new AbortController().signal);
 
@@ -45,12 +48,12 @@ test("a press that ends on its button is the browser's to carry out", () => {
 test("who drags the pointer away has changed their mind", () => {
   point("pointerdown", "button");
   moveUp();
-  point("pointerup", "p", 40);
+  point("pointerup", "p", 60);
   expect(pressed).not.toHaveBeenCalled();
 });
 
 test("a button that went away is not pressed, nor is one that a finger touched", () => {
-  point("pointerdown", "button", 0, "touch");
+  point("pointerdown", "button", 30, "touch");
   moveUp();
   point("pointerup", "p");
   point("pointerdown", "button");
