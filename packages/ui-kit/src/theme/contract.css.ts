@@ -149,6 +149,8 @@ export const vars = createGlobalThemeContract(
       noFavourites: "motif-no-favourites",
       /** The house's table with its middle free, where a gift stands. */
       table: "motif-table",
+      /** The same, running on at both sides: as high as its room, wherever that ends. */
+      wideTable: "motif-wide-table",
       /** The scene while a payment is looked at. */
       beingPaid: "motif-being-paid",
     },

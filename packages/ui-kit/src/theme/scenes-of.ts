@@ -6,5 +6,6 @@ export const scenesOf = (house: "cb" | "ck" | "gcs") =>
     noOrders: `url("/scenes/${house}/no-orders.svg")`,
     noFavourites: `url("/scenes/${house}/no-favourites.svg")`,
     table: `url("/scenes/${house}/table.svg")`,
+    wideTable: `url("/scenes/${house}/wide-table.svg")`,
     beingPaid: `url("/scenes/${house}/being-paid.svg")`,
   }) as const;

@@ -73,3 +73,16 @@ const niche: Draw = (hand, wall, hung) => {
 };
 
 export const backdrops: Readonly<Record<BrandGroup, Draw>> = { CB: table, CK: party, GCS: niche };
+
+/** Wall and floor as they go on at both sides of a backdrop, for a picture as wide as a screen. */
+export const flanks: Readonly<Record<BrandGroup, (hand: Hand, wall: string) => string>> = {
+  CB: ({ kit }, wall) =>
+    `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/>` +
+    `<path fill="${kit.floor}" d="M-1400 720Q-500 640 2 610v190h-1402zM2600 720Q1700 640 1198 610v190h1402z"/>` +
+    `<path fill="${kit.deep}" d="M2 764-598 800H2zM1198 764l600 36h-600z"/>`,
+  CK: ({ kit }, wall) =>
+    `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 630h4000v170h-4000z"/>`,
+  GCS: ({ kit, line }, wall) =>
+    `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 640h4000v160h-4000z"/>` +
+    `${line("M-1400 640h4000", 3)}${line("M-1400 656h4000M-1400 780h4000", 1.5, kit.deep)}`,
+};

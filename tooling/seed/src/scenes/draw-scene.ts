@@ -1,5 +1,5 @@
 import type { BrandGroup } from "@giftshop/storefront-config";
-import { backdrops } from "./backdrops.ts";
+import { backdrops, flanks } from "./backdrops.ts";
 import { handOf, kits } from "./kit.ts";
 import { type SceneName, scenes } from "./scenes.ts";
 import { type Sized, type ThingName, things } from "./things/index.ts";
@@ -101,14 +101,24 @@ const ends: Readonly<Record<BrandGroup, readonly (readonly [ThingName, Place])[]
   ],
 };
 
-/** The table of a house with its middle free, for a gift to stand there; its light falls on the middle. */
-export const drawTable = (group: BrandGroup): string => {
+/** How far things at the two ends of a table stand from its middle where it runs on over a whole screen. */
+const apart: Readonly<Record<BrandGroup, number>> = { CB: 500, CK: 490, GCS: 470 };
+
+/**
+ * The table of a house with its middle free, for a gift to stand there; its light falls on the middle. A wide
+ * one runs on at both sides, so that it can be as high as a screen is wide.
+ */
+export const drawTable = (group: BrandGroup, wide = false): string => {
   const { kit, hand, put, defs } = tableOf(group);
-  const backdrop = backdrops[group](hand, kit.walls[0] ?? kit.glow, group === "CB");
-  const reach = Math.min(middles[group], 1200 - middles[group]);
-  const stood = ends[group].map(([thing, place]) => put(thing, place));
+  const wall = kit.walls[0] ?? kit.glow;
+  const middle = middles[group];
+  const backdrop = backdrops[group](hand, wall, group === "CB" && !wide);
+  const reach = wide ? 1800 : Math.min(middle, 1200 - middle);
+  const stood = ends[group].map(([thing, place]) =>
+    put(thing, wide ? { ...place, x: middle + Math.sign(place.x - middle) * apart[group] } : place),
+  );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middles[group] - reach} 0 ${reach * 2} 800">${defs}` +
-    `${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle - reach} 0 ${reach * 2} 800">${defs}` +
+    `${wide ? flanks[group](hand, wall) : ""}${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
   );
 };

@@ -6,7 +6,7 @@ const served = ["empty-basket", "nothing-found", "no-orders", "no-favourites", "
 
 /**
  * Scenes that the apps serve themselves, by their paths in the repository: what no page of content shows, and
- * the free table that a gift's page stands on.
+ * the free table that a gift stands on, once as wide as a screen.
  */
 export const publicScenes = (): { path: string; svg: string }[] =>
   groups.flatMap((group) => {
@@ -14,6 +14,7 @@ export const publicScenes = (): { path: string; svg: string }[] =>
     const drawn = [
       ...served.map((name) => [name, drawScene(group, name)] as const),
       ["table", drawTable(group)] as const,
+      ["wide-table", drawTable(group, true)] as const,
     ];
     return drawn.map(([name, svg]) => ({ path: `apps/${app}/public/scenes/${app}/${name}.svg`, svg }));
   });

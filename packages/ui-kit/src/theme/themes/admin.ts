@@ -71,6 +71,7 @@ export const admin: Theme = {
     noOrders: "none",
     noFavourites: "none",
     table: "none",
+    wideTable: "none",
     beingPaid: "none",
   },
 };
