@@ -65,7 +65,7 @@ const compose = (occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
         keep,
       ],
     }),
-    attachments: [picture("wrapped", faceImage(wrapper?.svg ?? wrappedPicture(house)))],
+    attachments: [picture("wrapped", faceImage(wrappedPicture(shop.storefront.group, wrapper?.svg)))],
   };
 };
 
