@@ -1,18 +1,35 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { comesLast, comesThird, times } from "./coming.css.ts";
 
 const paper = { print: { display: "none" } } as const;
 
-export const page = style({
+const appears = keyframes({ from: { opacity: 0 } });
+
+const rows = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: vars.space["4"],
-  paddingBlockEnd: vars.space["16"],
   textAlign: "center",
-  outline: "none",
 });
+
+export const page = style([
+  rows,
+  times,
+  {
+    paddingBlockEnd: vars.space["16"],
+    outline: "none",
+    // What leaves as a gift opens ends with the page.
+    overflow: "clip",
+    "@media": {
+      "(prefers-reduced-motion: reduce)": {
+        selectors: { "&[data-unwrapped]": { animation: `${appears} ${vars.motion.arrive} ${vars.motion.easing}` } },
+      },
+    },
+  },
+]);
 
 /** A column of the page, with its margins. */
 export const column = style({
@@ -43,54 +60,16 @@ export const parts = style([
   },
 ]);
 
-export const codes = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  gap: vars.space["4"],
-  inlineSize: "100%",
-  "@media": {
-    [media.desktop]: { selectors: { "[data-words] > &": { gridColumn: 2, gridRow: "1 / span 2" } } },
+export const codes = style([
+  rows,
+  {
+    inlineSize: "100%",
+    "@media": {
+      [media.desktop]: { selectors: { "[data-words] > &": { gridColumn: 2, gridRow: "1 / span 2" } } },
+    },
   },
-});
-
-/** The table of the house by day; by night the same with its light turned down. */
-const light = `color-mix(in srgb, ${vars.color.surface} 74%, ${vars.color.textOnInverse})`;
-
-/** Where the gift stands, over the whole width. */
-export const scene = style({
-  position: "relative",
-  isolation: "isolate",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  alignContent: "space-between",
-  gap: vars.space["3"],
-  inlineSize: "100%",
-  paddingBlock: vars.space["5"],
-  paddingInline: vars.space["4"],
-  "::before": {
-    content: '""',
-    position: "absolute",
-    zIndex: -1,
-    inset: 0,
-    // The press stands on the edge of the table.
-    insetBlockEnd: vars.space["12"],
-    // Nothing distinct is drawn behind the title.
-    background: `radial-gradient(ellipse ${grid(130)} ${grid(34)} at 50% ${vars.space["6"]}, ${vars.color.surface} 40%, transparent), ${vars.motif.table} center bottom / cover no-repeat ${light}`,
-    backgroundBlendMode: "normal, multiply",
-  },
-  "@media": { print: { selectors: { "&::before": { display: "none" } } } },
-});
-
-export const title = style({
-  margin: 0,
-  maxInlineSize: vars.size.measure,
-  font: `${vars.fontWeight.display} ${vars.fontSize.display}/${vars.lineHeight.tight} ${vars.font.display}`,
-  letterSpacing: vars.letterSpacing.display,
-  textWrap: "balance",
-  outline: "none",
-});
+  comesThird,
+]);
 
 export const lead = style({
   margin: 0,
@@ -106,7 +85,7 @@ export const small = style({
   maxInlineSize: vars.size.measure,
 });
 
-export const stage = style([page, { inlineSize: "100%", padding: 0 }]);
+export const stage = style([rows, { inlineSize: "100%" }]);
 
 /** What whoever opens it may agree to, pressed anywhere on its words. */
 export const tell = style({
@@ -145,15 +124,19 @@ export const keeping = style({ display: "flex", flexWrap: "wrap", gap: vars.spac
 globalStyle(`${keeping} > *`, { flex: "1 1 auto" });
 
 /** Words to the giver, on a ground of their own. */
-export const thanks = style({
-  display: "grid",
-  justifyItems: "center",
-  inlineSize: "100%",
-  padding: vars.space["5"],
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.accentSoft,
-  "@media": paper,
-});
+export const thanks = style([
+  rows,
+  {
+    inlineSize: "100%",
+    padding: vars.space["5"],
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.accentSoft,
+    "@media": paper,
+  },
+  comesLast,
+]);
+
+export const unfolds = style({ inlineSize: "100%" });
 
 export const thanksForm = style({
   display: "grid",

@@ -78,6 +78,15 @@ export const OpenedWithWallets: Story = {
       await expect(within(canvasElement).getByRole("link", { name })).toBeVisible();
   },
 };
+/** Without a note it is one column, and the box for thanks says what becomes of a line. */
+export const OpenedWithoutNote: Story = {
+  parameters: { baseline: false },
+  args: { shown: sampleShown({ ...opened, message: null }, [sampleCard()]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^One line is enough/)).toBeVisible();
+    await expect(canvasElement.querySelector("[data-words]")).toBeNull();
+  },
+};
 /** A value above the limit of one card is several. */
 export const OpenedAsTwoCards: Story = {
   args: {

@@ -5,10 +5,11 @@ import { giftMessages } from "../messages.ts";
 import { CardCodes } from "./card-codes.tsx";
 import * as styles from "./gift-page.css.ts";
 import type { ShownGift } from "./load-gift.ts";
+import { note } from "./note.css.ts";
 import * as presses from "./presses.css.ts";
-import { note } from "./reveal.css.ts";
 import { Reveal } from "./reveal.tsx";
 import { savedText } from "./saved-text.ts";
+import { scene, table, title } from "./scene.css.ts";
 import { Thanks } from "./thanks.tsx";
 
 export interface OpenedGiftProps {
@@ -16,7 +17,7 @@ export interface OpenedGiftProps {
   shown: Extract<ShownGift, { kind: "gift" }>;
 }
 
-/** What was in it: the card, the note, number and PIN, and what to do with them. */
+/** What was in it: card, note, number and PIN, and what to do with them; without a note in one column. */
 export const OpenedGift = ({ shop, shown }: OpenedGiftProps) => {
   const t = giftMessages.in(shop);
   const { gift, cards } = shown;
@@ -29,13 +30,14 @@ export const OpenedGift = ({ shop, shown }: OpenedGiftProps) => {
   };
   return (
     <>
-      <div className={styles.scene} data-opened="">
-        <h1 className={styles.title} tabIndex={-1}>
-          {sender ? t("gift.openedFrom", { sender }) : t("gift.openedOwn")}
-        </h1>
-        <Reveal gift={gift} value={worth && formatMoney(worth, shop.locale)} />
+      <h1 className={title} tabIndex={-1}>
+        {sender ? t("gift.openedFrom", { sender }) : t("gift.openedOwn")}
+      </h1>
+      <div className={scene} data-opened="">
+        <span className={table} data-part="table" />
+        <Reveal group={shop.storefront.group} gift={gift} value={worth && formatMoney(worth, shop.locale)} />
       </div>
-      <div className={styles.parts} data-words={Boolean(message) || gift.canThank || undefined}>
+      <div className={styles.parts} data-words={Boolean(message) || undefined}>
         {message && <MessageNote message={message} from={sender ?? undefined} className={note} />}
         <div className={styles.codes}>
           {cards.map((card) => (

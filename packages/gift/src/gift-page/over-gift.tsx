@@ -3,6 +3,7 @@ import { giftMessages } from "../messages.ts";
 import * as styles from "./gift-page.css.ts";
 import type { Gift } from "./load-gift.ts";
 import * as presses from "./presses.css.ts";
+import { title } from "./scene.css.ts";
 
 const words = { TAKEN_BACK: "takenBack", BLOCKED: "blocked", EXPIRED: "expired", busy: "busy" } as const;
 
@@ -18,7 +19,7 @@ export const OverGift = ({ shop, why }: OverGiftProps) => {
   const key = why === "UNOPENED" || why === "OPENED" ? "blocked" : words[why];
   return (
     <div className={styles.over}>
-      <h1 className={styles.title}>{t(`gift.over.${key}.title`)}</h1>
+      <h1 className={title}>{t(`gift.over.${key}.title`)}</h1>
       <p className={styles.lead}>{t(`gift.over.${key}.text`)}</p>
       <a className={presses.quiet} href={shop.link("contact")}>
         {t("gift.contact")}

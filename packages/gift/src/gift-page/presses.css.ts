@@ -1,5 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** The gift and the words of its gesture are one press. */
@@ -72,6 +72,13 @@ export const gesture = style([
     maxInlineSize: "100%",
     fontSize: vars.fontSize.lead,
     boxShadow: vars.shadow.floating,
+    "@media": {
+      [media.motion]: {
+        transition: `transform ${vars.motion.fast} ease-in`,
+        // What opens is seen, and heard.
+        selectors: { [`[data-state="opening"] ${wrapping} &`]: { transform: "scale(0)" } },
+      },
+    },
   },
 ]);
 

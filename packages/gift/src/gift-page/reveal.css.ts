@@ -1,34 +1,37 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
+import { before } from "../unwrap/before.ts";
+import { beats, cameOpen, overBody } from "../wrap/moving.ts";
+import { open } from "../wrap/parcel.css.ts";
+import { until } from "./coming.css.ts";
 
 const concierge = ':root[data-theme="GCS"] &';
 const party = ':root[data-theme="CK"] &';
-
-const comesOut = keyframes({
-  from: { transform: "translateY(46%) scale(0.7) rotate(-6deg)", opacity: 0 },
-  "30%": { opacity: 1 },
-});
-const bouncesOut = keyframes({
-  from: { transform: "scale(0.2)", opacity: 0 },
-  "55%": { transform: "scale(1.1)", opacity: 1 },
-  "78%": { transform: "scale(0.97)" },
-});
-const fade = keyframes({ from: { opacity: 0 } });
+const partyOpen = ':root[data-theme="CK"] [data-unwrapped] &';
+const conciergeOpen = ':root[data-theme="GCS"] [data-unwrapped] &';
 
 /** Room of the card, its paper and the burst. */
-export const revealed = style({
+export const room = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  inlineSize: `min(100%, ${grid(160)})`,
+  inlineSize: `min(100%, 74svh)`,
   aspectRatio: "1.16",
-  maxBlockSize: "64svh",
   containerType: "inline-size",
-  "@media": { [media.tablet]: { aspectRatio: "1.5" } },
+  selectors: { [concierge]: { aspectRatio: "1" } },
+  "@media": {
+    [media.tablet]: {
+      inlineSize: `min(100%, 96svh, ${grid(160)})`,
+      aspectRatio: "1.5",
+      selectors: { [concierge]: { aspectRatio: "1.5" } },
+    },
+  },
 });
 
-/** The paper that was around it, opened flat: torn (CB), burst (CK), the letter with its flap up (GCS). */
+const flattens = keyframes({ from: { rotate: "0deg", transform: overBody } });
+
+/** The paper that was around it, opened flat: torn (CB) or burst (CK). */
 export const sheet = style({
   insetInline: "4%",
   insetBlock: "8%",
@@ -43,54 +46,74 @@ export const sheet = style({
       clipPath:
         "polygon(50% 0, 59% 17%, 75% 5%, 76% 23%, 96% 20%, 86% 37%, 100% 50%, 85% 61%, 97% 80%, 77% 77%, 74% 95%, 59% 83%, 50% 100%, 41% 83%, 25% 96%, 24% 77%, 3% 80%, 15% 62%, 0 50%, 15% 37%, 4% 19%, 24% 23%, 25% 5%, 41% 17%)",
     },
-    [concierge]: { insetBlock: "0 8%", rotate: "0deg", clipPath: "polygon(0 34%, 50% 0, 100% 34%, 100% 100%, 0 100%)" },
   },
-});
-
-/** The card as it comes out of its wrapping. */
-export const face = style({
-  position: "relative",
-  inlineSize: "76cqi",
-  rotate: "-2deg",
-  animation: `${fade} ${vars.motion.arrive} ${vars.motion.easing} both`,
-  selectors: { [concierge]: { rotate: "0deg" } },
   "@media": {
-    [media.tablet]: { inlineSize: "64cqi" },
     [media.motion]: {
       selectors: {
-        "[data-gift=opened] &": { animation: `${comesOut} ${vars.motion.arrive} ${vars.motion.gesture} both` },
-        '[data-theme="CK"] [data-gift=opened] &': {
-          animation: `${bouncesOut} ${vars.motion.arrive} ${vars.motion.easing} both`,
+        [cameOpen]: {
+          animation: `${flattens} ${beats(0.8)} ${vars.motion.gesture} ${beats(open)} both, ${until(beats(open))}`,
         },
-        '[data-theme="GCS"] [data-gift=opened] &': {
-          animation: `${fade} ${vars.motion.slow} ${vars.motion.easing} both`,
-        },
+        [partyOpen]: { animation: `${flattens} ${beats(1)} ${vars.motion.gesture} both` },
       },
     },
   },
 });
 
-/** The words that came with it, on the paper of the house: over the edge of the table. */
-export const note = style({
-  position: "relative",
-  marginBlockStart: `calc(${vars.space["10"]} * -1)`,
-  inlineSize: `min(100%, ${grid(120)})`,
-  padding: vars.space["5"],
-  textAlign: "start",
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.snug,
-  "@media": { [media.desktop]: { selectors: { "[data-words] > &": { marginBlockStart: vars.space["2"] } } } },
+/** The open letter (GCS): room above it for its flap. */
+export const letter = style({ insetInline: "4%", insetBlock: "36% 0" });
+
+const aside = `var(${before.faceX})`;
+const size = `scale(var(${before.faceSize}))`;
+
+/** Rises over the edge of the box, which hides what is still in it, then lands before it. */
+const outOfBox = keyframes({
+  from: {
+    rotate: "0deg",
+    transform: `translate(${aside}, var(${before.faceY})) ${size}`,
+    clipPath: "inset(-20% -20% 115%)",
+    animationTimingFunction: vars.motion.easing,
+  },
+  "54%": {
+    rotate: "0deg",
+    transform: `translate(${aside}, calc(var(${before.faceY}) + var(${before.rise}))) ${size}`,
+    clipPath: "inset(-20% -20% 0)",
+    animationTimingFunction: vars.motion.gesture,
+  },
+  "54.1%, to": { clipPath: "inset(-20% -20% -60%)" },
 });
 
-/** A ribbon of the house along the upper edge of the note. */
-globalStyle(`${note}::before`, {
-  content: '""',
-  position: "absolute",
-  insetInlineStart: vars.space["5"],
-  insetBlockStart: `calc(${vars.space["2"]} * -1)`,
-  inlineSize: vars.space["16"],
-  blockSize: vars.space["4"],
-  rotate: "-3deg",
-  background: `color-mix(in srgb, ${vars.color.accent} 82%, transparent)`,
+const outOfBalloon = keyframes({
+  from: { rotate: "0deg", transform: `translate(${aside}, var(${before.faceMiddle})) scale(0.24)` },
+  "58%": { transform: "scale(1.1)" },
+  "80%": { transform: "scale(0.96)" },
+});
+
+/** Slides up behind the folded sides of the letter, then lies before them. */
+const outOfLetter = keyframes({
+  from: { transform: `translate(${aside}, var(${before.faceY})) ${size}`, zIndex: 0 },
+  "55%": { transform: "translateY(-45%) scale(0.96)", zIndex: 0 },
+  "55.1%, to": { zIndex: 2 },
+});
+
+/** The card as it comes out of its wrapping, never half there. */
+export const face = style({
+  position: "relative",
+  inlineSize: "76cqi",
+  rotate: "-2deg",
+  selectors: {
+    [concierge]: { zIndex: 2, alignSelf: "start", marginBlockStart: "19.5cqi", inlineSize: "70cqi", rotate: "0deg" },
+  },
+  "@media": {
+    [media.tablet]: {
+      inlineSize: "64cqi",
+      selectors: { [concierge]: { marginBlockStart: "10.3cqi", inlineSize: "56cqi" } },
+    },
+    [media.motion]: {
+      selectors: {
+        [cameOpen]: { animation: `${outOfBox} ${beats(2)} both` },
+        [partyOpen]: { animation: `${outOfBalloon} ${beats(1.3)} ${vars.motion.easing} both` },
+        [conciergeOpen]: { animation: `${outOfLetter} ${beats(2)} ${vars.motion.easing} both` },
+      },
+    },
+  },
 });

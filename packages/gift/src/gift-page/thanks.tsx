@@ -27,29 +27,32 @@ export const Thanks = ({ shop, shown }: ThanksProps) => {
   }
   if (!gift.canThank) return null;
   return (
-    <details className={styles.thanks} open={thanks === "refused"} data-thanks="">
-      <summary className={presses.quiet}>{t("gift.thanks.title", { sender })}</summary>
-      <form method="post" className={styles.thanksForm} data-thank="">
-        <input type="hidden" name="do" value="thank" />
-        <label className={styles.label}>
-          {t("gift.thanks.label", { sender })}
-          <textarea
-            className={styles.text}
-            name="text"
-            required
-            maxLength={longest}
-            rows={3}
-            dir="auto"
-            defaultValue={t("gift.thanks.preset")}
-          />
-        </label>
-        <p className={styles.problem} role="alert" data-problem={t("gift.problem")}>
-          {thanks === "refused" && t("gift.thanks.refused")}
-        </p>
-        <button type="submit" className={presses.primary}>
-          {t("gift.thanks.send")}
-        </button>
-      </form>
-    </details>
+    <div className={styles.thanks} data-thanks="">
+      <p className={styles.small}>{t("gift.thanks.text")}</p>
+      <details className={styles.unfolds} open={thanks === "refused"}>
+        <summary className={presses.quiet}>{t("gift.thanks.title", { sender })}</summary>
+        <form method="post" className={styles.thanksForm} data-thank="">
+          <input type="hidden" name="do" value="thank" />
+          <label className={styles.label}>
+            {t("gift.thanks.label", { sender })}
+            <textarea
+              className={styles.text}
+              name="text"
+              required
+              maxLength={longest}
+              rows={3}
+              dir="auto"
+              defaultValue={t("gift.thanks.preset")}
+            />
+          </label>
+          <p className={styles.problem} role="alert" data-problem={t("gift.problem")}>
+            {thanks === "refused" && t("gift.thanks.refused")}
+          </p>
+          <button type="submit" className={presses.primary}>
+            {t("gift.thanks.send")}
+          </button>
+        </form>
+      </details>
+    </div>
   );
 };

@@ -7,6 +7,7 @@ import * as styles from "./gift-page.css.ts";
 import type { ShownGift } from "./load-gift.ts";
 import * as presses from "./presses.css.ts";
 import { Reveal } from "./reveal.tsx";
+import * as scene from "./scene.css.ts";
 import { Thanks } from "./thanks.tsx";
 
 const gestures = { CB: "ribbon", CK: "balloon", GCS: "seal" } as const;
@@ -33,9 +34,14 @@ export const WrappedGift = ({ shop, shown }: WrappedGiftProps) => {
       <form method="post" className={styles.stage} data-unwrap={again ? "again" : gesture}>
         <input type="hidden" name="do" value="open" />
         <input type="hidden" name="key" value={key} />
-        <div className={styles.scene}>
-          <h1 className={styles.title}>{again ? t("gift.again.title") : title}</h1>
-          {again ? <Reveal gift={gift} /> : <VisuallyHidden as="p">{t("gift.for", { receiver })}</VisuallyHidden>}
+        <h1 className={scene.title}>{again ? t("gift.again.title") : title}</h1>
+        <div className={scene.scene}>
+          <span className={scene.table} data-part="table" />
+          {again ? (
+            <Reveal group={group} gift={gift} />
+          ) : (
+            <VisuallyHidden as="p">{t("gift.for", { receiver })}</VisuallyHidden>
+          )}
           {again ? (
             <button type="submit" className={presses.gesture} data-opening={t("gift.opening")}>
               {t("gift.again.open")}

@@ -1,13 +1,13 @@
 /**
- * Milliseconds in which the opening of a gift is seen, by the way each house opens it; `again` only shows its
- * cards once more.
+ * Milliseconds until a wrapping stands open, by the way each house opens it; `again` only shows its cards once
+ * more.
  */
-const durations = { ribbon: 900, balloon: 420, seal: 520, again: 0 } as const;
+const durations = { ribbon: 760, balloon: 640, seal: 560, again: 0 } as const;
 
-/** How long the opening of a form's gift is seen; without motion, one fade. */
+/** How long the wrapping of a form's gift opens; without motion it stays until what is in it fades in. */
 export const openingOf = (gesture: string | undefined, still: boolean): number => {
   const known = gesture !== undefined && gesture in durations ? durations[gesture as keyof typeof durations] : 0;
-  return still ? Math.min(known, 160) : known;
+  return still ? 0 : known;
 };
 
 /** Pixels after which a pull has opened a gift. */

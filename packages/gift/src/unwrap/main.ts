@@ -11,6 +11,5 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  const done = form.matches("[data-unwrap]") ? openGift(form) : sendThanks(form);
-  void done.then(() => showPresses(document));
+  void (form.matches("[data-unwrap]") ? openGift(form) : sendThanks(form));
 });

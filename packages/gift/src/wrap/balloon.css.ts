@@ -1,6 +1,6 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
-import { bright, dark, moving, opening, pull } from "./moving.ts";
+import { beats, below, bright, cameOpen, dark, moving, opening, pull } from "./moving.ts";
 
 /** Rounder above than below. */
 const form = "50% 50% 50% 50% / 45% 45% 55% 55%";
@@ -8,7 +8,12 @@ const form = "50% 50% 50% 50% / 45% 45% 55% 55%";
 /** Light from the top left on a skin that is drawn tight. */
 const gloss = `radial-gradient(ellipse 13% 9% at 30% 22%, ${bright(62)} 55%, transparent 100%), radial-gradient(circle at 34% 26%, ${bright(32)}, transparent 42%), radial-gradient(circle at 40% 34%, transparent 52%, ${dark(34)} 100%)`;
 
-export const string = style({ fill: "none", stroke: vars.color.text, strokeOpacity: 0.55, strokeWidth: 2 });
+/** Gone with the burst. */
+const gone = { selectors: { [cameOpen]: { display: "none" } } };
+
+export const shade = style(gone);
+
+export const string = style([{ fill: "none", stroke: vars.color.text, strokeOpacity: 0.55, strokeWidth: 2 }, gone]);
 
 const small = {
   position: "absolute",
@@ -20,32 +25,34 @@ const small = {
 export const left = style([
   small,
   { insetInlineStart: "-3%", insetBlockStart: "12%", rotate: "-9deg", background: `${gloss}, ${vars.color.accent}` },
-  moving({ transform: "translate(-30%, -60%)", opacity: 0 }, vars.motion.normal),
+  moving("translate(-40%, -120svh)", { takes: 1.4 }),
+  gone,
 ]);
 
 export const right = style([
   small,
   { insetInlineEnd: "-3%", insetBlockStart: "10%", rotate: "10deg", background: `${gloss}, ${vars.color.danger}` },
-  moving({ transform: "translate(30%, -70%)", opacity: 0 }, vars.motion.normal),
+  moving("translate(40%, -120svh)", { takes: 1.3 }),
+  gone,
 ]);
 
-const swell = keyframes({
-  "0%": { transform: "scale(1)" },
-  "40%": { transform: "scale(1.12)", opacity: 1 },
-  "46%, 100%": { transform: "scale(1.34)", opacity: 0 },
-});
+const swell = keyframes({ "70%": { transform: "scale(1.15)" }, to: { transform: "scale(1.12)" } });
 
-export const balloon = style({
-  position: "absolute",
-  insetInline: "9%",
-  insetBlock: "0 29%",
-  transform: `scale(calc(1 + ${pull} * 0.1))`,
-  "@media": {
-    [media.motion]: {
-      selectors: { [opening]: { animation: `${swell} ${vars.motion.slow} ${vars.motion.easing} both` } },
+/** Swells, and is held so until what is in it has come. */
+export const balloon = style([
+  {
+    position: "absolute",
+    insetInline: "9%",
+    insetBlock: "0 29%",
+    transform: `scale(calc(1 + ${pull} * 0.1))`,
+    "@media": {
+      [media.motion]: {
+        selectors: { [opening]: { animation: `${swell} ${beats(1.3)} ${vars.motion.easing} both` } },
+      },
     },
   },
-});
+  gone,
+]);
 
 export const skin = style({ inset: 0, borderRadius: form });
 export const light = style({ position: "absolute", inset: 0, borderRadius: form, background: gloss });
@@ -59,7 +66,10 @@ export const knot = style({
   clipPath: "polygon(34% 0, 66% 0, 100% 100%, 0 100%)",
 });
 
+const falls = keyframes({ to: { transform: `translateY(${below}) rotate(24deg)` } });
+
+/** Falls as nothing holds it any longer. */
 export const tag = style([
   { insetInline: "14%", insetBlockStart: "81%", minBlockSize: "15%", justifyContent: "center", rotate: "-2deg" },
-  moving({ transform: "translateY(12%) scale(1.06)" }),
+  { selectors: { [cameOpen]: { animation: `${falls} ${beats(1.2)} ease-in both` } } },
 ]);

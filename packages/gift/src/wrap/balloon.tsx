@@ -7,7 +7,7 @@ import type { WrapDrawing } from "./wrap-drawing.ts";
 /** CK: a balloon with a tag on its string, two more behind it; it swells and bursts. */
 export const Balloon = ({ picture, tag, mark }: WrapDrawing) => (
   <>
-    <span className={parcel.shade} />
+    <span className={`${parcel.shade} ${styles.shade}`} />
     <svg className={parcel.lines} viewBox="0 0 340 470" aria-hidden="true">
       <path
         className={styles.string}
@@ -16,7 +16,7 @@ export const Balloon = ({ picture, tag, mark }: WrapDrawing) => (
     </svg>
     <span className={styles.left} />
     <span className={styles.right} />
-    <span className={styles.balloon}>
+    <span className={styles.balloon} data-part="body">
       <span className={styles.knot} />
       <Paper picture={picture} className={styles.skin} />
       <span className={styles.light} />

@@ -1,7 +1,11 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
-import { opening } from "./moving.ts";
+import { beats, cameOpen } from "./moving.ts";
 
+/** How many beats a box is seen whose card comes out: until the paper around it tears. */
+export const open = 1.3;
+
+const gone = keyframes({ to: { visibility: "hidden" } });
 const breathe = keyframes({ "50%": { transform: "translateY(-1.5%) rotate(-1deg)" } });
 
 /** Six tenths of the screen's height, wherever its width allows that. */
@@ -14,11 +18,14 @@ export const parcel = style({
   marginInline: "auto",
   // What is pulled is the button around it, no picture of it.
   pointerEvents: "none",
-  transition: `opacity ${vars.motion.slow} ${vars.motion.easing}`,
-  selectors: { [opening]: { opacity: 0, transitionDelay: vars.motion.slow } },
   "@media": {
-    [media.motion]: { animation: `${breathe} ${vars.rhythm.pulse} ${vars.motion.easing} 1` },
+    [media.motion]: {
+      animation: `${breathe} ${vars.rhythm.pulse} ${vars.motion.easing} 1`,
+      selectors: { [cameOpen]: { animation: `${gone} ${beats(open)} both` } },
+    },
   },
+  // The letter goes on as what is opened.
+  selectors: { '[data-unwrapped] &[data-house="GCS"]': { display: "none" } },
 });
 
 /** What it throws on the table. */
@@ -27,15 +34,6 @@ export const shade = style({
   insetInline: "2%",
   insetBlock: "95.5% -1.5%",
   background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.shade} 42%, transparent), transparent)`,
-});
-
-/** The back of the card that is in it. */
-export const card = style({
-  position: "absolute",
-  aspectRatio: "856 / 540",
-  borderRadius: "3.714% / 5.889%",
-  background: `${vars.motif.ornament} center / auto 60% no-repeat, ${vars.color.surfaceRaised}`,
-  boxShadow: vars.shadow.card,
 });
 
 export const tag = style({

@@ -1,6 +1,6 @@
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
-import { bright, dark, moving, opening, pull } from "./moving.ts";
+import { below, besides, bright, dark, moving, pull } from "./moving.ts";
 
 /** A band of satin: light along its middle. */
 const satin = (towards: string) =>
@@ -12,11 +12,6 @@ export const inside = style({
   insetBlock: "36% 52%",
   background: `linear-gradient(${dark(60)}, ${dark(60)}), ${vars.color.primaryPressed}`,
 });
-
-export const card = style([
-  { insetInline: "17%", insetBlockStart: "42%" },
-  moving({ transform: "translateY(-74%)" }, vars.motion.fast),
-]);
 
 export const body = style({ position: "absolute", insetInline: "7%", insetBlock: "42% 2%" });
 
@@ -39,12 +34,13 @@ export const ribbon = style([
     boxShadow: vars.shadow.low,
     transformOrigin: "bottom",
   },
-  moving({ transform: "scaleY(0)", opacity: 0 }),
+  moving("scaleY(0)"),
 ]);
 
+/** Flies after its bow, to the other side. */
 export const lid = style([
   { position: "absolute", inset: 0 },
-  moving({ transform: "translateY(-46%) rotate(-10deg)", opacity: 0 }, vars.motion.fast),
+  moving(`translate(calc(${besides} * -1), -40%) rotate(-40deg)`, { at: 0.7 }),
 ]);
 
 export const lidTop = style({
@@ -74,14 +70,7 @@ export const bow = style([
     transformOrigin: "50% 78%",
     transform: `translateX(calc(${pull} * 14%)) rotate(calc(${pull} * 16deg)) scale(calc(1 - ${pull} * 0.12))`,
   },
-  {
-    "@media": {
-      [media.motion]: {
-        transition: `transform ${vars.motion.slow} ${vars.motion.gesture}, opacity ${vars.motion.slow} ${vars.motion.easing}`,
-        selectors: { [opening]: { transform: "translate(40%, 40%) rotate(46deg) scale(0.7)", opacity: 0 } },
-      },
-    },
-  },
+  moving(`translate(${besides}, -60%) rotate(70deg)`),
 ]);
 
 const edge = { stroke: vars.color.shade, strokeOpacity: 0.2, strokeWidth: 2, strokeLinejoin: "round" } as const;
@@ -122,5 +111,5 @@ export const tag = style([
     },
     selectors: { ':is([dir="rtl"] &)': { rotate: "-7deg", transformOrigin: "100% 0" } },
   },
-  moving({ transform: "translateY(60%) rotate(20deg)", opacity: 0 }),
+  moving(`translateY(${below}) rotate(30deg)`, { takes: 1.4 }),
 ]);

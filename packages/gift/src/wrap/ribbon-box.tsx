@@ -5,14 +5,13 @@ import { Tag } from "./tag.tsx";
 import type { WrapDrawing } from "./wrap-drawing.ts";
 
 /**
- * CB: a box with a bow. The bow goes with the pull, the ribbon slips off, the lid lifts, the card looks out.
+ * CB: a box with a bow. The bow goes with the pull, the ribbon slips off, and the lid follows.
  */
 export const RibbonBox = ({ picture, tag, mark }: WrapDrawing) => (
   <>
     <span className={parcel.shade} />
     <span className={styles.inside} />
-    <span className={`${parcel.card} ${styles.card}`} />
-    <span className={styles.body}>
+    <span className={styles.body} data-part="body">
       <Paper picture={picture} className={styles.sheet} />
       <span className={styles.side} />
       <span className={styles.ribbon} />

@@ -1,30 +1,13 @@
 import { vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { bright, dark, moving, pull } from "./moving.ts";
+import { below, bright, dark, moving, pull } from "./moving.ts";
 
-export const card = style([
-  { insetInline: "11%", insetBlockStart: "12%" },
-  moving({ transform: "translateY(-46%)" }, vars.motion.fast),
-]);
+export const letter = style({ insetInline: "4%", insetBlock: "9% 2%" });
 
-export const body = style({
-  position: "absolute",
-  insetInline: "4%",
-  insetBlock: "9% 2%",
-  borderRadius: vars.radius.medium,
-  boxShadow: vars.shadow.raised,
-});
+/** The edge that the card comes over: where the folded sides meet. */
+export const edge = style({ position: "absolute", insetInline: "4%", insetBlock: "46.5% 2%" });
 
 export const sheet = style({ inset: 0, borderRadius: "inherit" });
-
-/** Its two sides are folded to the middle; a fine line runs along the edge. */
-export const fold = style({
-  position: "absolute",
-  inset: 0,
-  borderRadius: "inherit",
-  background: `linear-gradient(to top right, ${dark(16)} 0 25%, transparent 25.4%) bottom left / 50% 62% no-repeat, linear-gradient(to top left, ${dark(16)} 0 25%, transparent 25.4%) bottom right / 50% 62% no-repeat`,
-  boxShadow: `inset 0 0 0 1.6cqi ${bright(10)}, inset 0 0 0 1.9cqi ${vars.color.accent}`,
-});
 
 /** Lifts about its upper edge, which throws its shade on the letter. */
 export const flap = style([
@@ -34,8 +17,9 @@ export const flap = style([
     insetBlock: "9% 44%",
     transformOrigin: "top",
     filter: `drop-shadow(0 1.2cqi 1.6cqi ${dark(45)})`,
+    zIndex: 2,
   },
-  moving({ transform: "scaleY(-0.5)", opacity: 0 }, vars.motion.fast),
+  moving("scaleY(0)", { at: 0.5, takes: 0.6 }),
 ]);
 
 export const flapForm = style({
@@ -80,6 +64,7 @@ const half = style({
   position: "absolute",
   insetInlineStart: "36.5%",
   insetBlockStart: "44%",
+  zIndex: 2,
   inlineSize: "27%",
   aspectRatio: "1",
 });
@@ -90,7 +75,7 @@ export const sealLeft = style([
     clipPath: "polygon(-5% -5%, 52% -5%, 46% 26%, 56% 48%, 45% 72%, 51% 105%, -5% 105%)",
     transform: `translateX(calc(${pull} * -10%)) rotate(calc(${pull} * -5deg))`,
   },
-  moving({ transform: "translate(-60%, 40%) rotate(-28deg)", opacity: 0 }),
+  moving(`translate(-70%, ${below}) rotate(-80deg)`, { takes: 1.5 }),
 ]);
 
 export const sealRight = style([
@@ -99,12 +84,13 @@ export const sealRight = style([
     clipPath: "polygon(52% -5%, 105% -5%, 105% 105%, 51% 105%, 45% 72%, 56% 48%, 46% 26%)",
     transform: `translateX(calc(${pull} * 10%)) rotate(calc(${pull} * 5deg))`,
   },
-  moving({ transform: "translate(60%, 40%) rotate(28deg)", opacity: 0 }),
+  moving(`translate(70%, ${below}) rotate(80deg)`, { takes: 1.5 }),
 ]);
 
 /** The address, on a label of ivory. */
 export const tag = style([
   {
+    zIndex: 2,
     insetInline: "17%",
     insetBlockEnd: "9%",
     justifyContent: "center",
@@ -113,5 +99,5 @@ export const tag = style([
     outlineOffset: "-1.4cqi",
     textAlign: "center",
   },
-  moving({ opacity: 0 }),
+  moving(`translateY(${below}) rotate(8deg)`, { at: 0.2, takes: 1.4 }),
 ]);

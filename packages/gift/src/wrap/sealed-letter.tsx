@@ -1,3 +1,4 @@
+import { Letter } from "./letter.tsx";
 import { Paper } from "./paper.tsx";
 import * as parcel from "./parcel.css.ts";
 import * as styles from "./sealed-letter.css.ts";
@@ -7,15 +8,12 @@ import type { WrapDrawing } from "./wrap-drawing.ts";
 /** The two halves of the seal, which break along a line. */
 const halves = [styles.sealLeft, styles.sealRight];
 
-/** GCS: a letter whose seal bears the shop's sign: it breaks, the flap lifts, the card comes out. */
+/** GCS: a letter whose seal bears the shop's sign: it breaks, and the flap lifts. */
 export const SealedLetter = ({ picture, tag, mark }: WrapDrawing) => (
   <>
     <span className={parcel.shade} />
-    <span className={`${parcel.card} ${styles.card}`} />
-    <span className={styles.body}>
-      <Paper picture={picture} className={styles.sheet} />
-      <span className={styles.fold} />
-    </span>
+    <Letter picture={picture} className={styles.letter} part="body" />
+    <span className={styles.edge} data-part="edge" />
     <span className={styles.flap}>
       <span className={styles.flapForm}>
         <Paper picture={picture} className={styles.sheet} />

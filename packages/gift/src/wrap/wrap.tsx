@@ -12,13 +12,13 @@ export interface WrapProps extends WrapDrawing {
 }
 
 /**
- * A gift as it arrives, in its house's way, whose parts move and fade where its form says
+ * A gift as it arrives, in its house's way, whose parts leave where its form says
  * `data-state="opening"`. Decoration.
  */
 export const Wrap = ({ group, ...drawing }: WrapProps) => {
   const Drawing = drawings[group];
   return (
-    <span className={styles.parcel} data-house={group} aria-hidden="true">
+    <span className={styles.parcel} data-part="wrapping" data-house={group} aria-hidden="true">
       <Drawing {...drawing} />
     </span>
   );

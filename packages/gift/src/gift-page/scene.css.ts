@@ -1,0 +1,75 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { keyframes, style } from "@vanilla-extract/css";
+import { before } from "../unwrap/before.ts";
+import { beats, cameOpen, opening } from "../wrap/moving.ts";
+import { comesFirst, nearsAt } from "./coming.css.ts";
+
+/** Above the scene; it goes as the gift opens, and the next is written at the end. */
+export const title = style([
+  {
+    justifySelf: "center",
+    margin: 0,
+    marginBlockStart: vars.space["5"],
+    paddingInline: vars.space["4"],
+    maxInlineSize: vars.size.measure,
+    font: `${vars.fontWeight.display} ${vars.fontSize.display}/${vars.lineHeight.tight} ${vars.font.display}`,
+    letterSpacing: vars.letterSpacing.display,
+    textWrap: "balance",
+    outline: "none",
+    "@media": {
+      [media.motion]: {
+        transition: `clip-path ${vars.motion.fast} ${vars.motion.easing}`,
+        clipPath: "inset(-10% 0)",
+        selectors: {
+          [opening]: { clipPath: "inset(-10% 0 -10% 100%)" },
+          '[dir="rtl"] [data-state="opening"] &': { clipPath: "inset(-10% 100% -10% 0)" },
+        },
+      },
+    },
+  },
+  comesFirst,
+]);
+
+/** Where the gift stands, over the whole width. */
+export const scene = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: vars.space["3"],
+  inlineSize: "100%",
+  paddingBlock: `${vars.space["2"]} ${vars.space["5"]}`,
+  paddingInline: vars.space["4"],
+});
+
+/** The table of the house by day; by night the same with its light turned down. */
+const light = `color-mix(in srgb, ${vars.color.surface} 74%, ${vars.color.textOnInverse})`;
+
+const nears = keyframes({
+  from: { transform: `translateY(var(${before.tableY})) scale(var(${before.tableSize}))` },
+});
+
+/** As high as its room, so that whatever stands on it is seen whole. It comes nearer as the gift opens. */
+export const table = style({
+  position: "absolute",
+  zIndex: -1,
+  inset: 0,
+  // The press stands on the edge of the table.
+  insetBlockEnd: vars.space["12"],
+  transformOrigin: "50% 0",
+  background: `${vars.motif.wideTable} center bottom / auto 100% no-repeat ${light}`,
+  backgroundBlendMode: "multiply",
+  maskImage: `linear-gradient(transparent, ${vars.color.shade} ${vars.space["8"]})`,
+  selectors: { "[data-opened] > &": { insetBlockEnd: vars.space["4"] } },
+  "@media": {
+    [media.tablet]: { backgroundSize: "auto 130%" },
+    [media.desktop]: { backgroundSize: "auto 150%" },
+    [media.motion]: {
+      selectors: {
+        [cameOpen]: { animation: `${nears} ${beats(1.4)} ${vars.motion.easing} ${nearsAt} both` },
+      },
+    },
+    print: { display: "none" },
+  },
+});
