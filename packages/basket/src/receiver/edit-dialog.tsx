@@ -1,3 +1,4 @@
+import { postmarkOf } from "@giftshop/delivery-date/postmark";
 import { dayText } from "@giftshop/delivery-date/text";
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages/format";
@@ -147,15 +148,16 @@ export const EditDialog = ({ context, words, state, line, onOther, onClose }: Ed
       <form className={styles.fields} onSubmit={submit} noValidate>
         <GiftLook
           label={t("line.see")}
-          digital={kind === "DIGITAL"}
-          to={forWhom(t, line.recipient)}
+          low
           face={{ src: product.image.url, alt: product.title }}
-          value={
-            product.productType === "GIFTCARD_BLANK"
-              ? undefined
-              : formatMoney({ ...price, value: minor(amount) }, locale)
-          }
+          backgroundColor={product.backgroundColor}
           message={message}
+          name={line.recipient?.firstName}
+          postmark={
+            line.deliveryDate
+              ? postmarkOf(line.deliveryDate, locale, dayText(line.deliveryDate, locale, timeZone))
+              : undefined
+          }
           wrapper={lookOf(offers?.wrappers, wrapper)}
           packing={lookOf(offers?.giftPackings, packing)}
         />

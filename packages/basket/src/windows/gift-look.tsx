@@ -1,5 +1,6 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
-import { CardWrapper, GiftMail, GiftPreview } from "@giftshop/ui-kit/gift-preview";
+import { CardWrapper, GiftPreview, type PostmarkProps } from "@giftshop/ui-kit/gift-preview";
+import * as styles from "./windows.css.ts";
 
 /** A wrapper or a packing, as far as it is seen. */
 export interface LookExtra {
@@ -10,33 +11,31 @@ export interface LookExtra {
 export interface GiftLookProps {
   /** Name of the picture. */
   label: string;
-  digital: boolean;
-  /** To whom, in words. */
-  to: string;
   face: { src: string; alt: string };
-  /** Value of one card, for people. */
-  value: string | undefined;
+  /** Colour of its stage. */
+  backgroundColor: string;
   message: string | undefined;
   wrapper: LookExtra | undefined;
   packing: LookExtra | undefined;
+  /** Who it is for, on its tag. */
+  name?: string | undefined;
+  /** The day it arrives, stamped on it. */
+  postmark?: PostmarkProps | undefined;
+  /** It stands above fields, and leaves them room. */
+  low?: boolean;
 }
 
-/** A gift as it will arrive: its e-mail opened, or the card in its wrapper, in its box, with its note. */
-export const GiftLook = ({ label, digital, to, face, value, message, wrapper, packing }: GiftLookProps) => {
-  if (digital) {
-    const card = <GiftCard face={face} value={value} priority />;
-    return <GiftMail {...{ label, to, card, message }} design={wrapper?.src} />;
-  }
-  const card = (
-    <GiftCard face={face} value={value} priority>
-      {wrapper && <CardWrapper {...wrapper} />}
-    </GiftCard>
-  );
-  return (
-    <GiftPreview
-      {...{ label, card, packing }}
-      covered={wrapper !== undefined}
-      message={message ? { message } : undefined}
-    />
-  );
-};
+/** A gift as it stands in the basket and on its own page: the same stage, in full. */
+export const GiftLook = ({ face, message, wrapper, low = false, ...stage }: GiftLookProps) => (
+  <GiftPreview
+    {...stage}
+    className={low ? styles.low : undefined}
+    card={
+      <GiftCard face={face} priority>
+        {wrapper && <CardWrapper {...wrapper} />}
+      </GiftCard>
+    }
+    covered={wrapper !== undefined}
+    message={message ? { message } : undefined}
+  />
+);

@@ -1,5 +1,6 @@
+import { postmarkOf } from "@giftshop/delivery-date/postmark";
+import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphql";
-import { formatMoney } from "@giftshop/messages/format";
 import { Modal } from "@giftshop/ui-kit/modal";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import { ExtraFragment, type LineFragment } from "../line/line.fragment.ts";
@@ -23,23 +24,28 @@ const lookOf = (extra: FragmentType<typeof ExtraFragment> | null): LookExtra | u
 
 /** The window *package item preview*: a gift as it will arrive, at the name of who gets it. */
 export const GiftWindow = ({ context, closeLabel, line, onClose }: GiftWindowProps) => {
-  const { t, locale } = context;
-  const { giftcard, recipient, message } = line;
-  const { product, price, variation } = giftcard;
+  const { t, locale, timeZone } = context;
+  const { giftcard, recipient, message, deliveryDate: plan } = line;
+  const { product } = giftcard;
   const whom = forWhom(t, recipient);
   return (
     <Modal open onClose={onClose} title={whom} closeLabel={closeLabel}>
       <div className={styles.look}>
         <GiftLook
           label={t("line.see")}
-          digital={variation.variationType === "DIGITAL"}
-          to={recipient?.email ? t("recipient.email", { email: recipient.email }) : whom}
           face={{ src: product.image.url, alt: product.title }}
-          value={product.productType === "GIFTCARD_BLANK" ? undefined : formatMoney(price, locale)}
+          backgroundColor={product.backgroundColor}
           message={message?.text}
+          name={recipient?.firstName}
+          postmark={plan ? postmarkOf(plan, locale, dayText(plan, locale, timeZone)) : undefined}
           wrapper={lookOf(line.wrapper)}
           packing={lookOf(line.giftPacking)}
         />
+        {recipient?.email && (
+          <p className={styles.whom}>
+            <bdi>{t("recipient.email", { email: recipient.email })}</bdi>
+          </p>
+        )}
         <LineParts context={context} line={{ ...line, message: null }} />
       </div>
     </Modal>

@@ -33,13 +33,15 @@ const lineOf = (wanted: (line: (typeof lines)[number]) => boolean) => {
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("a gift by e-mail is seen opened: to whom, with its message and value", () => {
+test("a gift by e-mail is seen as it was dressed, with where it goes and its value", () => {
   const line = lineOf(({ recipient }) => recipient?.email != null);
   render(<GiftWindow {...{ context, line }} closeLabel="Close" onClose={jest.fn()} />);
   const figure = screen.getByRole("figure", { name: "See the gift" });
-  expect(figure.textContent).toContain(`To ${line.recipient?.email}`);
-  expect(figure.textContent).toContain("€25");
   expect(figure.textContent).toContain(line.message?.text);
+  expect(figure.textContent).toContain(line.recipient?.firstName);
+  const said = screen.getByRole("dialog").textContent;
+  expect(said).toContain(`To ${line.recipient?.email}`);
+  expect(said).toContain("€25");
 });
 
 test("a gift by post is seen in its wrapper and box", () => {

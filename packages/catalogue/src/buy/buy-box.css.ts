@@ -166,9 +166,6 @@ export const quantity = style({
   gap: vars.space["2"],
 });
 
-/** The sign of a wallet's maker, on the white that it is drawn for. */
-export const wallet = style({ display: "block", inlineSize: vars.space["10"], borderRadius: vars.radius.small });
-
 /** Their words begin where the form does. */
 export const looks = style({
   display: "flex",

@@ -1,6 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
 import { Button } from "@giftshop/ui-kit/button";
+import { EyeIcon } from "@giftshop/ui-kit/icon";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
@@ -35,6 +36,7 @@ export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftAction
   const [said, setSaid] = useState<{ text: string; tone: "muted" | "danger" }>();
   // One that arrives wrapped has none before it is opened.
   const hasCards = state === "SENT" && giftState === null;
+  const correct = t("aftercare.correctFor", { name: gift?.recipient?.firstName ?? delivery.recipientTitle });
   const name = (label: string) => (of === undefined ? label : `${label}: ${of}`);
 
   const done = (text: string) => {
@@ -71,6 +73,7 @@ export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftAction
           <LateWindowButton
             label={t("aftercare.see", { name: gift.recipient.firstName })}
             name={name(t("aftercare.see", { name: gift.recipient.firstName }))}
+            icon={<EyeIcon />}
             load={() => import("./see-wrapped.tsx")}
           >
             {({ SeeWrapped }, window) => <SeeWrapped gift={gift} {...window} />}
@@ -91,8 +94,8 @@ export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftAction
           <CorrectButton
             order={order}
             packageId={packageId}
-            label={t("aftercare.correct")}
-            name={name(t("aftercare.correct"))}
+            label={correct}
+            name={name(correct)}
             // What nobody has opened has no card yet that would be blocked.
             text={t(hasCards ? "aftercare.wasSent" : "aftercare.goesTo", {
               email: recipientEmail,

@@ -6,6 +6,8 @@ export interface LateWindowButtonProps<Window> {
   label: string;
   /** What whoever hears it alone is told. */
   name: string;
+  /** Stands before its label, and makes it the first press of its row. */
+  icon?: ReactNode;
   /** Fetches the window when somebody comes near. */
   load(): Promise<Window>;
   /** Draws it, closed or open. */
@@ -13,15 +15,16 @@ export interface LateWindowButtonProps<Window> {
 }
 
 /** Opens a window in which something is done about an order, which is fetched on need. */
-export const LateWindowButton = <Window,>({ label, name, load, children }: LateWindowButtonProps<Window>) => {
+export const LateWindowButton = <Window,>({ label, name, icon, load, children }: LateWindowButtonProps<Window>) => {
   const [open, setOpen] = useState(false);
   const late = useLate(load);
   const { part, pending } = late;
   return (
     <>
       <Button
-        variant="quiet"
+        variant={icon ? "secondary" : "quiet"}
         size="small"
+        icon={icon}
         aria-haspopup="dialog"
         aria-label={name}
         loading={open && pending}

@@ -57,6 +57,7 @@ export const ConfirmationOrder = graphql(`
                   }
                   product {
                     title
+                    productType
                     backgroundColor
                     image {
                       url

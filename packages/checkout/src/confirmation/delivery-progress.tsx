@@ -55,7 +55,7 @@ export const DeliveryProgress = ({
   // Whatever has been prepared goes nowhere before the money is there.
   const state = paid || delivery.state === "FAILED" || delivery.state === "WITHDRAWN" ? delivery.state : "UNPAID";
   const Icon = icons[state];
-  const title = gift?.giftcard.product.title;
+  const { title, productType } = gift?.giftcard.product ?? {};
   const extras = [gift?.wrapper, gift?.giftPacking].flatMap((extra) => extra?.product.title ?? []);
   return (
     <li className={styles.delivery}>
@@ -64,7 +64,7 @@ export const DeliveryProgress = ({
           className={styles.gift}
           face={gift.giftcard.product.image.url}
           // What comes by e-mail is always wrapped: in the house's own paper where none was chosen.
-          wrapper={gift.wrapper?.product.image.url ?? (kind === "DIGITAL" || undefined)}
+          wrapper={gift.wrapper?.product.image.url ?? ((kind === "DIGITAL" && productType === "GIFTCARD") || undefined)}
           packing={gift.giftPacking?.product.image.url}
           message={gift.message?.text}
           name={gift.recipient?.firstName}
@@ -102,6 +102,7 @@ export const DeliveryProgress = ({
           {deliveryText(t, delivery, {
             paid,
             handedOver,
+            productType,
             date: day(delivery.expectedAt),
             planned: deliveryDate ? chosenDay(deliveryDate) : undefined,
           })}

@@ -26,3 +26,11 @@ test("nothing goes anywhere before it is paid", () => {
   expect(told("DIGITAL", "WAITING", false)).toBe(en.confirmation.deliveries.unpaid);
   expect(told("PHYSICAL", "PREPARING", false)).toBe(en.confirmation.deliveries.unpaid);
 });
+
+test("a donation and cards that are activated are not told to be sent", () => {
+  const unpaid = (productType: string, kind: "DIGITAL" | "PHYSICAL" = "DIGITAL") =>
+    deliveryText(words, { kind, state: "WAITING" }, { paid: false, date: "Tuesday", productType });
+  expect(unpaid("DONATION")).toBe("Donated as soon as it is paid");
+  expect(unpaid("GIFTCARD_BLANK")).toBe("Activated as soon as it is paid");
+  expect(unpaid("GIFTCARD_BLANK", "PHYSICAL")).toBe(en.confirmation.deliveries.unpaid);
+});

@@ -12,6 +12,8 @@ interface DeliveryFacts {
   date: string;
   /** The day that was chosen, in words. */
   planned?: string | undefined;
+  /** What it is, where that is no gift: nothing of it is sent. */
+  productType?: string | undefined;
   /** Its buyer has its link, and gives it. Default `false`. */
   handedOver?: boolean;
 }
@@ -20,10 +22,16 @@ interface DeliveryFacts {
 export const deliveryText = (
   t: Translate<CheckoutWords>,
   { kind, state }: Pick<Delivery, "kind" | "state">,
-  { paid, date, planned, handedOver = false }: DeliveryFacts,
+  { paid, date, planned, productType, handedOver = false }: DeliveryFacts,
 ): string => {
   if (state === "FAILED") return t("confirmation.deliveries.failed");
-  if (!paid) return planned ? t("day.planned", { day: planned }) : t("confirmation.deliveries.unpaid");
+  if (!paid) {
+    if (planned) return t("day.planned", { day: planned });
+    if (productType === "DONATION") return t("confirmation.deliveries.unpaidDonation");
+    // A box of blank cards is posted; what is activated is with its buyer already.
+    const activated = productType === "GIFTCARD_BLANK" && kind === "DIGITAL";
+    return t(activated ? "confirmation.deliveries.unpaidActivation" : "confirmation.deliveries.unpaid");
+  }
   if (state === "WITHDRAWN") return t("confirmation.deliveries.withdrawn");
   switch (state) {
     case "SCHEDULED":

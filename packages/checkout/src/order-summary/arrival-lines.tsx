@@ -1,8 +1,8 @@
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
-import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { CharityIcon, CheckCircleIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Fragment } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import type { Arrival } from "./arrivals.ts";
+import type { Arrival, Way } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import type { PackageChanges } from "./package-changes.ts";
 import { PackageLine } from "./package-line.tsx";
@@ -21,27 +21,43 @@ export interface ArrivalLinesProps {
   changes?: PackageChanges | undefined;
 }
 
+const icons = { email: MailIcon, post: PostIcon, donation: CharityIcon, activation: CheckCircleIcon } as const;
+
+/** How something comes to whom it is for. */
+const titles = {
+  email: "summary.digital",
+  post: "summary.physical",
+  donation: "summary.donation",
+  activation: "summary.activation",
+} as const satisfies Record<Way, string>;
+
 /** How and when something arrives, and every package that arrives so, each with its recipient. */
 export const ArrivalLines = ({ arrival, day: said, changes }: ArrivalLinesProps) => {
   const { t, day, chosenDay, money } = useCheckout();
-  const digital = arrival.kind === "DIGITAL";
+  const { way } = arrival;
   const theirs = arrival.packages[0]?.recipient?.address;
   // A parcel for somebody else says where it goes; one without a street goes to the buyer.
   const address = theirs && addressOnOneLine(theirs);
-  const Icon = digital ? MailIcon : PostIcon;
-  const parcel = {
-    promised: t("summary.arrives", { date: day(arrival.deliveryDate) }),
-    afterPayment: t("summary.postedAfterPayment"),
-    unsaid: undefined,
+  const Icon = icons[way];
+  const arrives = {
+    promised: () => t("summary.arrives", { date: day(arrival.deliveryDate) }),
+    afterPayment: () => t("summary.postedAfterPayment"),
+    unsaid: () => undefined,
+  };
+  const usual = {
+    email: () => t("summary.arrivesWithinHour"),
+    post: arrives[said],
+    donation: () => undefined,
+    activation: () => t("summary.activates"),
   };
   const planned = arrival.plan && t("day.planned", { day: chosenDay(arrival.plan) });
-  const when = planned ? planned : digital ? t("summary.arrivesWithinHour") : parcel[said];
+  const when = planned || usual[way]();
   return (
     <div className={styles.shipment}>
       <p className={styles.arrival}>
         <Icon />
         <span>
-          <strong>{address ? <bdi>{address}</bdi> : digital ? t("summary.digital") : t("summary.physical")}</strong>
+          <strong>{address ? <bdi>{address}</bdi> : t(titles[way])}</strong>
           {when && <br />}
           {when}
           {arrival.postage.map(({ title, price }) => (
@@ -54,7 +70,7 @@ export const ArrivalLines = ({ arrival, day: said, changes }: ArrivalLinesProps)
       </p>
       <ul className={styles.lines}>
         {arrival.packages.map((line) => (
-          <PackageLine key={line.id} line={line} kind={arrival.kind} changes={changes} />
+          <PackageLine key={line.id} line={line} kind={arrival.kind} way={way} changes={changes} />
         ))}
       </ul>
     </div>

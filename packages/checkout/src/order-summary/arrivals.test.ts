@@ -23,3 +23,17 @@ test("each parcel is an arrival with what its post costs, those of one day too",
     [895],
   ]);
 });
+
+test("a donation and cards that are activated do not come by e-mail, beside one that does", () => {
+  const typed = (line: typeof lines.own, id: string, productType: "DONATION" | "GIFTCARD_BLANK") => ({
+    ...line,
+    id,
+    giftcard: { ...line.giftcard, product: { ...line.giftcard.product, productType } },
+  });
+  const { shipments } = order([typed(lines.own, "5", "DONATION"), lines.own, typed(lines.own, "6", "GIFTCARD_BLANK")]);
+  expect(arrivalsOf(shipments).map(({ way, packages }) => [way, packages.map(({ id }) => id)])).toEqual([
+    ["email", ["1"]],
+    ["donation", ["5"]],
+    ["activation", ["6"]],
+  ]);
+});

@@ -5,13 +5,27 @@ import { PackageLineFragment } from "./package-line.fragment.ts";
 
 type Shipment = ResultOf<typeof OrderSummaryFragment>["shipments"][number];
 
+type Line = ResultOf<typeof PackageLineFragment>;
+
+/** How something comes to whom it is for; of a donation, and of cards that get their value, nothing does. */
+export type Way = "email" | "post" | "donation" | "activation";
+
+const ways: readonly Way[] = ["email", "post", "donation", "activation"];
+
+const wayOf = (kind: Shipment["kind"], { giftcard: { product } }: Line): Way => {
+  if (kind === "PHYSICAL") return "post";
+  if (product.productType === "DONATION") return "donation";
+  return product.productType === "GIFTCARD_BLANK" ? "activation" : "email";
+};
+
 /** What arrives the same way at the same time; each parcel is one. */
 export interface Arrival extends Pick<Shipment, "id" | "kind" | "deliveryDate"> {
+  way: Way;
   /** What its post costs. */
   postage: NonNullable<Shipment["totals"]>["adjustments"];
   /** The day that was chosen for it. */
-  plan: ResultOf<typeof PackageLineFragment>["deliveryDate"];
-  packages: readonly ResultOf<typeof PackageLineFragment>[];
+  plan: Line["deliveryDate"];
+  packages: readonly Line[];
 }
 
 /**
@@ -20,27 +34,32 @@ export interface Arrival extends Pick<Shipment, "id" | "kind" | "deliveryDate"> 
  */
 export const arrivalsOf = (shipments: readonly Shipment[]): readonly Arrival[] => {
   const arrivals = new Map<string, Arrival>();
-  for (const { id, kind, deliveryDate, packages, totals } of shipments) {
-    const lines = readFragment(PackageLineFragment, packages);
-    const plan = lines[0]?.deliveryDate ?? null;
-    const key = kind === "PHYSICAL" ? id : plan === null ? kind : `${kind} ${deliveryDate}`;
-    const postage = totals?.adjustments ?? [];
-    const known = arrivals.get(key);
-    arrivals.set(
-      key,
-      known
-        ? { ...known, packages: [...known.packages, ...lines] }
-        : { id, kind, deliveryDate, plan, postage, packages: lines },
-    );
+  for (const { id: shipment, kind, deliveryDate, packages: all, totals } of shipments) {
+    const lines = readFragment(PackageLineFragment, all);
+    for (const way of ways) {
+      const packages = lines.filter((line) => wayOf(kind, line) === way);
+      if (packages.length === 0) continue;
+      const plan = packages[0]?.deliveryDate ?? null;
+      const id = way === "post" ? shipment : plan === null ? way : `${way} ${deliveryDate}`;
+      const known = arrivals.get(id);
+      const postage = totals?.adjustments ?? [];
+      arrivals.set(
+        id,
+        known
+          ? { ...known, packages: [...known.packages, ...packages] }
+          : { id, kind, way, deliveryDate, plan, postage, packages },
+      );
+    }
   }
   return [...arrivals.values()];
 };
 
 /** A package as the dialog *delivery receiver* sees it. */
-export const giftOf = (
-  { id, recipient }: Pick<ResultOf<typeof PackageLineFragment>, "id" | "recipient">,
-  kind: Arrival["kind"],
-): Gift => ({ id, recipient, digital: kind === "DIGITAL" });
+export const giftOf = ({ id, recipient }: Pick<Line, "id" | "recipient">, kind: Arrival["kind"]): Gift => ({
+  id,
+  recipient,
+  digital: kind === "DIGITAL",
+});
 
 /** All gifts for the receiver of one, that one among them; of the buyer's own that one alone. */
 export const theirsOf = (arrivals: readonly Arrival[], gift: Gift): readonly Gift[] => {

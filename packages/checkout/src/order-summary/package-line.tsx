@@ -5,17 +5,20 @@ import { SmallGift } from "@giftshop/ui-kit/small-gift";
 import { orderErrorTexts } from "../checkout-form/problems/error-words.ts";
 import { nameOfCode } from "../checkout-form/problems/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import type { Way } from "./arrivals.ts";
 import { LineChange } from "./line-change.tsx";
 import type { ChangedPackage, PackageChanges } from "./package-changes.ts";
 import * as styles from "./package-line.css.ts";
 
 export interface PackageLineProps extends Omit<ChangedPackage, "changes"> {
+  /** How it comes to whom it is for: a donation is nobody's, nor are cards that somebody has already. */
+  way: Way;
   /** What can be changed of it, where something can. */
   changes?: PackageChanges | undefined;
 }
 
 /** One package: the card, what goes with it, for whom, and what is wrong with it. */
-export const PackageLine = ({ line, kind, changes }: PackageLineProps) => {
+export const PackageLine = ({ line, kind, way, changes }: PackageLineProps) => {
   const { shop, t, money, chosenDay, stamp } = useCheckout();
   const { giftcard, recipient, message, problem, wrapper, giftPacking, deliveryDate: plan } = line;
   const { title, image, backgroundColor } = giftcard.product;
@@ -35,21 +38,23 @@ export const PackageLine = ({ line, kind, changes }: PackageLineProps) => {
       />
       <div className={styles.words}>
         <p className={styles.title}>{t("summary.times", { count: giftcard.qty, title: `${title} ${value}` })}</p>
-        <p className={styles.note}>
-          {recipient ? t("summary.toRecipient", { name: recipient.name }) : t("summary.toBuyer")}
-          {recipient?.email && (
-            <>
-              {"\u00a0· "}
-              <bdi>{recipient.email}</bdi>
-            </>
-          )}
-          {recipient?.address && (
-            <>
-              {"\u00a0· "}
-              <bdi>{addressOnOneLine(recipient.address)}</bdi>
-            </>
-          )}
-        </p>
+        {(recipient || way === "email" || way === "post") && (
+          <p className={styles.note}>
+            {recipient ? t("summary.toRecipient", { name: recipient.name }) : t("summary.toBuyer")}
+            {recipient?.email && (
+              <>
+                {"\u00a0· "}
+                <bdi>{recipient.email}</bdi>
+              </>
+            )}
+            {recipient?.address && (
+              <>
+                {"\u00a0· "}
+                <bdi>{addressOnOneLine(recipient.address)}</bdi>
+              </>
+            )}
+          </p>
+        )}
         {extras.length > 0 && <p className={styles.note}>{extras.join(", ")}</p>}
         {message && (
           <p className={styles.message}>

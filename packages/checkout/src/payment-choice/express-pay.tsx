@@ -1,11 +1,10 @@
 import { isWallet, walletNames } from "@giftshop/storefront-config/wallets";
-import { Button } from "@giftshop/ui-kit/button";
 import { useFormValues } from "@giftshop/ui-kit/form";
+import { WalletButton } from "@giftshop/ui-kit/wallet-button";
 import { useEffect, useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./payment-choice.css.ts";
 import type { PaymentMethodView, PaymentValues } from "./payment-choice.tsx";
-import { PaymentLogo } from "./payment-logo.tsx";
 
 export interface ExpressPayProps {
   methods: readonly PaymentMethodView[];
@@ -34,22 +33,24 @@ export const ExpressPay = ({ methods, busy }: ExpressPayProps) => {
   if (wallets.length === 0) return null;
   return (
     <section ref={place} className={styles.express} aria-label={t("payment.express")}>
-      {wallets.map((wallet) => (
-        <Button
-          key={wallet}
-          variant="secondary"
-          size="large"
-          block
-          icon={<PaymentLogo logo={wallet} />}
-          disabled={busy}
-          onClick={() => {
-            set("paymentMethod", wallet);
-            setPresses(presses + 1);
-          }}
-        >
-          {t("payment.payBy", { method: walletNames[wallet] })}
-        </Button>
-      ))}
+      <p className={styles.expressTitle} aria-hidden="true">
+        {t("payment.express")}
+      </p>
+      <div className={styles.wallets}>
+        {wallets.map((wallet) => (
+          <WalletButton
+            key={wallet}
+            wallet={wallet}
+            label={t("payment.payBy", { method: walletNames[wallet] })}
+            name={walletNames[wallet]}
+            disabled={busy}
+            onClick={() => {
+              set("paymentMethod", wallet);
+              setPresses(presses + 1);
+            }}
+          />
+        ))}
+      </div>
       <p className={styles.or}>{t("payment.or")}</p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -24,7 +25,16 @@ export const secure = style({
   fontSize: vars.fontSize.small,
 });
 
-export const express = style({ display: "grid", gap: vars.space[3] });
+export const express = style({ display: "grid", gap: vars.space[3], minInlineSize: 0 });
+
+export const expressTitle = style({ margin: 0, fontWeight: vars.fontWeight.medium, textAlign: "center" });
+
+/** Beside one another where each has room for its words. */
+export const wallets = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(60)}), 1fr))`,
+  gap: vars.space[3],
+});
 
 /** Between two lines: what follows is the other way. */
 export const or = style({

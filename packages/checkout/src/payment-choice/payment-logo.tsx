@@ -14,7 +14,7 @@ export interface PaymentLogoProps {
  * name stands beside it. An unheard-of one is a plain card.
  */
 export const PaymentLogo = ({ logo, size = "medium" }: PaymentLogoProps) => (
-  <svg className={styles.logo} data-size={size} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+  <svg className={styles.logo} data-size={size} viewBox="0 0 48 32" color="#000" aria-hidden="true" focusable="false">
     <rect width="48" height="32" rx="4" fill="#fff" />
     {isKnown(logo) ? logoMarks[logo] : <path d="M8 9h32v14H8zM8 13h32" fill="none" stroke="#334" strokeWidth="2" />}
   </svg>

@@ -60,7 +60,7 @@ const sold = ({ giftcard, wrapper, giftPacking }: Line, variationType: "DIGITAL"
   giftcard: {
     ...giftcard,
     variation: { variationType },
-    product: { ...giftcard.product, path: "sample", productType: "GIFTCARD" },
+    product: { ...giftcard.product, path: "sample" },
   },
   wrapper: wrapper && { ...wrapper, price: eur(200) },
   giftPacking: giftPacking && { ...giftPacking, price: eur(400) },

@@ -145,7 +145,7 @@ export const operations: Readonly<Record<string, string>> = {
   "query CheckoutUser": "5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6",
   "query CheckoutBasket": "18028298dc40ea9c4e0ad551e1e0671285a079b54287a282157b178749e8d4b8",
   "mutation ChangeOrderDay": "14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500",
-  "query ConfirmationOrder": "87a75fdeff7d5afe60e1a7e9de52d6b52a71993a4fc7c0bcf4e4e85e33132aab",
+  "query ConfirmationOrder": "4f621dfc4f389e1bfde48dd8a548443652068878468f84ac7c8abceedeeab237",
   "mutation TellWhenOpened": "3290fc9c4d7fe5ac03bfeacc1368f95c48b835aea8863902e1524b8fcced4e4f",
   "query ConfirmationOrderDocuments": "b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f",
   "mutation ConfirmationRequestInvoice": "0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9",

@@ -13,12 +13,12 @@ export interface WalletMarkProps {
   wallet: "applepay" | "googlepay";
 }
 
-/** The sign of a wallet's maker with "Pay", drawn on 48 × 32 within an SVG; its name stands beside it. */
+/** The sign of a wallet's maker with "Pay", drawn on 48 × 32 within an SVG in the colour of its words. */
 export const WalletMark = ({ wallet }: WalletMarkProps) => (
   <>
     <g transform="translate(2 6) scale(.82)">
       {wallet === "applepay" ? (
-        <path d={apple} fill="#000" />
+        <path d={apple} fill="currentColor" />
       ) : (
         google.map(([colour, path]) => <path key={colour} d={path} fill={colour} />)
       )}
@@ -26,7 +26,7 @@ export const WalletMark = ({ wallet }: WalletMarkProps) => (
     <text
       x="33"
       y="21"
-      fill={wallet === "applepay" ? "#000" : "#5f6368"}
+      fill="currentColor"
       fontFamily="Arial, Helvetica, sans-serif"
       fontSize="13"
       fontWeight="600"

@@ -25,7 +25,7 @@ test("a gift that went to a mistyped email is called back, and comes with a new 
   await pay(visit, "Élodie");
   await mailbox.gift(wrong);
   const progress = page.getByRole("region", { name: t("confirmation.whatHappens") });
-  await progress.getByRole("button", { name: t("aftercare.correct") }).click();
+  await progress.getByRole("button", { name: t("aftercare.correctFor", { name: "Zoé" }) }).click();
   const window = page.getByRole("dialog", { name: t("aftercare.correctTitle") });
   await window.getByLabel(t("aftercare.newEmail")).fill(right);
   await window.getByRole("button", { name: t("aftercare.save") }).click();

@@ -1,8 +1,6 @@
 import { isWallet, rememberWallet, type Wallet, walletNames, walletsHere } from "@giftshop/storefront-config/wallets";
-import { Button } from "@giftshop/ui-kit/button";
-import { WalletMark } from "@giftshop/ui-kit/wallet-mark";
+import { WalletButton } from "@giftshop/ui-kit/wallet-button";
 import type { LateTranslate } from "../../product-dialogs/late-words.ts";
-import * as styles from "../buy-box.css.ts";
 
 export interface ExpressButtonsProps {
   t: LateTranslate;
@@ -20,23 +18,15 @@ export const keepWallet = (pressed: string | undefined): void =>
 export const ExpressButtons = ({ t, busy, wallets = walletsHere() }: ExpressButtonsProps) => (
   <>
     {wallets.map((wallet) => (
-      <Button
+      <WalletButton
         key={wallet}
         type="submit"
         value={wallet}
-        variant="secondary"
-        size="large"
-        block
+        wallet={wallet}
+        label={t("express.payBy", { method: walletNames[wallet] })}
+        name={walletNames[wallet]}
         loading={busy}
-        icon={
-          <svg className={styles.wallet} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
-            <rect width="48" height="32" rx="4" fill="#fff" />
-            <WalletMark wallet={wallet} />
-          </svg>
-        }
-      >
-        {t("express.payBy", { method: walletNames[wallet] })}
-      </Button>
+      />
     ))}
   </>
 );
