@@ -17,13 +17,13 @@ import { limits, machine } from "./src/machine.ts";
 import { measurePage } from "./src/pages/lighthouse.ts";
 import type { PageReport } from "./src/pages/page-report.ts";
 import { pageLoad } from "./src/pages/pages.ts";
-import { routingCost } from "./src/pages/routing.ts";
+import { printRouting } from "./src/pages/routing.ts";
 import { hostOf, samplePages } from "./src/pages/sample-pages.ts";
 import { measureLists } from "./src/staff-lists.ts";
-import { coldStart, memory } from "./src/startup.ts";
-import { median } from "./src/statistics.ts";
+import { memory, printProcesses } from "./src/startup.ts";
 import { rounded, table } from "./src/table.ts";
-import { printCapacity, printMixed, printOverload, printSoak, targetOf } from "./src/under-load.ts";
+import { targetOf } from "./src/target.ts";
+import { printCapacity, printMixed, printOverload, printSoak } from "./src/under-load/under-load.ts";
 import { untilNothingIsQueued } from "./src/until-nothing-is-queued.ts";
 import { untilPacked } from "./src/until-packed.ts";
 import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
@@ -185,15 +185,6 @@ const reportRow = (name: string, report: PageReport): (string | number)[] => [
   String(report.requests),
 ];
 
-const routing = (): void => {
-  const { cpu, addresses } = routingCost();
-  table(
-    "What resolving an address costs, all storefronts loaded",
-    ["addresses", "CPU ms each"],
-    [[String(addresses), cpu.toFixed(4)]],
-  );
-};
-
 const pages = async (shop: MeasuredShop): Promise<void> => {
   const headings = [
     "page",
@@ -269,17 +260,6 @@ const large = async (shop: MeasuredShop): Promise<void> => {
   );
 };
 
-const processes = async (shop: MeasuredShop, atRest: ReturnType<typeof memory>): Promise<void> => {
-  const afterLoad = memory(shop);
-  const rows: (string | number)[][] = [];
-  for (const [part, before] of atRest) {
-    const starts = [await coldStart(shop, part), await coldStart(shop, part), await coldStart(shop, part)];
-    const after = afterLoad.get(part) ?? before;
-    rows.push([part, median(starts), before.resident, before.own, after.resident, after.own]);
-  }
-  table("Processes", ["process", "cold start ms", "MiB at rest", "its own", "MiB after load", "its own"], rows);
-};
-
 console.log(machine());
 const started = performance.now();
 const shop = await startMeasuredShop(
@@ -302,10 +282,10 @@ try {
   if (wants("accounts")) await accounts(shop);
   if (wants("lists")) await lists(shop);
   if (wants("recipients")) await measureRecipients(shop, Number(values.recipients), Number(values.kills));
-  if (wants("routing")) routing();
+  if (wants("routing")) printRouting();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);
-  if (wants("processes")) await processes(shop, atRest);
+  if (wants("processes")) await printProcesses(shop, atRest);
   // Last but one: this process asks with less right than others from then on.
   if (wants("capacity")) await printCapacity(shop);
   // Last: the shop keeps what it brings in.

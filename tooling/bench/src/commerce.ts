@@ -5,8 +5,8 @@ import { documents } from "./documents.ts";
 import { basketOfPage, fillLargeBasket } from "./large/large-basket.ts";
 import { bringPlaces, placeOperations } from "./large/many-places.ts";
 import { type Load, load } from "./load.ts";
-import { crowd, frontDoor, measureOverload, type Overload } from "./overload.ts";
-import { steadily, type Went } from "./steadily.ts";
+import { crowd, frontDoor, measureOverload, type Overload } from "./under-load/overload.ts";
+import { steadily, type Went } from "./under-load/steadily.ts";
 
 /** What is needed to measure commerce from beside it. */
 export interface Target {

@@ -4,7 +4,7 @@ import { Pool } from "undici";
 import { type AccountCaller, accountCaller } from "../accounts/account-client.ts";
 import type { Measured, Target } from "../commerce.ts";
 import { load } from "../load.ts";
-import { frontDoor } from "../overload.ts";
+import { frontDoor } from "../under-load/overload.ts";
 import { untilNothingIsQueued } from "../until-nothing-is-queued.ts";
 
 /** Its gift emails hold number and PIN. */

@@ -10,7 +10,7 @@ import { hostOf } from "../pages/sample-pages.ts";
 import { runCommerce } from "../run-commerce.ts";
 import { quantile } from "../statistics.ts";
 import { rounded, table } from "../table.ts";
-import { targetOf } from "../under-load.ts";
+import { targetOf } from "../target.ts";
 import type { MeasuredShop } from "../with-stack.ts";
 import { handOver } from "./hand-over-list.ts";
 import { watching } from "./watching.ts";

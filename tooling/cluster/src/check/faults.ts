@@ -9,7 +9,7 @@ import { postmasterOf } from "../run/postgres-process.ts";
 import { sharedVariables } from "../run/shared-variables.ts";
 import { openCluster } from "./open-cluster.ts";
 
-/** Where the moments of the power cuts begin, how many each part has, and how often the database dies in a crowd. */
+/** Seed of the power cuts, how many each part has, and how often the database dies under a crowd. */
 const [seed, cutsEach, kills] = [1, 2, 5];
 
 /** A cluster, as something that can be broken: all processes of a kind die or are armed at once. */

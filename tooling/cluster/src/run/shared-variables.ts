@@ -4,8 +4,8 @@ import { shopVariables } from "../plan/shop-variables.ts";
 import { dataDirectory } from "./settings.ts";
 
 /**
- * What all processes of the shop are told: all groups are found at nginx, and commerce at HAProxy; the keys are
- * those of this cluster, made where there are none.
+ * What all processes of the shop are told, with the keys of this cluster, which are made where there
+ * are none: all groups are found at nginx, and commerce at HAProxy.
  */
 export const sharedVariables = async (ports: ClusterPorts) => {
   const usual = await variablesOf({

@@ -4,7 +4,10 @@ import type { Victim } from "./breakable.ts";
 import { endOther, startOther } from "./other-process.ts";
 import type { BreakableShop } from "./shop.ts";
 
-/** A process of the shop, or each of its kind on many machines; it dies by SIGKILL when it passes a point, or something else does then. */
+/**
+ * A process of the shop, or each of its kind on many machines: it dies by SIGKILL when it passes a
+ * point, or something else does then.
+ */
 export interface ArmedProcess {
   /** Waits until that has happened. @throws when it does not, within so many milliseconds */
   died(within: number): Promise<void>;
@@ -12,7 +15,7 @@ export interface ArmedProcess {
   replace(): Promise<void>;
 }
 
-/** Puts processes with settings of their own in the place of those of the shop. Returns when they are ready. */
+/** Puts processes with settings of their own in the place of the shop's, and waits until they are ready. */
 const putInPlace = async ({ parts }: BreakableShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
   await parts.stop(victim);
   const others = await Promise.all(parts.told(victim).map((told) => startOther(victim, { ...told, ...settings })));

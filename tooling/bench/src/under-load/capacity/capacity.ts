@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { withVisitors } from "../commerce.ts";
-import { cpuMilliseconds } from "../cpu.ts";
-import { prepareCards, withCards } from "../exchanges/exchanges.ts";
+import { withVisitors } from "../../commerce.ts";
+import { cpuMilliseconds } from "../../cpu.ts";
+import { prepareCards, withCards } from "../../exchanges/exchanges.ts";
+import { hostOf, samplePages } from "../../pages/sample-pages.ts";
+import { targetOf } from "../../target.ts";
+import type { MeasuredShop } from "../../with-stack.ts";
 import { crowd } from "../overload.ts";
-import { hostOf, samplePages } from "../pages/sample-pages.ts";
-import { targetOf } from "../under-load.ts";
-import type { MeasuredShop } from "../with-stack.ts";
 import { pageCrowd } from "./page-crowd.ts";
 import { askPolitely, pin } from "./pin.ts";
 import { type Cost, predict } from "./predict.ts";
@@ -54,8 +54,8 @@ const measuring = async (server: Pids, all: Pids, work: () => Promise<number>) =
 };
 
 /**
- * Holds the model of docs/capacity.md against the shop: what a thing costs where the shop is half busy says how
- * often a second it can be done, on one core (what asks has the other) and on two (what asks takes the rest).
+ * Holds the model of docs/capacity.md against the shop: what a thing costs where the shop is half
+ * busy says how often a second it can be done, on one core and on two.
  */
 export const measureCapacity = async (shop: MeasuredShop): Promise<Held[]> => {
   const target = targetOf(shop);

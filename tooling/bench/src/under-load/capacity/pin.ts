@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { constants, setPriority } from "node:os";
 
-/** Keeps processes with all their threads on cores, as `0` or `0-1`; what they start later stays there too. */
+/** Keeps processes with all their threads, and what they start later, on cores, as `0` or `0-1`. */
 export const pin = (pids: readonly number[], cores: string): void => {
   for (const pid of pids) execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, String(pid)]);
 };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
-import { type Target, withVisitors } from "./commerce.ts";
-import { hostOf, samplePages } from "./pages/sample-pages.ts";
+import { type Target, withVisitors } from "../commerce.ts";
+import { hostOf, samplePages } from "../pages/sample-pages.ts";
+import type { MeasuredShop } from "../with-stack.ts";
 import { steadily, type Went } from "./steadily.ts";
-import type { MeasuredShop } from "./with-stack.ts";
 
 /** Pages and whole purchases together, each at a steady rate, for so many seconds. */
 export const measureMixed = async (

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { load } from "./load.ts";
-import { quantile } from "./statistics.ts";
+import { load } from "../load.ts";
+import { quantile } from "../statistics.ts";
 
 /** What became of a system that was asked for several times what it can do. */
 export interface Overload {

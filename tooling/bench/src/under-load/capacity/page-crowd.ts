@@ -37,8 +37,8 @@ const lengthOf = async (socket: Socket, question: string): Promise<number> => {
 };
 
 /**
- * Asks for one page that is kept, at a rate and by bare sockets, for what reads answers costs more than a front
- * door that sends them. Answers how many were whole, a second. @throws where the page is not answered with 200
+ * Asks for one page that is kept, at a rate and by bare sockets, as to read answers well costs more
+ * than to send them. @returns how many were whole, a second @throws where one is not answered with 200
  */
 export const pageCrowd = async ({ port, host, path, connections, rate, seconds }: PageCrowd): Promise<number> => {
   const question = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br, gzip\r\n\r\n`;

@@ -1,19 +1,10 @@
+import { overloadCommerce, soakCommerce } from "../commerce.ts";
+import { rounded, table } from "../table.ts";
+import { targetOf } from "../target.ts";
+import type { MeasuredShop } from "../with-stack.ts";
 import { measureCapacity } from "./capacity/capacity.ts";
-import { overloadCommerce, soakCommerce, type Target } from "./commerce.ts";
 import { measureMixed } from "./mixed.ts";
-import { hostOf } from "./pages/sample-pages.ts";
 import { growth, type Held, heldBy } from "./soak.ts";
-import { rounded, table } from "./table.ts";
-import type { MeasuredShop } from "./with-stack.ts";
-
-/** What is needed to measure commerce of a shop. */
-export const targetOf = (shop: MeasuredShop): Target => ({
-  url: `http://localhost:${shop.ports.commerce}`,
-  sandboxUrl: `http://localhost:${shop.ports.sandbox}`,
-  origin: `http://${hostOf(shop)}`,
-  pids: () => [...shop.pidsOf("commerce"), ...shop.databasePids()],
-  variables: shop.variables,
-});
 
 /** Asks for five times what commerce can do, and prints what became of it. */
 export const printOverload = async (shop: MeasuredShop, seconds: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import pg from "pg";
-import { memoryOf } from "./cpu.ts";
-import type { MeasuredShop } from "./with-stack.ts";
+import { memoryOf } from "../cpu.ts";
+import type { MeasuredShop } from "../with-stack.ts";
 
 /** What the shop holds at a moment of a long run. */
 export interface Held {

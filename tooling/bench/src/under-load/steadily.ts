@@ -1,5 +1,5 @@
+import { quantile } from "../statistics.ts";
 import { crowd } from "./overload.ts";
-import { quantile } from "./statistics.ts";
 
 /** How one kind of thing went that was asked for at a steady rate. */
 export interface Went {
