@@ -3,7 +3,7 @@
  * from their own place, and parts of their own size.
  */
 export const before = {
-  /** The face: aside of its place, with its top at the edge that it comes over, with its middle on the gift's. */
+  /** The face: aside of its place, below the edge that it comes over, with its middle on the gift's. */
   faceX: "--face-x",
   faceY: "--face-y",
   faceMiddle: "--face-middle",

@@ -1,7 +1,4 @@
-/**
- * Milliseconds until a wrapping stands open, by the way each house opens it; `again` only shows its cards once
- * more.
- */
+/** Milliseconds until a wrapping stands open, by the way each house opens it; `again` has none around it. */
 const durations = { ribbon: 760, balloon: 640, seal: 560, again: 0 } as const;
 
 /** How long the wrapping of a form's gift opens; without motion it stays until what is in it fades in. */
