@@ -1,4 +1,5 @@
 import { CardFace } from "@giftshop/ui-kit/card-face";
+import { groundOf } from "@giftshop/ui-kit/ground";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
@@ -49,7 +50,7 @@ export const BrandsFinder = ({ t, locale, brands, productHref }: BrandsFinderPro
         {found.map((brand) => (
           <li key={brand.id}>
             <a className={styles.brand} href={fill(productHref, { product: encodeURIComponent(brand.path) })}>
-              <span className={styles.ground} style={{ backgroundColor: brand.backgroundColor }}>
+              <span className={styles.ground} style={groundOf(brand.backgroundColor)}>
                 <CardFace src={brand.image.url} alt="" />
               </span>
               {brand.title}

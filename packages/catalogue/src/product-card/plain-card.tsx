@@ -1,5 +1,6 @@
 import { Badge } from "@giftshop/ui-kit/badge";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { groundOf } from "@giftshop/ui-kit/ground";
 import { ProductCard as Card } from "@giftshop/ui-kit/product-card";
 import type { ReactNode } from "react";
 import * as styles from "./product-card.css.ts";
@@ -56,7 +57,7 @@ export const PlainCard = (card: PlainCardProps) => (
     visual={
       <div
         className={styles.stage}
-        style={{ backgroundColor: card.backgroundColor }}
+        style={groundOf(card.backgroundColor)}
         data-sold-out={card.soldOut ? "" : undefined}
       >
         <GiftCard

@@ -58,6 +58,7 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "break-word",
   hyphens: "auto",
+  "@media": { [media.belowTablet]: { selectors: { "&[data-long]": { fontSize: vars.fontSize.small } } } },
 });
 
 export const price = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

@@ -1,5 +1,6 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
+import { byTime, takesApart } from "../theme/ground-by-time.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 import { bleedEndProperty, bleedProperty } from "./bleed.ts";
 
@@ -9,9 +10,18 @@ export const groundProperty = "--ui-gallery-ground";
 /** How far the strip reaches beyond its column, towards the beginning of a line. */
 const bleed = `var(${bleedProperty}, 0px)`;
 
-const ground = `var(${groundProperty}, transparent)`;
+/** The same as the time of day wants it, where a browser takes colours apart. */
+const shadeProperty = "--ui-gallery-shade";
 
-export const gallery = kitStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+const ground = `var(${shadeProperty}, var(${groundProperty}, transparent))`;
+
+export const gallery = kitStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  "@supports": { [takesApart]: { selectors: { "&[style]": { vars: { [shadeProperty]: byTime(groundProperty) } } } } },
+});
 
 /**
  * As high as its highest picture, whichever is in sight. Scrolls by itself, by finger, wheel and arrow keys.
@@ -51,7 +61,35 @@ export const picture = kitStyle({
   scrollMarginBlockStart: grid(40),
 });
 
-export const thumbnails = kitStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+/** As many as stand over one another on the picture of a phone; more are a line below it. */
+const few = "&:not(:has(> :nth-child(5)))";
+const ofFew = ":not(:has(> :nth-child(5))) > &";
+
+/** On a phone over the edge of the picture that a card in its middle leaves free, whatever the language. */
+export const thumbnails = kitStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[1],
+  "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        [few]: {
+          position: "absolute",
+          insetBlock: 0,
+          insetInlineStart: `calc(${vars.space[1]} - ${bleed})`,
+          zIndex: 1,
+          flexDirection: "column",
+          flexWrap: "nowrap",
+          justifyContent: "center",
+          gap: 0,
+          // Faces, and the tag of their value, are drawn from the left in every language.
+          direction: "ltr",
+          pointerEvents: "none",
+        },
+      },
+    },
+  },
+});
 
 /** A small picture with room for a ring around its ground. Up to seven stand on one line of a phone. */
 export const thumbnail = kitStyle({
@@ -70,6 +108,19 @@ export const thumbnail = kitStyle({
   filter: vars.scheme.dim,
   selectors: { '&[aria-current="true"]': { borderColor: vars.color.primary } },
   "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        [ofFew]: {
+          flex: "none",
+          inlineSize: grid(11),
+          minInlineSize: 0,
+          blockSize: grid(11),
+          // Apart from the picture that it lies on.
+          background: `${vars.color.surfaceRaised} content-box`,
+          pointerEvents: "auto",
+        },
+      },
+    },
     [media.desktop]: { maxInlineSize: grid(22), blockSize: vars.space[16] },
     [media.hover]: { selectors: { '&:hover:not([aria-current="true"])': { borderColor: vars.color.borderControl } } },
     [media.forcedColors]: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { join } from "../join.ts";
+import { groundOf } from "../theme/ground.ts";
 import * as styles from "./gift-stage.css.ts";
 
 /** What lies on and around the card, as `dressGift` makes it. */
@@ -34,7 +35,7 @@ export const GiftStage = ({ label, card, dress, backgroundColor, covered, classN
   return (
     <figure
       className={join(styles.stage, className)}
-      style={backgroundColor ? { backgroundColor } : undefined}
+      style={groundOf(backgroundColor)}
       data-dressed={parts ? true : undefined}
       data-parts={parts || undefined}
       aria-label={label}

@@ -166,6 +166,9 @@ export const vars = createGlobalThemeContract(
       dim: "scheme-dim",
       /** A `filter` for thin dark lines on no ground: by night with a light edge. */
       edge: "scheme-edge",
+      /** Lightness and chroma (OKLCH) of a ground in a brand's colour (`groundOf`): by night it is deep. */
+      groundLight: "scheme-ground-light",
+      groundChroma: "scheme-ground-chroma",
       /** A `display` of what is there by night alone. */
       night: "scheme-night",
     },

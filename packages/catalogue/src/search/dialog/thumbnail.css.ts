@@ -8,7 +8,7 @@ export const ground = style({
   aspectRatio: "4 / 3",
   padding: vars.space["2"],
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.surfaceSunken,
+  selectors: { "&:not([style])": { backgroundColor: vars.color.surfaceSunken } },
 });
 
 export const face = style({

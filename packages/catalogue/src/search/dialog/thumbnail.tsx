@@ -1,3 +1,4 @@
+import { groundOf } from "@giftshop/ui-kit/ground";
 import * as styles from "./thumbnail.css.ts";
 
 export interface ThumbnailProps {
@@ -9,7 +10,7 @@ export interface ThumbnailProps {
 
 /** A gift card in a list, on its brand's colour. Its name stands beside it. */
 export const Thumbnail = ({ src, backgroundColor }: ThumbnailProps) => (
-  <span className={styles.ground} style={{ backgroundColor: backgroundColor ?? undefined }}>
+  <span className={styles.ground} style={groundOf(backgroundColor)}>
     <img className={styles.face} src={src} alt="" width={856} height={540} decoding="async" />
   </span>
 );

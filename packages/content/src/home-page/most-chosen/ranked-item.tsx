@@ -2,6 +2,7 @@ import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { groundOf } from "@giftshop/ui-kit/ground";
 import { contentMessages } from "../../messages.ts";
 import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
 import * as styles from "./ranked-item.css.ts";
@@ -16,7 +17,7 @@ export const RankedItem = ({ shop, card }: RankedItemProps) => {
   const t = contentMessages.in(shop);
   return (
     <a href={shop.link("product", { product: card.path })} className={styles.item}>
-      <div className={styles.thumb} style={{ backgroundColor: card.backgroundColor }}>
+      <div className={styles.thumb} style={groundOf(card.backgroundColor)}>
         <GiftCard face={{ src: card.image.url, alt: "" }} shadow={false} />
       </div>
       <span className={styles.title}>{card.title}</span>

@@ -43,6 +43,8 @@ export const shared = {
     onField: "var(--ui-color-text-on-primary)",
     dim: "none",
     edge: "none",
+    groundLight: "l",
+    groundChroma: "c",
     night: "none",
   },
   borderWidth: { hairline: "1px", control: "1.5px", strong: "3px", gap: "2px" },

@@ -6,6 +6,7 @@ import { defineTheme } from "./define-theme.ts";
 import { houses } from "./houses.ts";
 import { shared } from "./shared.ts";
 import "./choreography.css.ts";
+import "../ground.css.ts";
 
 createGlobalTheme("[data-theme]", vars.space, shared.space);
 createGlobalTheme("[data-theme]", vars.size, shared.size);
@@ -29,6 +30,8 @@ for (const [group, color] of Object.entries(dark)) {
       [vars.scheme.onField]: vars.color.text,
       [vars.scheme.dim]: "brightness(0.88)",
       [vars.scheme.edge]: `drop-shadow(0 1px 0 ${vars.color.textMuted})`,
+      [vars.scheme.groundLight]: "0.38",
+      [vars.scheme.groundChroma]: "calc(c * 2)",
       [vars.scheme.night]: "block",
     },
   };
