@@ -27,6 +27,7 @@ export const tile = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr auto",
   overflow: "clip",
+  isolation: "isolate",
   padding: `${vars.space["4"]} ${vars.space["4"]} 0`,
   borderRadius: vars.radius.medium,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
@@ -65,24 +66,23 @@ export const count = style({
   fontSize: vars.fontSize.small,
 });
 
-/** Cards that look out of the tile's lower edge, one behind the other. */
+/** A whole card before two others, of which the corners are seen: no name is cut. */
 export const faces = style({
   display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-  marginBlockStart: vars.space["4"],
-  marginBlockEnd: `calc(-1 * ${vars.space["4"]})`,
+  justifyItems: "center",
+  paddingBlock: `${vars.space["5"]} ${vars.space["6"]}`,
 });
 
 globalStyle(`${faces} img`, {
-  gridRow: 1,
+  gridArea: "1 / 1",
+  inlineSize: "78%",
   boxShadow: vars.shadow.card,
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
 });
-globalStyle(`${faces} :first-child`, { gridColumn: "1 / span 4", rotate: "-5deg" });
-globalStyle(`${faces} :nth-child(2)`, { gridColumn: "2 / span 4", translate: `0 ${vars.space["1"]}` });
-globalStyle(`${faces} :nth-child(3)`, { gridColumn: "3 / span 4", translate: `0 ${vars.space["2"]}`, rotate: "5deg" });
-globalStyle(`${faces} :only-child`, { gridColumn: "2 / span 4", rotate: "0deg" });
+globalStyle(`${faces} :first-child`, { zIndex: 1 });
+globalStyle(`${faces} :nth-child(2)`, { rotate: "-6deg" });
+globalStyle(`${faces} :nth-child(3)`, { rotate: "6deg" });
 
 globalStyle(`${tile}:hover ${faces} img`, {
-  "@media": { [`${media.hover} and ${media.motion}`]: { transform: `translateY(calc(-1 * ${vars.space["2"]}))` } },
+  "@media": { [`${media.hover} and ${media.motion}`]: { transform: `translateY(calc(-1 * ${vars.space["1"]}))` } },
 });

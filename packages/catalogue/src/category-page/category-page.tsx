@@ -11,9 +11,11 @@ import { ListingResults } from "../listing-page/listing-results.tsx";
 import { listingResultsTexts } from "../listing-page/listing-results-texts.ts";
 import { pageCount } from "../listing-page/merge-products.ts";
 import { catalogueMessages } from "../messages.ts";
+import { ProductCardFragment } from "../product-card/product-card.fragment.ts";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { productCards } from "../product-card/product-cards.ts";
+import { SpentIn } from "../product-card/spent-in.tsx";
 import { row } from "../product-page/similar.css.ts";
 import { CategoryFacts } from "./category-facts.tsx";
 import * as styles from "./category-page.css.ts";
@@ -45,6 +47,8 @@ export const CategoryPage = ({ shop, category, products, scope, children }: Cate
   const texts = productCardTexts(shop);
   const words = listingResultsTexts(shop);
   const apart = currentPage === 1 && totalItems >= enoughForTop ? topList : [];
+  // Donations are spent nowhere.
+  const isSpent = readFragment(ProductCardFragment, topList).some(({ productType }) => productType === "GIFTCARD");
   const topIds = new Set(apart.map(({ id }) => id));
   const others = list.filter(({ id }) => !topIds.has(id));
   const hrefs = Array.from({ length: pageCount(paging) }, (_, index) =>
@@ -58,6 +62,7 @@ export const CategoryPage = ({ shop, category, products, scope, children }: Cate
           {currentPage === 1 ? title : t("category.titlePage", { title, page: String(currentPage) })}
         </Heading>
         <Text tone="muted">{t("listing.summary", { count })}</Text>
+        {isSpent && <SpentIn shop={shop} onSite />}
       </div>
       {apart.length > 0 && (
         <section className={styles.section} aria-labelledby="top">
