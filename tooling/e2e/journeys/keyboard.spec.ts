@@ -21,6 +21,8 @@ test("a purchase up to the payment needs nothing but a keyboard", {
 
   const product = new ProductPage(visit);
   await expect(product.add).toBeEnabled();
+  await tabTo(page, product.form.getByRole("radio").first());
+  await page.keyboard.press("Space");
   await tabTo(page, product.add);
   await page.keyboard.press("Enter");
   await expect(product.added).toBeVisible();

@@ -8,7 +8,7 @@ import { style } from "@vanilla-extract/css";
  */
 const staying = `${media.belowTablet} and ${media.tall}`;
 
-/** Beside the present it is the form's foot: at its end, or at the window's while the form goes on below. */
+/** Beside the present it is the form's foot: at its end, or on the window's edge while the form goes on. */
 const foot = `${media.tablet} and ${media.roomy}`;
 
 export const bar = style({
@@ -31,24 +31,14 @@ export const bar = style({
     },
     [foot]: {
       position: "sticky",
-      insetBlockEnd: vars.space["3"],
+      insetBlockEnd: 0,
       zIndex: 9,
       marginInline: `calc(-1 * ${vars.space["4"]})`,
       padding: `${vars.space["3"]} ${vars.space["4"]}`,
-      borderRadius: vars.radius.medium,
+      borderStartStartRadius: vars.radius.medium,
+      borderStartEndRadius: vars.radius.medium,
       backgroundColor: vars.color.surfaceRaised,
       boxShadow: vars.shadow.floating,
-      // Nothing of the form shows through between it and the window's edge.
-      selectors: {
-        "&::after": {
-          content: '""',
-          position: "absolute",
-          insetInline: 0,
-          insetBlockStart: "100%",
-          blockSize: vars.space["3"],
-          backgroundColor: vars.color.surface,
-        },
-      },
     },
   },
 });

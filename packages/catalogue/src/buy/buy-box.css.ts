@@ -5,8 +5,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { house } from "../houses.ts";
 
 /**
- * The layout of each house: CB the present first, half the window; CK the name in big letters over all, the
- * present on the right; GCS a framed picture beside the form.
+ * The layout of each house: CB the present first, half the window; CK the form first, the present on the
+ * right; GCS a framed picture beside the form. Everywhere the name stands over the form, beside the present.
  */
 export const layout = style({
   display: "grid",
@@ -23,7 +23,7 @@ export const layout = style({
       selectors: {
         [house.party]: {
           gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)",
-          gridTemplateAreas: '"head head" "form stage"',
+          gridTemplateAreas: '"head stage" "form stage"',
         },
       },
     },
@@ -41,13 +41,13 @@ export const layout = style({
 /** From the page's column to the edge of the window, where the corners are out of sight. */
 const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]} + ${vars.radius.large})`;
 
-/** A line of the house's pattern along the lower edge of the pictures, whose thumbnails follow. */
+/** A line of the house's pattern along the lower edge of the pictures; on a computer thumbnails follow. */
 const ribbon = style({
   selectors: {
     "&::after": {
       position: "absolute",
       insetInline: 0,
-      insetBlockEnd: `calc(${vars.size.control} + ${vars.space["2"]})`,
+      insetBlockEnd: 0,
       blockSize: vars.space["3"],
       background: `${vars.motif.pattern} center / auto 100%`,
       pointerEvents: "none",
@@ -57,7 +57,12 @@ const ribbon = style({
     [`${unfollowedByAnything}::after`]: { visibility: "hidden" },
   },
   "@media": {
-    [media.tablet]: { selectors: { [`${house.present}::after`]: { insetInline: 0 } } },
+    [media.tablet]: {
+      selectors: {
+        "&::after": { insetBlockEnd: `calc(${vars.size.control} + ${vars.space["2"]})` },
+        [`${house.present}::after`]: { insetInline: 0 },
+      },
+    },
     [media.desktop]: {
       selectors: {
         "&::after": { insetBlockEnd: `calc(${vars.space["16"]} + ${vars.space["2"]})` },

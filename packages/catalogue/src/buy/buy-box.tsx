@@ -12,7 +12,7 @@ import { Present } from "./preview/present.tsx";
  */
 export const BuyBox = (props: BuyBoxProps) => {
   const { heading, headingFirst, gallery, texts, picture, card, soldOut } = props;
-  const first = firstDraft(props.offers);
+  const first = firstDraft(props.offers, !props.unvalued);
   if (first) return <BuyForm {...props} first={first} />;
   return (
     <BuyLayout

@@ -106,8 +106,10 @@ export const BuyForm = (props: BuyBoxProps & { first: Draft }) => {
         ) : (
           <RecipientChoice
             texts={texts.recipient}
+            decided={draft.decided}
             forSomebodyElse={draft.forSomebodyElse}
             several={draft.several}
+            problem={problems.who}
             onChange={change}
           />
         )}

@@ -21,8 +21,8 @@ export interface BuyTexts {
     /** Words of the day on which it arrives. */
     day: DayWords["day"];
   };
-  /** `several` is absent where it is given to one alone. */
-  recipient: { legend: string; self: string; other: string; several?: string };
+  /** `selfHint` says what "self" means; `several` is absent where it is given to one alone. */
+  recipient: { legend: string; self: string; selfHint?: string; other: string; several?: string };
   message: { label: string; optional: string; left: string; over: string };
   wrapper: { legend: string; none: string };
   packing: { legend: string; none: string };
@@ -59,6 +59,7 @@ export const buyTexts = (shop: Shop): BuyTexts => {
     recipient: {
       legend: t("buy.recipient.legend"),
       self: t("buy.recipient.self"),
+      selfHint: t("buy.recipient.selfHint"),
       other: t("buy.recipient.other"),
       several: t("buy.recipient.several"),
     },

@@ -19,6 +19,7 @@ const errorDelay = 600;
 
 const fieldOfKey: Partial<Record<keyof Draft, Field>> = {
   amount: "value",
+  decided: "who",
   packingId: "form",
   wrapperId: "form",
   day: "form",

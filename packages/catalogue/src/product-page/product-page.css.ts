@@ -42,18 +42,6 @@ export const named = style({
   gap: vars.space["2"],
 });
 
-/** As large as the window where it stands over all; a long one is a size smaller everywhere. */
-export const name = style({
-  "@media": {
-    [media.tablet]: {
-      selectors: {
-        [`${house.party}[data-size="display"]`]: { fontSize: vars.fontSize.hero },
-        [`${house.party}[data-size="heading"]`]: { fontSize: vars.fontSize.display },
-      },
-    },
-  },
-});
-
 /** Price and what it is: on a phone they share their lines. */
 export const told = style({ "@media": { [media.tablet]: { display: "contents" } } });
 

@@ -46,7 +46,7 @@ export const PutTogether: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: "Other amount" }));
     await userEvent.type(await page.findByRole("textbox", { name: /^Your amount/ }), "33");
-    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
+    await userEvent.click(page.getByRole("radio", { name: "Someone else" }));
     await userEvent.type(page.getByRole("textbox", { name: /^Your message/ }), "Happy birthday, Zoë");
     await waitFor(() => expect(page.getByRole("figure")).toHaveTextContent("33"));
     await waitFor(() => expect(page.getByRole("figure")).toHaveTextContent("Happy birthday, Zoë"));
@@ -62,7 +62,7 @@ export const ByNight: Story = { globals: { scheme: "dark", viewport: { value: "d
 export const MiniStage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
+    await userEvent.click(page.getByRole("radio", { name: "Someone else" }));
     await userEvent.type(await page.findByRole("textbox", { name: "Their first name" }), "Zoë");
     await userEvent.type(page.getByRole("textbox", { name: /^Your message/ }), "Happy birthday");
     await userEvent.click(page.getByRole("radio", { name: /Konfetti/ }));
@@ -72,11 +72,26 @@ export const MiniStage: Story = {
   },
 };
 
+/** All three answers are in the first view, and none is taken for granted: a press asks for one. */
+export const ForNobodyYet: Story = {
+  parameters: { baseline: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const answers = ["Me", "Someone else", "Several people"].map((name) => page.getByRole("radio", { name }));
+    for (const answer of answers) await expect(answer).not.toBeChecked();
+    await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
+    await expect(await page.findByText("Tell us who it is for.")).toBeVisible();
+    await waitFor(() => expect(answers[0]).toHaveFocus());
+    await userEvent.click(answers[0] as HTMLElement);
+    await expect(page.queryByText("Tell us who it is for.")).not.toBeInTheDocument();
+  },
+};
+
 /** Nothing is sent while something is wrong; it is told at the field, and the first one has the focus. */
 export const WithProblems: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
+    await userEvent.click(page.getByRole("radio", { name: "Someone else" }));
     await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
     const name = await page.findByRole("textbox", { name: "Their first name" });
     await page.findByText("Tell us who it is for.");
@@ -91,7 +106,7 @@ export const WithProblems: Story = {
 export const AddressesDiffer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
+    await userEvent.click(page.getByRole("radio", { name: "Someone else" }));
     await userEvent.type(await page.findByRole("textbox", { name: "Their first name" }), "Zoë");
     await userEvent.type(page.getByRole("textbox", { name: /^Their email/ }), "zoe@gmial.com");
     await userEvent.tab();

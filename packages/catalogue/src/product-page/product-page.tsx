@@ -99,7 +99,7 @@ export const ProductPage = ({
         heading={
           <div className={styles.head}>
             <div className={styles.named}>
-              <Heading level={1} size={product.title.length > longName ? "heading" : "display"} className={styles.name}>
+              <Heading level={1} size={product.title.length > longName ? "heading" : "display"}>
                 <ShortParts title={product.title} />
               </Heading>
               <Heart product={product.id} label={t("card.heart", { title: product.title })} />
@@ -120,7 +120,7 @@ export const ProductPage = ({
             </div>
           </div>
         }
-        // The party says first what it is.
+        // On a phone the party says first what it is.
         headingFirst={shop.storefront.group === "CK"}
         picture={picture}
         card={<PreviewCard picture={picture} />}

@@ -21,6 +21,7 @@ export const draftOf = (person: Person, draft: Draft, locale: string): Draft => 
     ...draft,
     ...receiver,
     emailAgain: receiver.email,
+    decided: true,
     several: false,
     forSomebodyElse: true,
     way: draft.kind === "DIGITAL" ? "" : way,

@@ -28,8 +28,9 @@ export const legend = kitStyle({
 });
 
 const joined = '[data-direction="joined"] > &';
-const listed = '[data-direction="list"] > &';
+const segment = '[data-direction="segments"] > &';
 const tile = '[data-direction="tiles"] > &';
+const inSegment = '[data-direction="segments"] >';
 
 /** Rows of one paper: lines between them, corners at its ends. */
 const inOne = (row: string) => ({
@@ -48,7 +49,7 @@ export const cards = kitStyle({
   display: "grid",
   gap: vars.space[3],
   selectors: {
-    '&[data-direction="list"]': { gap: 0 },
+    '&[data-direction="segments"]': { gap: 0, gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     '&[data-direction="tiles"]': {
       gap: vars.space[2],
       gridTemplateColumns: `repeat(auto-fill, minmax(${grid(28)}, 1fr))`,
@@ -110,7 +111,30 @@ export const card = kitStyle({
       outlineOffset: vars.borderWidth.gap,
     },
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
-    ...inOne(listed),
+    [segment]: {
+      position: "relative",
+      justifyContent: "center",
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+      borderRadius: 0,
+      textAlign: "center",
+      lineHeight: vars.lineHeight.snug,
+    },
+    [`${segment}:not(:first-child)`]: { marginInlineStart: `calc(-1 * ${vars.borderWidth.control})` },
+    [`${segment}:first-child`]: {
+      borderStartStartRadius: vars.radius.medium,
+      borderEndStartRadius: vars.radius.medium,
+    },
+    [`${segment}:last-child`]: {
+      borderStartEndRadius: vars.radius.medium,
+      borderEndEndRadius: vars.radius.medium,
+    },
+    [`${segment}:has(:checked)`]: {
+      zIndex: 1,
+      background: vars.color.primary,
+      color: vars.color.textOnPrimary,
+      boxShadow: "none",
+    },
+    [`${segment}:has(:focus-visible)`]: { zIndex: 2 },
     [tile]: {
       position: "relative",
       flexDirection: "column",
@@ -149,6 +173,21 @@ export const radio = kitStyle({
       insetInlineEnd: vars.space[3],
     },
     '[data-direction="tiles"] > * > &:not(:checked)': { opacity: 0 },
+    // The whole segment is pressed, and its ground says which is chosen.
+    [`${inSegment} * > &`]: { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", opacity: 0 },
+  },
+  "@media": {
+    // Where grounds are not drawn, the mark itself says it.
+    [media.forcedColors]: {
+      selectors: {
+        [`${inSegment} * > &`]: {
+          position: "static",
+          inlineSize: vars.space[5],
+          blockSize: vars.space[5],
+          opacity: 1,
+        },
+      },
+    },
   },
 });
 
@@ -163,6 +202,12 @@ export const label = kitStyle({
   overflowWrap: "anywhere",
   selectors: {
     '[data-direction="tiles"] > * > * > &': { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
+    '[data-direction="segments"] > * > * > &': { textWrap: "balance" },
+  },
+  "@media": {
+    [media.belowTablet]: {
+      selectors: { '[data-direction="segments"] > * > * > &': { fontSize: vars.fontSize.small } },
+    },
   },
 });
 export const description = kitStyle({

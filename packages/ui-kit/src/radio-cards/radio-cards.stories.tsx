@@ -39,22 +39,25 @@ export const Column: Story = {
   },
 };
 export const Row: Story = { args: { direction: "row" } };
-export const List: Story = {
+/** Two or three words on one line of a phone; none is chosen beforehand where the answer is the visitor's. */
+export const Segments: Story = {
   parameters: { baseline: false },
   args: {
-    direction: "list",
-    defaultValue: "self",
+    legend: "Who is it for?",
+    direction: "segments",
+    value: "",
     options: [
-      { value: "self", label: "Send it to me" },
-      { value: "other", label: "Send it to someone else" },
-      { value: "several", label: "Send one to several people" },
+      { value: "self", label: "Me" },
+      { value: "other", label: "Someone else" },
+      { value: "several", label: "Several people" },
     ],
   },
-  globals: { viewport: { value: "desk" } },
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole("radio");
-    const tops = rows.map((row) => Math.round(row.getBoundingClientRect().top));
-    await expect(new Set(tops).size).toBe(3);
+  play: async ({ canvasElement, args }) => {
+    const segments = within(canvasElement).getAllByRole("radio");
+    const tops = segments.map((one) => Math.round(one.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(within(canvasElement).getByText("Someone else"));
+    await expect(args.onChange).toHaveBeenCalledWith("other", expect.anything());
   },
 };
 export const WithError: Story = { args: { defaultValue: undefined, error: "Choose how it should arrive." } };

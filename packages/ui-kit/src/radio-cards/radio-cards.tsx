@@ -33,10 +33,10 @@ export interface RadioCardsProps {
   error?: string | undefined;
   required?: boolean;
   /**
-   * `row` is side by side from the tablet on, `joined` too and one list on a phone, `list` is that
-   * everywhere, `tiles` are small, swiped in one line on a phone. Default `column`.
+   * `row` is side by side from the tablet on, `joined` too and one list on a phone, `segments` are two or
+   * three words on one line, `tiles` are small, swiped in one line on a phone. Default `column`.
    */
-  direction?: "column" | "row" | "joined" | "list" | "tiles";
+  direction?: "column" | "row" | "joined" | "segments" | "tiles";
   className?: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../src/fixtures/test.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
-import { choose } from "../../src/pages/choose.ts";
 import { ConfirmationPage } from "../../src/pages/confirmation.ts";
 import { ProductPage } from "../../src/pages/product.ts";
 import { findProduct, takesOwnAmount } from "../../src/shop/catalogue.ts";
@@ -34,7 +33,7 @@ test("CBFR: a gift for somebody else takes seven presses and five fields at most
   await press(page.getByRole("main").getByRole("link", { name: title, exact: true }));
   await expect(product.add).toBeEnabled();
   used.presses += 1;
-  await choose(product.radio(visit.words("catalogue")("buy.recipient.other")));
+  await product.chooseSomebodyElse();
   await type(product.recipientName, "Zoë");
   await type(product.recipientEmail, friend);
   await press(product.now);

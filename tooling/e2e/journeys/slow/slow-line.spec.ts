@@ -120,6 +120,7 @@ test("on a slow line a present that is added before the page lives is said to be
   const line = await holdBack(page, parts);
   await page.goto(visit.address("product", { product: path }), { waitUntil: "domcontentloaded" });
   const product = new ProductPage(visit);
+  await product.chooseSelf();
   await product.add.click();
   await expect.poll(line.count).toBeGreaterThan(0);
   line.letGo();
@@ -138,7 +139,9 @@ test("where the window that says so cannot be had, what was added is seen in the
     await (script.includes("added-title") ? route.abort() : route.continue());
   });
   await visit.open("product", { product: path });
-  await new ProductPage(visit).add.click();
+  const product = new ProductPage(visit);
+  await product.chooseSelf();
+  await product.add.click();
   await expect(page.getByRole("heading", { level: 1, name: visit.words("basket")("title") })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(title);
 });
@@ -161,6 +164,7 @@ test("on a slow line a second press, before the window says that it is added, ad
   const answered = page.waitForResponse(
     (answer) => answer.request().postData()?.includes("AddToBasket") === true && answer.ok(),
   );
+  await product.chooseSelf();
   await product.add.click();
   await (await answered).finished();
   await product.adding.click({ force: true });

@@ -55,6 +55,7 @@ test("whatever the moment of a page's waking in which a wrapper is chosen, it sh
         await stepwise.run();
         await visit.page.waitForFunction(() => "ready" in document.documentElement.dataset);
         await expect(product.wrapper).toBeChecked();
+        await product.chooseSelf();
         const asked = visit.page.waitForRequest((request) => request.postData()?.includes("AddToBasket") === true);
         await product.add.click();
         const { input } = (await asked).postDataJSON().variables;

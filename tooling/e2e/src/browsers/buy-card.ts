@@ -26,6 +26,7 @@ export const buyCard = async (
   await browser.open(originOf(shop) + shop.link("product", { product: path }));
   // Until the page lives a press is kept for later, or lost.
   await browser.see("//html[@data-ready]//main");
+  await browser.press('//main//label[.//input[@name="recipient"][@value="self"]]');
   await browser.press(`${withText("button", catalogue("buy.add"))}[not(@disabled)]`);
   await browser.press(`//dialog${withText("a", words("catalogue/product-dialogs", "fr")("added.basket"))}`);
   await browser.press(`//main${withText("a", words("basket", "fr")("checkout"))}`);

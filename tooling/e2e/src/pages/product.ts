@@ -102,7 +102,7 @@ export class ProductPage {
 
   /** Chooses several people; answers the window that says who. */
   async chooseSeveralPeople(): Promise<PeopleWindow> {
-    await choose(this.radio(this.#t("buy.recipient.several")));
+    await choose(this.#receiver("several"));
     const people = new PeopleWindow(this.#visit);
     await people.opener.click();
     await expect(people.dialog).toBeVisible();
@@ -110,10 +110,20 @@ export class ProductPage {
   }
 
   async chooseSomebodyElse(): Promise<void> {
-    await choose(this.radio(this.#t("buy.recipient.other")));
+    await choose(this.#receiver("other"));
   }
 
-  /** Fills the form; what the wish leaves out stays as the page proposes it. */
+  /** Says that it is for whoever buys it; nothing where that is not asked. */
+  async chooseSelf(): Promise<void> {
+    if (await this.#receiver("self").count()) await choose(this.#receiver("self"));
+  }
+
+  /** One of the answers to the question who it is for. */
+  #receiver(who: "self" | "other" | "several"): Locator {
+    return this.form.locator(`input[name="recipient"][value="${who}"]`);
+  }
+
+  /** Fills the form, for oneself where nobody is named; what else is left out stays as proposed. */
   async fill({ amount, kind, recipient, message }: Wish): Promise<void> {
     // Until the page lives a press does nothing that can be seen.
     await expect(this.add).toBeEnabled();
@@ -130,6 +140,8 @@ export class ProductPage {
       if (recipient.email) {
         await this.recipientEmail.fill(recipient.email);
       }
+    } else {
+      await this.chooseSelf();
     }
     if (message) await this.message.fill(message);
   }

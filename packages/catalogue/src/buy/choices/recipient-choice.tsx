@@ -5,26 +5,34 @@ import type { Draft } from "../draft/draft.ts";
 
 export interface RecipientChoiceProps {
   texts: BuyTexts["recipient"];
+  /** Whether one of them was chosen. */
+  decided: boolean;
   forSomebodyElse: boolean;
   several: boolean;
+  /** That none was chosen, in words. */
+  problem: string | undefined;
   onChange(patch: Partial<Draft>): void;
 }
 
-/** For oneself, for somebody else, or for several people. */
+/** For oneself, for somebody else, or for several people: the first question, on one line of a phone. */
 export const RecipientChoice = memo(function RecipientChoice({
   texts,
+  decided,
   forSomebodyElse,
   several,
+  problem,
   onChange,
 }: RecipientChoiceProps) {
+  const chosen = several ? "several" : forSomebodyElse ? "other" : "self";
   return (
     <RadioCards
       legend={texts.legend}
       name="recipient"
-      // Three side by side would leave a hole, or have their words in three lines.
-      direction={texts.several ? "list" : "joined"}
-      value={several ? "several" : forSomebodyElse ? "other" : "self"}
-      onChange={(who) => onChange({ forSomebodyElse: who === "other", several: who === "several" })}
+      direction="segments"
+      value={decided ? chosen : ""}
+      error={problem}
+      hint={decided && chosen === "self" ? texts.selfHint : undefined}
+      onChange={(who) => onChange({ decided: true, forSomebodyElse: who === "other", several: who === "several" })}
       options={[
         { value: "self", label: texts.self },
         { value: "other", label: texts.other },

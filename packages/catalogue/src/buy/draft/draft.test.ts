@@ -12,6 +12,12 @@ test("a page begins with what can be bought and never with the least value", () 
   expect(firstDraft([])).toBeUndefined();
 });
 
+test("who it is for is the visitor's to say, but for donations, which are mostly one's own, and where nobody is asked", () => {
+  expect(draft.decided).toBe(false);
+  expect(firstDraft([{ ...digitalOffer, donation: true }])?.decided).toBe(true);
+  expect(firstDraft([physicalOffer], false)?.decided).toBe(true);
+});
+
 test("changing the way of delivery keeps the value where it can", () => {
   const fixed: Offer = { ...physicalOffer, hasFixedPrices: true };
   expect(withKind({ ...draft, value: 5000 }, physicalOffer).value).toBe(5000);

@@ -11,6 +11,8 @@ export interface Draft extends AddressValue {
   value: number | undefined;
   /** The typed amount, major units as text. */
   amount: string;
+  /** Whether it was said who it is for: nothing is taken for granted where value is sent. */
+  decided: boolean;
   forSomebodyElse: boolean;
   /** Whether it is for each of `people`. */
   several: boolean;
@@ -36,14 +38,20 @@ export interface Draft extends AddressValue {
 /** The second of the offered values where there is one: what most people choose, and never the least. */
 const suggestedValue = ({ values }: Offer): number | undefined => (values[1] ?? values[0])?.value;
 
-/** What the page begins with: the first delivery kind in stock. `undefined` when nothing can be bought. */
-export const firstDraft = (offers: readonly Offer[]): Draft | undefined => {
+/**
+ * What the page begins with: the first delivery kind in stock. `undefined` when nothing can be bought.
+ *
+ * @param asked whether the page asks who it is for
+ */
+export const firstDraft = (offers: readonly Offer[], asked = true): Draft | undefined => {
   const offer = offers.find(({ inStock }) => inStock);
   if (!offer) return undefined;
   return {
     kind: offer.kind,
     value: suggestedValue(offer),
     amount: "",
+    // Most people donate in their own name.
+    decided: offer.donation === true || !asked,
     forSomebodyElse: false,
     several: false,
     people: [],

@@ -14,6 +14,7 @@ export const addressKeys = [
 
 /** The fields a problem can belong to; `form` is the whole. In the order in which they stand on the page. */
 export const fields = [
+  "who",
   "name",
   "people",
   "value",

@@ -4,10 +4,10 @@ import { type Draft, firstDraft } from "./draft.ts";
 import { judgeDraft } from "./judge-draft.ts";
 
 const key = "0123456789abcdef";
-const draft = firstDraft([digitalOffer, physicalOffer]) as Draft;
+const draft: Draft = { ...(firstDraft([digitalOffer, physicalOffer]) as Draft), decided: true };
 const judge = (patch: Partial<Draft>, offer = digitalOffer) => judgeDraft({ ...draft, ...patch }, offer, key);
 
-test("what the page begins with can be bought as it stands", async () => {
+test("what the page begins with can be bought once it is said who it is for", async () => {
   expect(await judge({})).toEqual({
     ok: true,
     input: {
@@ -48,6 +48,7 @@ test.each<[string, Partial<Draft>, object[]]>([
     { forSomebodyElse: true, name: "Élodie", email: "elodie@gmial.com", emailAgain: "elodi@gmial.com" },
     [{ field: "emailAgain", name: "emailsDiffer" }],
   ],
+  ["a gift for nobody knows whom", { decided: false }, [{ field: "who", name: "name" }]],
   ["151 characters", { message: "a".repeat(151) }, [{ field: "message", name: "messageLong" }]],
   ["an emoji", { message: "Alles Gute 🎉" }, [{ field: "message", name: "messageEmoji" }]],
   ["an amount below the least", { value: undefined, amount: "9" }, [{ field: "value", name: "amountBounds" }]],

@@ -7,7 +7,7 @@ import type { Problem } from "../problems/problem.ts";
 import { problemsOfErrors } from "../problems/problems-of-errors.ts";
 import { cardValue, type Draft } from "./draft.ts";
 import { addressKeys } from "./fields.ts";
-import { unconfirmed } from "./unconfirmed.ts";
+import { unconfirmed, undecided } from "./unconfirmed.ts";
 
 type Recipient = NonNullable<VariablesOf<typeof AddToBasket>["input"]["recipient"]>;
 
@@ -97,7 +97,7 @@ export const judgeDraft = async (
     },
     { prefix: "input" },
   );
-  const differing = unconfirmed(draft);
+  const differing = [...undecided(draft), ...unconfirmed(draft)];
   if (!judged.ok) {
     const errors = judged.errors.map(({ code, path }) => ({ code, referencedRequestParameter: path }));
     return { ok: false, problems: [...problemsOfErrors(errors), ...differing] };

@@ -8,6 +8,7 @@ import type { Problems } from "./problem.ts";
 const places: Partial<Record<Field, readonly string[]>> = {
   value: ["#buy-amount", '[name="value"]:checked'],
   kind: ['[name="kind"]:checked'],
+  who: ['[name="recipient"]'],
   name: ["#buy-name"],
   lastName: ["#buy-last-name"],
   way: ['[name="buy-way"]'],
