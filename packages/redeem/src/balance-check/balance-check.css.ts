@@ -107,12 +107,23 @@ export const meter = style({
   },
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+/** Of one size, whatever their words. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(52)}), 1fr))`,
+  gap: vars.space[3],
+});
+globalStyle(`${actions} > :not(button, a)`, { gridColumn: "1 / -1" });
 
 export const drawing = style({ inlineSize: "100%", maxInlineSize: grid(96), blockSize: "auto" });
 export const cardGround = style({ fill: vars.color.surfaceRaised, stroke: vars.color.borderControl });
 export const stripe = style({ fill: vars.color.surfaceSunken });
-// off-theme: in units of the drawing
-export const ink = style({ fill: vars.color.text, fontFamily: vars.font.code, fontSize: 9 });
+export const ink = style({
+  fill: vars.color.text,
+  fontFamily: vars.font.text,
+  // off-theme: in units of the drawing
+  fontSize: 10,
+  fontVariantNumeric: "tabular-nums",
+});
 export const scratch = style({ fill: vars.color.accent });
 export const ring = style({ fill: "none", stroke: vars.color.primary, strokeWidth: 2.5 });

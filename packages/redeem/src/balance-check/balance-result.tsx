@@ -80,7 +80,7 @@ export const BalanceResult = ({ card, shop, t, typed, onAgain }: BalanceResultPr
         {elsewhere ? (
           <ButtonLink href={elsewhere.url}>{t("balance.result.toShop", { shop: elsewhere.name })}</ButtonLink>
         ) : (
-          <ButtonLink href={shop.link("listing")} variant="quiet">
+          <ButtonLink href={shop.link("listing")} variant="secondary">
             {t("balance.result.shop")}
           </ButtonLink>
         )}
