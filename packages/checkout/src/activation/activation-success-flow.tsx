@@ -4,7 +4,7 @@ import { createTranslate } from "@giftshop/messages";
 import { readOrder } from "@giftshop/storefront-config/shop";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { CheckCircleIcon, ClockIcon, WarningIcon } from "@giftshop/ui-kit/icon";
+import { WarningIcon } from "@giftshop/ui-kit/icon";
 import { isUuid } from "@giftshop/validation/rules";
 import { useMemo, useState } from "react";
 import { CheckoutProvider, useCheckout } from "../frame/checkout-context.tsx";
@@ -44,7 +44,8 @@ const ActivationSuccess = ({ t }: { t: ActivationTranslate }) => {
   return <ActivationOutcome t={t} activation={loaded.value} />;
 };
 
-const icons = { REVIEW: ClockIcon, READY: ClockIcon, REFUSED: WarningIcon, ACTIVATED: CheckCircleIcon } as const;
+/** What each end looks like: what was refused is no scene to be shown. */
+const scenes = { REVIEW: "payment", READY: "payment", REFUSED: undefined, ACTIVATED: "activated" } as const;
 
 export interface ActivationOutcomeProps {
   t: ActivationTranslate;
@@ -68,7 +69,6 @@ export const ActivationOutcome = ({ t, activation }: ActivationOutcomeProps) => 
     );
   }
   const { state, reference, cards, uuid } = activation;
-  const Icon = icons[state];
   const next =
     state === "ACTIVATED"
       ? { href: shop.link("balanceCheck"), text: t("success.balance") }
@@ -78,7 +78,7 @@ export const ActivationOutcome = ({ t, activation }: ActivationOutcomeProps) => 
       <EmptyState
         level={1}
         title={t(`state.${state}.title`)}
-        visual={<Icon size="large" />}
+        {...(scenes[state] ? { scene: scenes[state] } : { visual: <WarningIcon size="large" /> })}
         action={<ButtonLink href={next.href}>{next.text}</ButtonLink>}
       >
         {t(`state.${state}.text`)} {t("answer.reference", { reference })}

@@ -1,7 +1,6 @@
 import { useSend } from "@giftshop/graphql/react";
 import { useFormValues } from "@giftshop/ui-kit/form";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
-import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import type { ChoosePackageDay } from "../order-summary/package-changes.ts";
 import { isTransfer } from "../payment-choice/method-words.ts";
@@ -30,15 +29,13 @@ export const BasketBesideForm = ({ cart, refreshing, dayPassed, reload }: Basket
     return changeDeliveryDate.errors[0]?.code;
   };
   return (
-    <div className={layout.summary}>
-      <OrderSummaryPanel
-        order={cart}
-        day={isTransfer(values.paymentMethod) ? "afterPayment" : dayPassed ? "unsaid" : "promised"}
-        refreshing={refreshing}
-        editable
-        sticky
-        changes={{ chooseDay, receivers }}
-      />
-    </div>
+    <OrderSummaryPanel
+      order={cart}
+      day={isTransfer(values.paymentMethod) ? "afterPayment" : dayPassed ? "unsaid" : "promised"}
+      refreshing={refreshing}
+      editable
+      sticky
+      changes={{ chooseDay, receivers }}
+    />
   );
 };

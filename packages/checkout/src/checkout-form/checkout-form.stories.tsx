@@ -42,7 +42,8 @@ export const PartByGiftCards: Story = {
   args: { basket: basket([lines.own, lines.gift], [], [2000, 1500]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: /Order and pay €\s?40.00/ })).toBeEnabled();
+    await expect(await canvas.findByRole("button", { name: "Order and pay" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: /^Your order: €\s?40.00/ })).toBeVisible();
   },
 };
 /** Nothing is left to pay: the ways to pay are gone, and the button says so. */

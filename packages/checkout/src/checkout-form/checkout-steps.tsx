@@ -49,10 +49,6 @@ export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: Chec
   const standing = names.length > 0 ? ({ kind: "refused", names, limits } as const) : undefined;
   useEffect(() => saveDraft(sessionStorage, values), [values]);
 
-  const press = covered ? t("payment.placeByCards") : t("payment.place", { amount: money(toPay) });
-  // German law has the press say nothing else.
-  const saysSum = press.includes(money(toPay));
-
   const steps = [
     { id: "details", label: t("steps.details"), done: done.details },
     ...(basket.needsDelivery ? [{ id: "shipping", label: t("steps.shipping"), done: done.shipping }] : []),
@@ -87,7 +83,7 @@ export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: Chec
         <OrderOverview
           order={basket.cart}
           day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"}
-          total={saysSum || covered ? undefined : money(toPay)}
+          total={covered ? undefined : money(toPay)}
         />
         <Button
           type="submit"
@@ -97,7 +93,8 @@ export const CheckoutSteps = ({ basket, cameBack, order, profile, reload }: Chec
           loadingLabel={order.paymentUrl ? t("payment.leaving") : t("payment.placing")}
           disabled={(basket.methods.length === 0 && !covered) || standing !== undefined}
         >
-          {press}
+          {/* German law has it say nothing else: what it comes to stands beside it, in every language. */}
+          {t(covered ? "payment.placeByCards" : "payment.place")}
         </Button>
         {order.paymentUrl && <PaymentLink href={order.paymentUrl} />}
       </div>

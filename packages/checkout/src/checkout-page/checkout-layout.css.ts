@@ -51,18 +51,16 @@ export const bar = style({
   },
 });
 
-/** The press takes what the sum leaves. */
-export const place = style({ flex: 1, minInlineSize: 0, inlineSize: "auto" });
+/** The press takes what the sum leaves, in one line; where that is too little it has a row of its own. */
+export const place = style({
+  flex: "1 1 auto",
+  inlineSize: "auto",
+  "@media": { [media.belowTablet]: { paddingInline: vars.space[3], whiteSpace: "nowrap" } },
+});
 
 export const paymentLink = style({ flexBasis: "100%", textAlign: "center" });
 
-export const summary = style({
-  minInlineSize: 0,
-  "@media": {
-    [media.tall]: { position: "sticky", insetBlockStart: 0, zIndex: 3 },
-    [media.desktop]: { gridArea: "summary", insetBlockStart: vars.space[6] },
-  },
-});
+export const summary = style({ minInlineSize: 0, "@media": { [media.desktop]: { gridArea: "summary" } } });
 
 /** What would never come without script is not promised. */
 export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });

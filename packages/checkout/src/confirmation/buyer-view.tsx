@@ -7,6 +7,7 @@ import { Heading, Text } from "@giftshop/ui-kit/text";
 import * as aftercare from "../aftercare/aftercare.css.ts";
 import { CorrectButton } from "../aftercare/correct-button.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { WithEmail } from "../frame/email.tsx";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { SummaryTotals } from "../order-summary/summary-totals.tsx";
@@ -51,7 +52,12 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
         {isPaid ? (
           <Feast
             title={titleOf(t, order)}
-            text={t(onInvoice ? "confirmation.onInvoice" : "confirmation.text", { email: details.email })}
+            text={
+              <WithEmail
+                text={t(onInvoice ? "confirmation.onInvoice" : "confirmation.text", { email: details.email })}
+                email={details.email}
+              />
+            }
             {...{ packages, deliveries }}
           />
         ) : (

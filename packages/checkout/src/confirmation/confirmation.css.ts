@@ -51,12 +51,28 @@ export const thanks = style({
   padding: vars.space[6],
   borderRadius: vars.radius.large,
   background: vars.color.successSoft,
-  "@media": { [media.tablet]: { padding: vars.space[10] } },
+  "@media": {
+    [media.tablet]: { padding: vars.space[10] },
+    [media.desktop]: { selectors: { "&[data-scene]": { gridTemplateColumns: "minmax(0, 1fr) auto" } } },
+  },
   selectors: {
     '&[data-tone="warning"]': { background: vars.color.warningSoft },
     '&[data-tone="danger"]': { background: vars.color.dangerSoft },
+    "&[data-scene]": { columnGap: vars.space[10] },
   },
 });
+
+/** What is done meanwhile: beside the words where there is room. */
+export const scene = style({
+  inlineSize: `min(100%, ${grid(100)})`,
+  aspectRatio: "3 / 2",
+  borderRadius: vars.radius.large,
+  background: `${vars.motif.beingPaid} center / cover no-repeat`,
+  filter: vars.scheme.dim,
+  "@media": { [media.belowDesktop]: { order: -1 } },
+});
+
+export const told = style({ display: "grid", alignContent: "start", gap: vars.space[3], minInlineSize: 0 });
 
 export const facts = style([sheet, { display: "grid", gap: vars.space[2] }]);
 

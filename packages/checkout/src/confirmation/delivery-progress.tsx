@@ -7,6 +7,7 @@ import { SmallGift } from "@giftshop/ui-kit/small-gift";
 import { Text } from "@giftshop/ui-kit/text";
 import { GiftActions } from "../aftercare/gift-actions.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { Email } from "../frame/email.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { Package } from "./confirmation-order.query.ts";
 import type { DeliveryFragment } from "./delivery.fragment.ts";
@@ -76,7 +77,7 @@ export const DeliveryProgress = ({
         <Text weight="bold">{delivery.recipientTitle}</Text>
         {delivery.recipientEmail && (
           <Text size="small" tone="muted">
-            <bdi>{delivery.recipientEmail}</bdi>
+            <Email address={delivery.recipientEmail} />
           </Text>
         )}
         {place && (

@@ -13,17 +13,20 @@ export const OrderState = ({ order, details }: { order: OrderView; details: Orde
   const title = titleOf(t, order);
   if (standing === "awaited") {
     return (
-      <div className={styles.thanks} data-tone="warning">
-        <Heading level={2}>{title}</Heading>
-        <Text>{t("confirmation.pending.text")}</Text>
-        {details.transfer && <TransferFacts transfer={details.transfer} number={details.number} />}
-        {order.payment === "PROCESSING" && (
-          <div>
-            <ButtonLink href={shop.link("paymentProcessing", {}, { order: order.uuid })}>
-              {t("processing.late.again")}
-            </ButtonLink>
-          </div>
-        )}
+      <div className={styles.thanks} data-tone="warning" data-scene>
+        <div className={styles.told}>
+          <Heading level={2}>{title}</Heading>
+          <Text>{t("confirmation.pending.text")}</Text>
+          {details.transfer && <TransferFacts transfer={details.transfer} number={details.number} />}
+          {order.payment === "PROCESSING" && (
+            <div>
+              <ButtonLink href={shop.link("paymentProcessing", {}, { order: order.uuid })}>
+                {t("processing.late.again")}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <span className={styles.scene} aria-hidden="true" />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { lines, order } from "../testing/orders.ts";
-import { arrivalsOf } from "./arrivals.ts";
+import { arrivalsOf, firstOf } from "./arrivals.ts";
 
 test("e-mails to several people are one arrival, the parcel another", () => {
   const [mine] = order([lines.own]).shipments;
@@ -36,4 +36,10 @@ test("a donation and cards that are activated do not come by e-mail, beside one 
     ["donation", ["5"]],
     ["activation", ["6"]],
   ]);
+});
+
+test("the first of several keep how they arrive", () => {
+  const arrivals = arrivalsOf(order([lines.own, lines.gift], [lines.posted]).shipments);
+  expect(firstOf(arrivals, 1).map(({ packages }) => packages.length)).toEqual([1]);
+  expect(firstOf(arrivals, 3)).toEqual(arrivals);
 });

@@ -54,6 +54,16 @@ export const arrivalsOf = (shipments: readonly Shipment[]): readonly Arrival[] =
   return [...arrivals.values()];
 };
 
+/** The first packages of all arrivals, each with how it arrives. */
+export const firstOf = (arrivals: readonly Arrival[], most: number): readonly Arrival[] => {
+  let left = most;
+  return arrivals.flatMap((arrival) => {
+    const packages = arrival.packages.slice(0, left);
+    left -= packages.length;
+    return packages.length > 0 ? [{ ...arrival, packages }] : [];
+  });
+};
+
 /** A package as the dialog *delivery receiver* sees it. */
 export const giftOf = ({ id, recipient }: Pick<Line, "id" | "recipient">, kind: Arrival["kind"]): Gift => ({
   id,

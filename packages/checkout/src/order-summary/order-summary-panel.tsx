@@ -1,12 +1,13 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { Button } from "@giftshop/ui-kit/button";
 import { ChevronDownIcon } from "@giftshop/ui-kit/icon";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading } from "@giftshop/ui-kit/text";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
-import { arrivalsOf, theirsOf } from "./arrivals.ts";
+import { arrivalsOf, firstOf, theirsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
 import type { PackageChanges } from "./package-changes.ts";
@@ -20,14 +21,14 @@ export interface OrderSummaryPanelProps {
   refreshing?: boolean;
   /** The order may still be changed, in the basket. */
   editable?: boolean;
-  /**
-   * Stands beside a form: on a desktop it is no higher than the
-   * window, on a phone it folds when the form takes the focus.
-   */
+  /** Stands beside a form: in sight, on a phone folded, and with more than three gifts after a press. */
   sticky?: boolean;
   /** Changes packages in their place, where that can be done here. */
   changes?: Omit<PackageChanges, "theirsOf"> | undefined;
 }
+
+/** How many gifts stand beside a form before a press shows all of them. */
+const most = 3;
 
 /**
  * Who gets what and when, and what it costs: folded to its
@@ -44,28 +45,43 @@ export const OrderSummaryPanel = ({
   const { t, money, basketHref } = useCheckout();
   const { shipments, totals, quantity, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);
   const arrivals = arrivalsOf(shipments);
+  const lines = arrivals.flatMap(({ packages }) => packages);
+  const [all, setAll] = useState(false);
+  // What is wrong is never folded away.
+  const folds = sticky && !all && lines.length > most && !lines.slice(most).some(({ problem }) => problem);
   const [open, setOpen] = useState(false);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  // Open it is as high as a phone: it would stand over the field that takes the focus (WCAG 2.4.11).
-  useEffect(() => {
-    if (!open || !sticky) return;
-    const fold = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || panel.current?.contains(target)) return;
-      // A window that was opened from it gives the focus back to it.
-      if (!target.closest("[role=dialog]")) setOpen(false);
-    };
-    document.addEventListener("focusin", fold);
-    return () => document.removeEventListener("focusin", fold);
+  const before = useRef<number>(undefined);
+  // Its foot stays in sight where it is higher than the window.
+  useLayoutEffect(() => {
+    if (sticky) panel.current?.style.setProperty("--tall", `${panel.current.offsetHeight}px`);
+  });
+  // On a phone it opens in its own place, above the form, and folded it leads back to where it was pressed.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!sticky || !element) return;
+    if (open && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    if (!open && before.current !== undefined && before.current !== scrollY) scrollTo({ top: before.current });
   }, [open, sticky]);
+  const toggle = () => {
+    if (!open) before.current = scrollY;
+    setOpen(!open);
+  };
   return (
-    <section ref={panel} className={styles.panel} data-sticky={sticky || undefined} aria-labelledby={`${id}-title`}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-sticky={sticky || undefined}
+      data-open={open || undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <button
         type="button"
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={`${id}-content`}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <span className={styles.toggleWords}>
           <ChevronDownIcon className={styles.chevron} />
@@ -88,7 +104,7 @@ export const OrderSummaryPanel = ({
             {t("summary.title")}
           </VisuallyHidden>
         )}
-        {arrivals.map((arrival) => (
+        {(folds ? firstOf(arrivals, most) : arrivals).map((arrival) => (
           <ArrivalLines
             key={arrival.id}
             arrival={arrival}
@@ -96,6 +112,11 @@ export const OrderSummaryPanel = ({
             changes={changes && { ...changes, theirsOf: (gift) => theirsOf(arrivals, gift) }}
           />
         ))}
+        {folds && (
+          <Button variant="quiet" size="small" className={styles.more} onClick={() => setAll(true)}>
+            {t("summary.more", { count: quantity })}
+          </Button>
+        )}
         <div className={styles.totals}>
           <SummaryTotals {...{ totals, giftCardPayments, toPay, refreshing }} />
         </div>

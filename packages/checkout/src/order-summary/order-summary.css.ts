@@ -10,17 +10,20 @@ export const panel = style({
     [media.desktop]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[6] },
   },
   selectors: {
-    // Over the form on a phone, beside it on a desktop: it stays
-    // in sight, and scrolls by itself where it is long.
+    // Over the form on a phone it is wider than what it passes over; beside it on a desktop it sticks by its
+    // foot where it is higher than the window.
     "&[data-sticky]": {
-      maxBlockSize: "85vh",
-      overflowY: "auto",
+      minInlineSize: 0,
       "@media": {
-        // It passes over what it sticks above: a little wider, so that nothing looks out at its sides.
         [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})` },
-        [media.desktop]: { maxBlockSize: `calc(100vh - ${vars.space[12]})` },
+        [media.tall]: { position: "sticky", insetBlockStart: 0, zIndex: 3 },
+        [media.desktop]: {
+          gridArea: "summary",
+          insetBlockStart: `min(${vars.space[6]}, calc(100vh - var(--tall, 0px) - ${vars.space[6]}))`,
+        },
       },
     },
+    "&[data-sticky][data-open]": { "@media": { [media.belowDesktop]: { position: "static" } } },
   },
 });
 
@@ -104,20 +107,12 @@ export const arrival = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-/**
- * Beside a form the total never leaves sight, however long the
- * list above it is; a phone has it on what unfolds the list.
- */
+export const more = style({ justifySelf: "start", marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
 export const totals = style({
   paddingBlock: vars.space[3],
-  background: vars.color.surfaceRaised,
   borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
-  "@media": {
-    [media.desktop]: {
-      paddingBlockEnd: vars.space[6],
-      selectors: { [`${panel}[data-sticky] &`]: { position: "sticky", insetBlockEnd: 0 } },
-    },
-  },
+  "@media": { [media.desktop]: { paddingBlockEnd: vars.space[6] } },
 });
 
 /** All of it in a window. */

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const line = style({
   display: "grid",
-  gridTemplateColumns: `${vars.space[24]} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${vars.space[24]} minmax(0, 1fr)`,
   gap: vars.space[3],
   alignItems: "start",
   fontSize: vars.fontSize.small,
@@ -17,15 +17,26 @@ export const line = style({
   },
 });
 
-/** Below the words, beginning where those do. */
+/** Below the words, beginning where those do: far enough for the ring of its focus. */
 export const change = style({
-  gridColumn: "2 / -1",
+  gridColumn: "2",
   justifySelf: "start",
-  marginBlockStart: `calc(-1 * ${vars.space["2"]})`,
   marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
 });
 export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
-export const title = style({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: "anywhere" });
+/** What it is, and at the other end what it costs. */
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: vars.space[3],
+});
+export const title = style({
+  minInlineSize: 0,
+  margin: 0,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: "anywhere",
+});
 export const note = style({ margin: 0, color: vars.color.textMuted, overflowWrap: "anywhere" });
 
 export const message = style({

@@ -5,6 +5,7 @@ import { SmallGift } from "@giftshop/ui-kit/small-gift";
 import { orderErrorTexts } from "../checkout-form/problems/error-words.ts";
 import { nameOfCode } from "../checkout-form/problems/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { Email } from "../frame/email.tsx";
 import type { Way } from "./arrivals.ts";
 import { LineChange } from "./line-change.tsx";
 import type { ChangedPackage, PackageChanges } from "./package-changes.ts";
@@ -37,22 +38,23 @@ export const PackageLine = ({ line, kind, way, changes }: PackageLineProps) => {
         backgroundColor={backgroundColor}
       />
       <div className={styles.words}>
-        <p className={styles.title}>{t("summary.times", { count: giftcard.qty, title: `${title} ${value}` })}</p>
+        <div className={styles.head}>
+          <p className={styles.title}>{t("summary.times", { count: giftcard.qty, title: `${title} ${value}` })}</p>
+          <bdi className={styles.price}>{money(line.totalPrice)}</bdi>
+        </div>
         {(recipient || way === "email" || way === "post") && (
           <p className={styles.note}>
             {recipient ? t("summary.toRecipient", { name: recipient.name }) : t("summary.toBuyer")}
-            {recipient?.email && (
-              <>
-                {"\u00a0· "}
-                <bdi>{recipient.email}</bdi>
-              </>
-            )}
-            {recipient?.address && (
-              <>
-                {"\u00a0· "}
-                <bdi>{addressOnOneLine(recipient.address)}</bdi>
-              </>
-            )}
+          </p>
+        )}
+        {recipient?.email && (
+          <p className={styles.note}>
+            <Email address={recipient.email} />
+          </p>
+        )}
+        {recipient?.address && (
+          <p className={styles.note}>
+            <bdi>{addressOnOneLine(recipient.address)}</bdi>
           </p>
         )}
         {extras.length > 0 && <p className={styles.note}>{extras.join(", ")}</p>}
@@ -68,7 +70,6 @@ export const PackageLine = ({ line, kind, way, changes }: PackageLineProps) => {
           </p>
         )}
       </div>
-      <bdi className={styles.price}>{money(line.totalPrice)}</bdi>
       {changes && <LineChange {...{ line, kind, changes }} />}
     </li>
   );

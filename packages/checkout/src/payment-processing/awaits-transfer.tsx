@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { ClockIcon } from "@giftshop/ui-kit/icon";
 import { Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./payment-processing.css.ts";
@@ -21,7 +20,7 @@ export const AwaitsTransfer = ({ orderHref, level = 2, onPayAnotherWay }: Awaits
     <EmptyState
       level={level}
       title={t("processing.pending.title")}
-      visual={<ClockIcon size="large" />}
+      scene="payment"
       action={
         <div className={styles.actions}>
           <ButtonLink href={orderHref}>{t("processing.pending.action")}</ButtonLink>

@@ -103,7 +103,7 @@ const Press = ({ total, busy }: { total: Money; busy: boolean }) => {
       loading={busy}
       loadingLabel={t(onInvoice ? "payment.placing" : "payment.leaving")}
     >
-      {onInvoice ? t("quote.acceptOnInvoice", { amount }) : t("payment.place", { amount })}
+      {onInvoice ? t("quote.acceptOnInvoice", { amount }) : t("payment.place")}
     </Button>
   );
 };

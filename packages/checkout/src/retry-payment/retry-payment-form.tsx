@@ -70,9 +70,7 @@ export const RetryPaymentForm = ({ order, methods, noneFits, cameBack, refreshin
 
   const form = () => (
     <div className={layout.layout}>
-      <div className={layout.summary}>
-        <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
-      </div>
+      <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
       <Form
         className={layout.form}
         initialValues={initialValues}

@@ -20,6 +20,8 @@ export const scene = kitStyle({
     '&[data-scene="basket"]': { background: `${vars.motif.emptyBasket} center / cover no-repeat` },
     '&[data-scene="search"]': { background: `${vars.motif.nothingFound} center / cover no-repeat` },
     '&[data-scene="orders"]': { background: `${vars.motif.noOrders} center / cover no-repeat` },
+    '&[data-scene="payment"]': { background: `${vars.motif.beingPaid} center / cover no-repeat` },
+    '&[data-scene="activated"]': { background: `${vars.motif.activated} center / cover no-repeat` },
     '&[data-scene="favourites"]': { background: `${vars.motif.noFavourites} center / cover no-repeat` },
   },
 });

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   /** The way on. */
   action?: ReactNode;
   /** A scene in the hand of the house in the place of its ornament. */
-  scene?: "basket" | "search" | "orders" | "favourites";
+  scene?: "basket" | "search" | "orders" | "favourites" | "payment" | "activated";
   /** A picture of one's own in its place. */
   visual?: ReactNode;
   /** Heading level of the title within the page's outline. Default 2. */

@@ -6,7 +6,7 @@ import { sampleFaces } from "../gift-card/sample-faces.ts";
 import { Stack } from "../layout/layout.tsx";
 import { Price } from "../price/price.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
-import { CardWrapper, GiftMail, GiftPreview } from "./gift-preview.tsx";
+import { CardWrapper, GiftPreview } from "./gift-preview.tsx";
 
 const value = <Price value={5000} currency="EUR" locale="fr-FR" />;
 const card = <GiftCard face={sampleFaces.cafe} value={value} priority />;
@@ -90,14 +90,4 @@ export const WhileWriting: Story = {
     await expect(within(figure).getByText("For you")).toBeVisible();
     await expect(figure.getBoundingClientRect().height).toBe(before);
   },
-};
-
-/** By e-mail, opened: with the house's pattern, or a design of its own. */
-export const ByEmail: Story = {
-  render: () => (
-    <Stack gap={6}>
-      <GiftMail label="How it arrives" to="To nina@example.com" card={card} message={words} />
-      <GiftMail label="How it arrives" to="To nina@example.com" design={sampleFaces.garden.src} card={card} />
-    </Stack>
-  ),
 };

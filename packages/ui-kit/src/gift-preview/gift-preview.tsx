@@ -5,7 +5,6 @@ import { dressGift, type GiftParts } from "./dress-gift.tsx";
 export { CardWrapper, type CardWrapperProps } from "./card-wrapper.tsx";
 export { dressGift, type GiftParts } from "./dress-gift.tsx";
 export type { GiftBoxProps } from "./gift-box.tsx";
-export { GiftMail, type GiftMailProps } from "./gift-mail.tsx";
 export { MessageNote, type MessageNoteProps } from "./message-note.tsx";
 export type { PostmarkProps } from "./postmark.tsx";
 

@@ -153,6 +153,14 @@ export const vars = createGlobalThemeContract(
       wideTable: "motif-wide-table",
       /** The scene while a payment is looked at. */
       beingPaid: "motif-being-paid",
+      /** The scene of cards that have got their value. */
+      activated: "motif-activated",
+      /** Where the gifts of a paid order stand. */
+      feast: "motif-feast",
+      /** Three colours of the paper that a burst is cut from. */
+      paperOne: "motif-paper-one",
+      paperTwo: "motif-paper-two",
+      paperThree: "motif-paper-three",
     },
     scheme: {
       /**

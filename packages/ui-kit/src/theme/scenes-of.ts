@@ -8,4 +8,7 @@ export const scenesOf = (house: "cb" | "ck" | "gcs") =>
     table: `url("/scenes/${house}/table.svg")`,
     wideTable: `url("/scenes/${house}/wide-table.svg")`,
     beingPaid: `url("/scenes/${house}/being-paid.svg")`,
+    activated: `url("/scenes/${house}/activated.svg")`,
+    // A kitchen has one table.
+    feast: `url("/scenes/${house}/${house === "cb" ? "table" : "feast"}.svg")`,
   }) as const;

@@ -21,7 +21,7 @@ test("Poland: a Blik code pays in złoty", { tag: "@all" }, async ({ visit: walk
   const visit = walkIn("CBPL");
   const email = address("buyer");
   const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 75 } });
-  await expect(checkout.place).toContainText("zł");
+  await expect(checkout.sum).toContainText("zł");
   await checkout.chooseMethod(visit.words("checkout")("payment.methods.blik"));
   await pay(visit, "Łucja", { blikCode: "123 456" });
   await mailbox.gift(email);

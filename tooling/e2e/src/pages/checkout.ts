@@ -68,8 +68,14 @@ export class CheckoutPage {
   }
   /** The press that orders. */
   get place(): Locator {
-    const [before = ""] = this.#t("payment.place", { amount: "#" }).split("#");
-    return this.#page.getByRole("main").locator('button[type="submit"]').filter({ hasText: before.trim() });
+    return this.#page
+      .getByRole("main")
+      .locator('button[type="submit"]')
+      .filter({ hasText: this.#t("payment.place") });
+  }
+  /** What it comes to, beside the press that orders. */
+  get sum(): Locator {
+    return this.#page.getByRole("button", { name: new RegExp(`^${this.#t("summary.title")}:`, "u") });
   }
   /** The press that orders where gift cards pay for all of it. */
   get placeByCards(): Locator {

@@ -20,18 +20,11 @@ const argumentsOrFault = (text: string): string => {
   }
 };
 
-/** Messages that say less than English on purpose. */
-const shorter: Readonly<Record<string, readonly string[]>> = {
-  // § 312j (3) BGB: the button says "zahlungspflichtig bestellen" and nothing else.
-  de: ["payment.place"],
-};
-
 /** What differs between a language and English, as sentences; none when they agree. */
 export const compareMessages = (english: Flat, other: Flat, language: string): string[] => {
   const faults: string[] = [];
   for (const [key, text] of english) {
     const translated = other.get(key);
-    if (translated && shorter[language]?.includes(key) && argumentsOrFault(translated) === "") continue;
     if (translated === undefined || translated.trim() === "") faults.push(`${language}: ${key} is missing`);
     else if (argumentsOrFault(text) !== argumentsOrFault(translated)) {
       faults.push(`${language}: ${key} takes {${argumentsOrFault(translated)}}, English {${argumentsOrFault(text)}}`);

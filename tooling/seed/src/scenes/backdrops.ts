@@ -9,7 +9,8 @@ export interface Backdrop {
   before: string;
 }
 
-type Draw = (hand: Hand, wall: string, hung: boolean) => Backdrop;
+/** `bare`: without what a page draws there by itself. */
+type Draw = (hand: Hand, wall: string, hung: boolean, bare?: boolean) => Backdrop;
 
 /** A kitchen table by a sunny wall; a ribbon lies over its edge. */
 const table: Draw = (hand, wall, hung) => {
@@ -51,7 +52,7 @@ const party: Draw = (hand, wall, hung) => {
 };
 
 /** A niche under an arch, engraved; a seal hangs at its edge. */
-const niche: Draw = (hand, wall, hung) => {
+const niche: Draw = (hand, wall, hung, bare = false) => {
   const { kit, line } = hand;
   const rosette = Array.from(
     { length: 12 },
@@ -61,14 +62,15 @@ const niche: Draw = (hand, wall, hung) => {
   return {
     behind:
       `<path fill="${wall}" d="M0 0h1200v800H0z"/><path fill="${kit.glow}" d="M200 640V430C200 190 380 60 600 60s400 130 400 370v210z"/>` +
-      rosette.join("") +
+      (bare ? "" : rosette.join("")) +
       line("M200 640V430C200 190 380 60 600 60s400 130 400 370v210", 3) +
       line("M176 640V430C176 174 366 36 600 36s424 138 424 394v210", 1.5, kit.accent) +
       (hung ? `<g transform="translate(344 150)scale(.8)">${bunting(hand)}</g>` : "") +
       `<path fill="${kit.floor}" d="M0 640h1200v160H0z"/>${line("M0 640h1200", 3)}${line("M0 656h1200M0 780h1200", 1.5, kit.deep)}`,
-    before:
-      `<g transform="translate(1092 706)"><path d="M-26 20-44 92-14 74 0 96 14 74 44 92 26 20z" fill="${kit.main}"${kit.edge}/>` +
-      `<circle r="54" fill="${kit.accent}"${kit.edge}/><circle r="38" fill="none" stroke="${kit.ink}" stroke-width="2"/><path d="M-16 0l12 14 22-28" fill="none" stroke="${kit.ink}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    before: bare
+      ? ""
+      : `<g transform="translate(1092 706)"><path d="M-26 20-44 92-14 74 0 96 14 74 44 92 26 20z" fill="${kit.main}"${kit.edge}/>` +
+        `<circle r="54" fill="${kit.accent}"${kit.edge}/><circle r="38" fill="none" stroke="${kit.ink}" stroke-width="2"/><path d="M-16 0l12 14 22-28" fill="none" stroke="${kit.ink}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></g>`,
   };
 };
 

@@ -2,7 +2,9 @@ import type { BrandGroup } from "@giftshop/storefront-config";
 import { backdrops, flanks } from "./backdrops.ts";
 import { handOf, kits } from "./kit.ts";
 import { type SceneName, scenes } from "./scenes.ts";
+import { sparks } from "./things/days.ts";
 import { type Sized, type ThingName, things } from "./things/index.ts";
+import { bunting } from "./things/presents.ts";
 
 /** Where something stands: the middle of its foot, and the room that it may take. */
 interface Place {
@@ -120,5 +122,29 @@ export const drawTable = (group: BrandGroup, wide = false): string => {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle - reach} 0 ${reach * 2} 800">${defs}` +
     `${wide ? flanks[group](hand, wall) : ""}${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
+  );
+};
+
+/** What stands at the far ends of a party that is as wide as its page. */
+const farEnds: readonly (readonly [ThingName, Place])[] = [
+  ["present", { x: -76, y: 722, width: 250, height: 270 }],
+  ["smallPresent", { x: -224, y: 752, width: 150, height: 150 }],
+  ["cake", { x: 1344, y: 728, width: 270, height: 290 }],
+  ["balloons", { x: 1500, y: 716, width: 260, height: 420 }],
+];
+
+/** Where the gifts of a paid order stand: at a party as wide as its page, or in a niche still bare. */
+export const drawFeast = (group: "CK" | "GCS"): string => {
+  const { kit, hand, put } = tableOf(group);
+  const wide = group === "CK";
+  const [wall = kit.glow] = kit.walls;
+  const { behind, before } = backdrops[group](hand, wall, false, true);
+  const ground = `<path fill="${wall}" d="M-320 0h1920v800H-320z"/><path fill="${kit.floor}" d="M-320 630h1920v170H-320z"/>`;
+  const air = [-200, 1452].map((x) => `<g transform="translate(${x} 330)scale(.7)">${sparks(hand)}</g>`);
+  const strings = [-330, 890].map((x) => `<g transform="translate(${x} -8)scale(1.1)">${bunting(hand)}</g>`);
+  const stood = [...(wide ? farEnds : []), ...ends[group]].map(([thing, place]) => put(thing, place));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wide ? "-320 0 1920" : "0 0 1200"} 800">` +
+    `${wide ? ground : ""}${behind}${wide ? [...air, ...strings].join("") : ""}${stood.join("")}${before}</svg>`
   );
 };

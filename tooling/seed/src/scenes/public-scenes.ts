@@ -1,8 +1,8 @@
 import type { BrandGroup } from "@giftshop/storefront-config";
-import { drawScene, drawTable } from "./draw-scene.ts";
+import { drawFeast, drawScene, drawTable } from "./draw-scene.ts";
 
 const groups: readonly BrandGroup[] = ["CB", "CK", "GCS"];
-const served = ["empty-basket", "nothing-found", "no-orders", "no-favourites", "being-paid"] as const;
+const served = ["empty-basket", "nothing-found", "no-orders", "no-favourites", "being-paid", "activated"] as const;
 
 /**
  * Scenes that the apps serve themselves, by their paths in the repository: what no page of content shows, and
@@ -15,6 +15,7 @@ export const publicScenes = (): { path: string; svg: string }[] =>
       ...served.map((name) => [name, drawScene(group, name)] as const),
       ["table", drawTable(group)] as const,
       ["wide-table", drawTable(group, true)] as const,
+      ...(group === "CB" ? [] : [["feast", drawFeast(group)] as const]),
     ];
     return drawn.map(([name, svg]) => ({ path: `apps/${app}/public/scenes/${app}/${name}.svg`, svg }));
   });

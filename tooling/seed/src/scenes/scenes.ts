@@ -69,6 +69,7 @@ export const scenes = {
   "category-charity": { hero: "heartShelf", beside: ["flowers", "plant", "sealed"], wall: 4 },
   "category-for-business": { hero: "offices", beside: ["laptop", "plant", "parcel"], wall: 3 },
   "being-paid": { hero: "present", beside: ["clock", "card", "sealed"], wall: 4 },
+  activated: { hero: "card", beside: ["key", "flowers", "glasses"], wall: 1, bunting: true },
   "no-favourites": { hero: "heartShelf", beside: ["plant", "card"], wall: 1 },
 } as const satisfies Record<string, Scene>;
 

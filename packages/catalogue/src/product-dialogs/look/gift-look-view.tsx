@@ -1,5 +1,4 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
-import { GiftMail } from "@giftshop/ui-kit/gift-preview";
 import { GiftStage } from "@giftshop/ui-kit/gift-stage";
 import { Text } from "@giftshop/ui-kit/text";
 import { stageDress } from "../../buy/stage/stage-dress.tsx";
@@ -14,7 +13,7 @@ export interface GiftLookViewProps {
   only?: "wrapper" | "packing" | undefined;
 }
 
-/** A present as it stands on the stage, in full; of a digital one, its e-mail opened below. */
+/** A present as it stands on the stage, in full, and of a digital one where its e-mail goes. */
 export const GiftLookView = ({ t, look, only }: GiftLookViewProps) => {
   const { kind, face, title, value, message, name, email, day, dayWords, locale } = look;
   const wrapper = only === "packing" ? undefined : look.wrapper;
@@ -25,6 +24,7 @@ export const GiftLookView = ({ t, look, only }: GiftLookViewProps) => {
   return (
     <div className={styles.look}>
       <GiftStage
+        className={styles.stage}
         label={t("titles.gift")}
         covered={sleeve !== undefined}
         dress={dress}
@@ -38,13 +38,9 @@ export const GiftLookView = ({ t, look, only }: GiftLookViewProps) => {
         {[name, dayWords, names].filter(Boolean).join(" · ")}
       </Text>
       {kind === "DIGITAL" && only === undefined && (
-        <GiftMail
-          label={t("titles.mail")}
-          to={email ? t("look.to", { email }) : name || t("look.toYou")}
-          design={wrapper?.imageUrl}
-          card={<GiftCard face={{ src: face, alt: title }} value={value} />}
-          message={message}
-        />
+        <Text size="small" tone="muted">
+          <bdi>{email ? t("look.to", { email }) : t("look.toYou")}</bdi>
+        </Text>
       )}
     </div>
   );

@@ -1,7 +1,11 @@
-import { vars } from "@giftshop/ui-kit/theme";
+import { grid } from "@giftshop/ui-kit/grid";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const look = style({ display: "grid", gap: vars.space["4"] });
+
+/** Low on a phone: what is said of it is in sight below. */
+export const stage = style({ "@media": { [media.belowTablet]: { aspectRatio: "auto", blockSize: grid(40) } } });
 
 export const rows = style({ display: "grid", gap: vars.space["4"], margin: 0, padding: 0, listStyle: "none" });
 

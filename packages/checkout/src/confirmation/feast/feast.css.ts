@@ -1,14 +1,13 @@
-import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const party = ':root[data-theme="CK"] &';
 const concierge = ':root[data-theme="GCS"] &';
 const kitchen = ':root[data-theme="CB"] &';
 
 /**
- * Each house serves it in its own way: the words, and beside them its table (CB); its table in the middle of
- * all its confetti (CK); framed like an invitation (GCS).
+ * Each house serves it in its own way: the words, and beside them its table (CB); a party from edge to edge,
+ * whose floor bears the words (CK); framed like an invitation (GCS).
  */
 export const feast = style({
   position: "relative",
@@ -28,31 +27,19 @@ export const feast = style({
     },
   },
   selectors: {
+    // The floor of its scene goes on below the words.
+    [party]: { background: vars.motif.paperThree },
     [concierge]: {
       padding: vars.space[3],
       background: vars.color.surfaceRaised,
       border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
     },
-    // Confetti all around what stands in the middle.
-    [`${party}::before`]: {
-      content: '""',
-      position: "absolute",
-      inset: 0,
-      zIndex: -1,
-      background: `${vars.motif.pattern} center / ${vars.motif.patternSize}`,
-      maskImage: "radial-gradient(ellipse 62% 74% at 50% 46%, transparent 70%, black 100%)",
-    },
-    // The inner line of a frame.
-    [`${concierge}::after`]: {
-      content: '""',
-      position: "absolute",
-      inset: vars.space[3],
-      border: `${vars.borderWidth.hairline} solid ${vars.color.accent}`,
-      borderRadius: vars.radius.small,
-      pointerEvents: "none",
-    },
   },
 });
+
+/** In a feast whose pictures can all be painted, and in one that waits for them. */
+export const begun = `${feast}[data-begun] &`;
+export const waiting = `${feast}:not([data-begun]) &`;
 
 export const words = style({
   display: "grid",
@@ -62,6 +49,7 @@ export const words = style({
   padding: `${vars.space[6]} ${vars.space[4]}`,
   textWrap: "balance",
   overflowWrap: "anywhere",
+  selectors: { [party]: { color: vars.color.textOnInverse } },
   "@media": {
     [media.tablet]: { padding: vars.space[8] },
     [media.desktop]: {
@@ -79,97 +67,90 @@ export const scene = style({
   isolation: "isolate",
   display: "grid",
   alignItems: "end",
+  justifyItems: "center",
   minInlineSize: 0,
+  inlineSize: "100%",
   aspectRatio: "3 / 2",
-  background: `${vars.motif.table} center bottom / cover no-repeat`,
+  containerType: "size",
+  overflow: "clip",
+  selectors: { [concierge]: { order: -1 }, [party]: { order: -1 } },
+  "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        '&[data-count="2"]': { aspectRatio: "1" },
+        '&[data-count="3"]': { aspectRatio: "4 / 5" },
+      },
+    },
+    [media.tablet]: { selectors: { [party]: { aspectRatio: "12 / 5" } } },
+    [media.desktop]: { alignSelf: "stretch" },
+  },
+});
+
+/** Nearer where several stand on it: what else is there makes room. */
+export const table = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -2,
+  background: `${vars.motif.feast} center bottom / cover no-repeat`,
   selectors: {
-    [concierge]: { order: -1 },
-    [party]: {
-      order: -1,
-      inlineSize: `min(100% - 2 * ${vars.space[4]}, ${grid(170)})`,
-      marginInline: "auto",
-      marginBlockStart: vars.space[4],
-      borderRadius: vars.radius.large,
+    ':is([data-count="2"], [data-count="3"]) > &': { insetBlockStart: "-40%", insetInline: "-20%" },
+  },
+  "@media": {
+    [media.belowTablet]: {
+      selectors: { '[data-count="3"] > &': { insetBlockStart: "-100%", insetInline: "-50%" } },
     },
   },
 });
 
+/** As wide as a table of 3:2 would be, however wide the scene is. */
 export const gifts = style({
   display: "flex",
   justifyContent: "center",
   alignItems: "end",
+  inlineSize: "min(100cqi, 150cqb)",
   margin: 0,
   padding: 0,
   paddingInline: "5%",
   listStyle: "none",
+  "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        ':is([data-count="2"], [data-count="3"]) > &': {
+          flexWrap: "wrap",
+          inlineSize: "100cqi",
+          paddingInline: vars.space[1],
+        },
+      },
+    },
+  },
 });
 
+/** Put down onto the table, and never seen through. */
+const putDown = keyframes({ from: { translate: `0 calc(${vars.motion.travel} * -1)` } });
+
 export const gift = style({
+  position: "relative",
   // Stages are wider than what stands on them, and lie over one another.
   flex: "0 1 46%",
   minInlineSize: 0,
   marginInline: "-5%",
-  animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} backwards`,
   selectors: {
     "&:only-child": { flexBasis: "70%" },
-    "&:nth-child(2)": { animationDelay: vars.motion.arrive },
-    "&:nth-child(3)": { animationDelay: `calc(${vars.motion.arrive} * 2)` },
+    // Nothing is shown before all of it can be.
+    [waiting]: { visibility: "hidden" },
+    [begun]: { animation: `${putDown} ${vars.motion.arrive} ${vars.motion.gesture} backwards` },
+  },
+  "@media": {
+    [media.belowTablet]: {
+      selectors: { "&:not(:only-child)": { flexBasis: "50%", marginInline: 0 } },
+    },
   },
 });
 
 /** On the table, not on a stage of its own. */
 export const stage = style({ overflow: "visible", backgroundColor: "transparent" });
-
-export const burst = style({
-  position: "absolute",
-  inset: 0,
-  zIndex: -1,
-  containerType: "size",
-  display: "none",
-  pointerEvents: "none",
-  // Over its table, and at a party over all of the feast.
-  vars: { "--reach": "1" },
-  selectors: { [party]: { vars: { "--reach": "1.7" } } },
-  "@media": { [media.motion]: { display: "block" } },
-});
-
-/** Up and apart, then down as paper falls. */
-const fly = keyframes({
-  from: { translate: "0 0", scale: 0.3, opacity: 1 },
-  "35%": {
-    translate: "calc(var(--x) * var(--reach)) var(--y)",
-    rotate: "var(--turn)",
-    scale: vars.motion.burst,
-    opacity: 1,
-  },
-  "80%": { opacity: 1 },
-  to: {
-    translate: "calc(var(--x) * var(--reach) * 1.15) calc(var(--y) + 46cqb)",
-    rotate: "calc(var(--turn) * 3)",
-    scale: vars.motion.burst,
-    opacity: 0,
-  },
-});
-
-export const piece = style({
-  position: "absolute",
-  insetInlineStart: "50%",
-  insetBlockStart: "62%",
-  inlineSize: vars.space[4],
-  blockSize: vars.space[3],
-  borderRadius: `calc(${vars.radius.small} / 4)`,
-  // Out of the wrapper's paper where there is one.
-  background: `var(--paper, none) var(--cut) / ${grid(40)} ${vars.color.primary}`,
-  opacity: 0,
-  animation: `${fly} calc(${vars.motion.arrive} * 6) ease-out calc(${vars.motion.arrive} * 1.5)`,
-  selectors: {
-    "&:nth-child(3n)": { inlineSize: vars.space[2], blockSize: vars.space[5] },
-    "&:nth-child(4n)": { inlineSize: vars.space[3], borderRadius: vars.radius.pill },
-    // One of three is the house's own.
-    '&[data-color="accent"]': { background: vars.color.accent },
-    '&[data-color="text"]': { backgroundColor: vars.color.text },
-  },
-});
+// It was dressed long ago: nothing arrives on it any more.
+globalStyle(`${stage} *`, { animation: "none" });
 
 export const steps = style({
   display: "grid",

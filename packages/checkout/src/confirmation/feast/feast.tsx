@@ -3,15 +3,18 @@ import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { CardWrapper, dressGift } from "@giftshop/ui-kit/gift-preview";
 import { GiftStage } from "@giftshop/ui-kit/gift-stage";
 import { Heading, Text } from "@giftshop/ui-kit/text";
+import type { ReactNode } from "react";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 import type { Package } from "../confirmation-order.query.ts";
 import type { DeliveryFragment } from "../delivery.fragment.ts";
-import { Burst } from "./burst.tsx";
+import { Burst, Scraps } from "./burst.tsx";
+import { Engraving, Frame, Seal } from "./engraving.tsx";
 import * as styles from "./feast.css.ts";
+import { useBegun } from "./use-begun.ts";
 
 export interface FeastProps {
   title: string;
-  text: string;
+  text: ReactNode;
   packages: readonly Package[];
   deliveries: readonly ResultOf<typeof DeliveryFragment>[];
 }
@@ -20,28 +23,33 @@ export interface FeastProps {
 const most = 3;
 
 /**
- * The moment after: the gifts as they go out, wrapped, each with
- * its name and its day, and one burst of the house's paper.
+ * The moment after: the gifts as they go out, wrapped, each with its name and its day; one burst of the
+ * house's paper, or lines that draw themselves and a seal.
  */
 export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
-  const { t, chosenDay, stamp } = useCheckout();
+  const { shop, t, chosenDay, stamp } = useCheckout();
+  const [place, begun] = useBegun<HTMLDivElement>();
+  const shown = packages.slice(0, most);
   return (
-    <div className={styles.feast}>
+    <div ref={place} className={styles.feast} data-begun={begun || undefined}>
       <div className={styles.words}>
         <Heading level={2} size="display">
           {title}
         </Heading>
         <Text size="lead">{text}</Text>
       </div>
-      <div className={styles.scene}>
-        <Burst paper={packages.find(({ wrapper }) => wrapper)?.wrapper?.product.image.url} />
+      <div className={styles.scene} data-count={shown.length}>
+        <div className={styles.table}>
+          <Engraving />
+        </div>
+        <Scraps />
         <ul className={styles.gifts} aria-label={t("confirmation.gifts")}>
-          {packages.slice(0, most).map(({ id, giftcard: { product }, wrapper, giftPacking, recipient }) => {
+          {shown.map(({ id, giftcard: { product }, wrapper, giftPacking, recipient }) => {
             const { kind, deliveryDate } = deliveries.find(({ packageId }) => packageId === id) ?? {};
             // What comes by e-mail is always wrapped: in the house's own paper where none was chosen.
             const sleeve = wrapper
               ? { alt: wrapper.product.title, src: wrapper.product.image.url }
-              : kind === "DIGITAL" && { alt: "" };
+              : kind === "DIGITAL" && product.productType === "GIFTCARD" && { alt: "" };
             return (
               <li key={id} className={styles.gift}>
                 <GiftStage
@@ -62,11 +70,14 @@ export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
                     </GiftCard>
                   }
                 />
+                <Seal letter={shop.storefront.name.slice(0, 1)} />
               </li>
             );
           })}
         </ul>
       </div>
+      <Frame />
+      <Burst paper={packages.find(({ wrapper }) => wrapper)?.wrapper?.product.image.url} />
     </div>
   );
 };

@@ -73,5 +73,10 @@ export const admin: Theme = {
     table: "none",
     wideTable: "none",
     beingPaid: "none",
+    activated: "none",
+    feast: "none",
+    paperOne: steel,
+    paperTwo: steel,
+    paperThree: steel,
   },
 };

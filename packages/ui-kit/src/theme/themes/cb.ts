@@ -62,10 +62,13 @@ export const cb: Theme = {
     travel: "46%",
     arrival: "ui-unwrap",
     opening: "ui-unfold",
-    burst: "1",
+    burst: "1.4",
   },
   motif: {
     ...scenesOf("cb"),
+    paperOne: raspberry,
+    paperTwo: sun,
+    paperThree: "#E0487C",
     // A sewn ribbon.
     pattern: svgImage(
       24,

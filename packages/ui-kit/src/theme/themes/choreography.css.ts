@@ -21,8 +21,8 @@ globalKeyframes("ui-bounce", {
   to: { translate: "0 0" },
 });
 globalKeyframes("ui-inflate", {
-  from: { opacity: 0, scale: 0.4, animationTimingFunction: "ease-out" },
-  "60%": { opacity: 1, scale: 1.05, animationTimingFunction: "ease-in-out" },
+  from: { scale: 0.4, animationTimingFunction: "ease-out" },
+  "60%": { scale: 1.05, animationTimingFunction: "ease-in-out" },
   to: { scale: 1 },
 });
 

@@ -68,6 +68,9 @@ export const ck: Theme = {
   },
   motif: {
     ...scenesOf("ck"),
+    paperOne: coral,
+    paperTwo: lime,
+    paperThree: navy,
     pattern: svgImage(
       96,
       24,

@@ -75,6 +75,9 @@ export const gcs: Theme = {
   },
   motif: {
     ...scenesOf("gcs"),
+    paperOne: champagne,
+    paperTwo: indigo,
+    paperThree: "#E3C35A",
     pattern: svgImage(
       48,
       24,
