@@ -37,7 +37,7 @@ export const lifted = style([
   {
     position: "absolute",
     insetInline: 0,
-    insetBlockEnd: "calc(100% - 1px)",
+    insetBlockEnd: `calc(100% - ${vars.borderWidth.hairline})`,
     blockSize: flap,
     transformOrigin: "bottom",
     background: vars.color.accent,

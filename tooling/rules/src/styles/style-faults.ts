@@ -23,10 +23,11 @@ const physicalProperty =
 const sided = new Set(["textAlign", "float", "clear", "captionSide"]);
 const colored = /color|background|^border|outline|shadow|^fill$|^stroke$/i;
 
-/** Numbers of these stand for no length. */
+/** Numbers of these stand for no length; when a part moves and how long is in beats of its house. */
 const plainNumber = new Set([
   "animationIterationCount",
   "aspectRatio",
+  "at",
   "columnCount",
   "fillOpacity",
   "flex",
@@ -46,6 +47,7 @@ const plainNumber = new Set([
   "strokeOpacity",
   "strokeWidth",
   "tabSize",
+  "takes",
   "WebkitLineClamp",
   "widows",
   "zIndex",

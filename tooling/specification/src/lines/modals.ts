@@ -43,7 +43,7 @@ export const modals = section("2 Modals", {
   ],
   filter: [story("catalogue/src/listing-page/filters/filter-dialog", "CountedAnew")],
   "gift packing preview, package item preview, wrapper overlay": [
-    [basket, "a gift by e-mail is seen opened: to whom, with its message and value"],
+    [basket, "a gift by e-mail is seen as it was dressed, with where it goes and its value"],
     [basket, "a gift by post is seen in its wrapper and box"],
   ],
   login: [[identify, "who exchanges a card logs in where they are"]],
