@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from "../button/button.tsx";
 import { join } from "../join.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { WalletMark, type WalletMarkProps } from "../wallet-mark/wallet-mark.tsx";
 import * as styles from "./wallet-button.css.ts";
 
@@ -16,18 +17,12 @@ export interface WalletButtonProps
 export const WalletButton = ({ wallet, label, name, className, ...button }: WalletButtonProps) => {
   const [before, ...after] = label.split(name);
   return (
-    <Button
-      {...button}
-      variant="secondary"
-      size="large"
-      block
-      className={join(styles.button, className)}
-      aria-label={label}
-    >
+    <Button {...button} variant="secondary" size="large" block className={join(styles.button, className)}>
       {before}
       <svg className={styles.mark} viewBox="3 5 42 22" aria-hidden="true" focusable="false">
         <WalletMark wallet={wallet} />
       </svg>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {after.join(name)}
     </Button>
   );
