@@ -7,7 +7,7 @@ export const button = kitStyle({
     "&&, &&:hover, &&:active": {
       borderColor: "transparent",
       background: vars.color.text,
-      color: vars.color.surfaceRaised,
+      color: vars.color.surface,
     },
     "&&:hover": { boxShadow: vars.shadow.raised },
     "&&:is(:disabled, [aria-disabled])": { opacity: 0.6 },
