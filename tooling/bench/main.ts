@@ -28,7 +28,7 @@ import { untilNothingIsQueued } from "./src/until-nothing-is-queued.ts";
 import { untilPacked } from "./src/until-packed.ts";
 import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
 
-const parts = [
+const quick = [
   "machine",
   "commerce",
   "exchanges",
@@ -38,16 +38,10 @@ const parts = [
   "pages",
   "processes",
   "large",
-  "capacity",
-  "mixed",
-  "overload",
-  "soak",
-  "emails",
-  "accounts",
-  "doubler",
-  "lists",
-  "recipients",
 ] as const;
+/** These take minutes: they are measured where they are asked for. */
+const long = ["capacity", "mixed", "overload", "soak", "emails", "accounts", "doubler", "lists", "recipients"] as const;
+const parts = [...quick, ...long];
 type Part = (typeof parts)[number];
 
 // pnpm hands its own "--" on, behind which nothing would be taken for an option.
@@ -73,19 +67,7 @@ if (unknown.length > 0) {
   console.error(`There is nothing called ${unknown.join(", ")} to measure: ${parts.join(", ")}.`);
   process.exit(2);
 }
-/** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = [
-  "capacity",
-  "mixed",
-  "overload",
-  "soak",
-  "emails",
-  "accounts",
-  "doubler",
-  "lists",
-  "recipients",
-];
-const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
+const wants = (name: Part) => (positionals.length > 0 ? positionals : quick).some((asked) => asked === name);
 
 const machineLimits = async (shop: MeasuredShop): Promise<void> => {
   const measured = await limits(shop.variables.DATABASE_URL ?? "", Math.min(seconds, 3));
@@ -273,7 +255,7 @@ try {
   if (wants("collector")) await reportCollector(targetOf(shop), Math.min(seconds, 5));
   if (wants("exchanges")) await reportExchanges(shop, targetOf(shop), Math.min(seconds, 3));
   /** What takes minutes lasts as long as it takes to see a trend, unless something else was said. */
-  const lasting = (usual: number) => (values.seconds === "5" ? usual : seconds);
+  const lasting = (most: number) => (values.seconds === "5" ? most : seconds);
   if (wants("mixed")) await printMixed(shop, lasting(900));
   if (wants("overload")) await printOverload(shop, lasting(180));
   if (wants("soak")) await printSoak(shop, Number(values.minutes), Number(values.rate));

@@ -3,6 +3,7 @@ import { browserOf } from "@giftshop/graphql/testing";
 import { expect, jest, test } from "@jest/globals";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
+import { soon } from "../testing/bought.ts";
 import { lines, order as makeOrder, summary } from "../testing/orders.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 
@@ -19,16 +20,7 @@ const withdrawn: ResultOf<typeof DeliveryFragment> = {
   state: "WITHDRAWN",
   recipientTitle: "Ada",
   expectedAt: "2026-11-23T09:04:31Z",
-  deliveryDate: null,
-  canChangeDay: false,
-  dayVersion: 0,
-  recipientEmail: null,
-  tracking: null,
-  canResend: false,
-  canCorrectEmail: false,
-  canClaim: false,
-  claimFrom: null,
-  giftState: null,
+  ...soon,
 };
 const details = {
   number: "CKUK-10427",

@@ -1,6 +1,7 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
+import { soon } from "../testing/bought.ts";
 import type { OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 import { useSendingWatch } from "./use-sending-watch.ts";
@@ -8,18 +9,6 @@ import { useSendingWatch } from "./use-sending-watch.ts";
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
 const orderOf = (payment: OrderView["payment"], ...deliveries: Pick<Delivery, "kind" | "state">[]): OrderView => {
-  const soon = {
-    deliveryDate: null,
-    canChangeDay: false,
-    dayVersion: 0,
-    recipientEmail: null,
-    tracking: null,
-    canResend: false,
-    canCorrectEmail: false,
-    canClaim: false,
-    claimFrom: null,
-    giftState: null,
-  };
   const rest = { packageId: "1", recipientTitle: "Ada", expectedAt: "2026-11-21T10:00:00Z", ...soon };
   const masked = deliveries.map((one) => makeFragmentData({ ...rest, ...one }, DeliveryFragment));
   return { payment, details: { deliveries: masked } } as unknown as OrderView;

@@ -6,6 +6,9 @@ import { measureCapacity } from "./capacity/capacity.ts";
 import { measureMixed } from "./mixed.ts";
 import { growth, type Held, heldBy } from "./soak.ts";
 
+/** A share, so that one in a hundred thousand is seen. */
+const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
+
 /** Asks for five times what commerce can do, and prints what became of it. */
 export const printOverload = async (shop: MeasuredShop, seconds: number): Promise<void> => {
   const measured = await overloadCommerce(targetOf(shop), seconds);
@@ -45,7 +48,7 @@ export const printSoak = async (shop: MeasuredShop, minutes: number, rate: numbe
       String(at.files),
       String(at.connections),
       at.perSecond,
-      String(at.errors),
+      percent(at.errors),
       at.p99,
     ]),
   );
@@ -64,14 +67,7 @@ export const printMixed = async (shop: MeasuredShop, seconds: number): Promise<v
   table(
     `Pages and purchases together for ${seconds} s`,
     ["", "offered/s", "done/s", "errors", "p50 ms", "p99 ms"],
-    went.map(({ name, offered, done, errors, p50, p99 }) => [
-      name,
-      offered,
-      done,
-      `${(errors * 100).toFixed(3)} %`,
-      p50,
-      p99,
-    ]),
+    went.map(({ name, offered, done, errors, p50, p99 }) => [name, offered, done, percent(errors), p50, p99]),
   );
 };
 
