@@ -66,7 +66,7 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
     { name: "Generated code", budget: { wall: 15, cpu: 15 }, run: generatedCode },
   ];
   const read: Lane = [
-    { name: "Types", budget: { wall: 60, cpu: 60 }, run: () => types(affected?.folders) },
+    { name: "Types", budget: { wall: 60, cpu: 70 }, run: () => types(affected?.folders) },
     {
       name: "Layers",
       budget: { wall: 30, cpu: 30 },

@@ -1,46 +1,50 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { files, read, root } from "../repository.ts";
 import { joined, type Run, run } from "./run.ts";
 
 const folder = join(root, ".data/types");
 
-/** The setting of a project that only says what all of its kind say. */
-const usual = `{
-  "extends": "@giftshop/typescript/react.json",
-  "include": ["**/*.ts", "**/*.tsx"],
-  "exclude": ["dist", "node_modules"]
+interface Setting {
+  extends: string;
+  compilerOptions?: Record<string, unknown>;
+  include: string[];
+  exclude: string[];
 }
-`;
 
-/** Reads what the projects have in common once for all of them. */
-const together = (projects: readonly string[]): string => {
-  const setting = {
-    extends: join(root, "tooling/typescript/react.json"),
-    include: projects.flatMap((project) => ["ts", "tsx"].map((ending) => join(root, project, `**/*.${ending}`))),
-    exclude: ["dist", "node_modules"].map((name) => join(root, "**", name)),
+/** One setting for projects that say the same: what they have in common is read once. */
+const together = (projects: readonly string[], name: string): string => {
+  const setting: Setting = JSON.parse(read(`${projects[0]}/tsconfig.json`));
+  const options = {
+    extends: join(root, setting.extends.replace("@giftshop/", "tooling/")),
+    // The compiler looks for declarations beside a setting, and none are installed there.
+    compilerOptions: { ...setting.compilerOptions, typeRoots: [join(root, "tooling/rules/node_modules/@types")] },
+    include: projects.flatMap((project) => setting.include.map((glob) => join(root, project, glob))),
+    exclude: setting.exclude.map((glob) => join(root, "**", glob)),
   };
+  const path = join(folder, `${name}.json`);
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, "react.json");
-  writeFileSync(path, JSON.stringify(setting));
+  writeFileSync(path, JSON.stringify(options));
   return path;
 };
 
+/** Packages that may be one program: of one kind, so that Next's own types do not reach tools, and set alike. */
+const kindOf = (project: string) =>
+  project.startsWith("apps/") ? project : `${dirname(project)} ${read(`${project}/tsconfig.json`)}`;
+
 /**
- * Types of every package, one compiler at a time, as each uses both cores. React packages are one program,
- * but those with settings or declarations of their own.
+ * Types of every package, one compiler at a time, as each uses both cores. Packages that are set alike
+ * are one program, but those with declarations of their own.
  *
  * @param within folders of the packages that are looked at. Default: all
  */
 export const types = async (within?: readonly string[]): Promise<Run> => {
   const everything = files("*/*/tsconfig.json").map((path) => path.replace("/tsconfig.json", ""));
   const projects = everything.filter((project) => within?.includes(project) ?? true);
-  const isUsual = (project: string) =>
-    read(`${project}/tsconfig.json`) === usual && files(`${project}/**/*.d.ts`).length === 0;
-  const alike = projects.filter(isUsual);
-  const alone = projects.filter((project) => !alike.includes(project));
+  const programs = [...Map.groupBy(projects, kindOf).values()].map((alike, index) =>
+    alike.length > 1 ? together(alike, `program-${index}`) : alike.join(),
+  );
   const results: Run[] = [];
-  for (const path of [...(alike.length > 0 ? [together(alike)] : []), ...alone])
-    results.push(await run("tsc", ["-p", path]));
+  for (const path of programs) results.push(await run("tsc", ["-p", path]));
   return joined(results);
 };
