@@ -2,6 +2,7 @@ import type { Failpoint } from "@giftshop/commerce/failpoints";
 import { eventually } from "../eventually.ts";
 import type { Victim } from "./breakable.ts";
 import { endOther, startOther } from "./other-process.ts";
+import { untilReached } from "./reach.ts";
 import type { BreakableShop } from "./shop.ts";
 
 /**
@@ -16,12 +17,15 @@ export interface ArmedProcess {
 }
 
 /** Puts processes with settings of their own in the place of the shop's, and waits until they are ready. */
-const putInPlace = async ({ parts }: BreakableShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
+const putInPlace = async (shop: BreakableShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
+  const { parts } = shop;
   await parts.stop(victim);
   const others = await Promise.all(parts.told(victim).map((told) => startOther(victim, { ...told, ...settings })));
+  await untilReached(shop);
   const replace = async () => {
     await Promise.all(others.map(endOther));
     await parts.start(victim);
+    await untilReached(shop);
   };
   return { others, replace };
 };

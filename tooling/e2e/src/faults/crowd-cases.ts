@@ -52,7 +52,8 @@ const twoProcesses: FaultCase = {
   endings: ["paid"],
   run: async (shop) => {
     const [told] = shop.parts.told("commerce");
-    const other = await startOther("commerce", { ...told, COMMERCE_PORT: String(otherPort) });
+    const own = { COMMERCE_PORT: String(otherPort), STAFF_API_PORT: "", METRICS_PORT: "" };
+    const other = await startOther("commerce", { ...told, ...own });
     try {
       const buyer = new Buyer(shop);
       const alsoThere = `http://localhost:${otherPort}`;

@@ -25,9 +25,12 @@ type Play = (stage: Stage) => Promise<void>;
 /** It dies while the work is carried out; a process takes the work with it. */
 const dieDuring = async (armed: ArmedProcess, work: () => Promise<unknown>): Promise<void> => {
   const working = work().catch(() => undefined);
-  await armed.died(dies);
-  await working;
-  await armed.replace();
+  try {
+    await armed.died(dies);
+  } finally {
+    await working;
+    await armed.replace();
+  }
 };
 
 /** Dies while the order is placed, and the buyer presses again, with the same key, and pays. */

@@ -1,3 +1,4 @@
+import { untilReached } from "./reach.ts";
 import type { BreakableShop } from "./shop.ts";
 import type { Ending } from "./verdict.ts";
 
@@ -23,7 +24,8 @@ export const play = async (shop: BreakableShop, { run }: FaultCase): Promise<End
 };
 
 /** Brings back what is down, and forgets faults that nobody met. */
-const mend = async ({ parts, provider }: BreakableShop): Promise<void> => {
-  await parts.mend();
-  await provider.clearFaults();
+const mend = async (shop: BreakableShop): Promise<void> => {
+  await shop.parts.mend();
+  await shop.provider.clearFaults();
+  await untilReached(shop);
 };

@@ -3,6 +3,7 @@ import { Buyer } from "./buyer.ts";
 import { startCuttingProxy } from "./cutting-proxy.ts";
 import type { FaultCase } from "./fault-case.ts";
 import { endOther, startOther } from "./other-process.ts";
+import { untilReached } from "./reach.ts";
 import type { BreakableShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
 
@@ -18,6 +19,7 @@ const byWayOfProxy = async (shop: BreakableShop, play: Play): Promise<void> => {
   await shop.parts.stop("commerce");
   const child = await startOther("commerce", { ...told, [name]: proxy.addressOf(url) });
   try {
+    await untilReached(shop);
     const buyer = new Buyer(shop);
     await buyer.fill();
     await play(buyer, proxy.cutAfterCommit);
