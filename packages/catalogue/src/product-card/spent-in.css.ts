@@ -1,5 +1,7 @@
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Before the first word, however the lines break; a space after it would stand at another height first. */
-export const sign = style({ verticalAlign: "-0.125em", marginInlineEnd: vars.space["1"] });
+/** Room for the sign belongs to the first word, so that no line ends between them. */
+export const words = style({ position: "relative", paddingInlineStart: `calc(1em + ${vars.space["1"]})` });
+
+export const sign = style({ position: "absolute", insetInlineStart: 0, insetBlockStart: "0.125em" });

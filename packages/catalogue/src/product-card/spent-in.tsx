@@ -2,7 +2,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { PinIcon } from "@giftshop/ui-kit/icon";
 import { Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
-import { sign } from "./spent-in.css.ts";
+import { sign, words } from "./spent-in.css.ts";
 
 export interface SpentInProps {
   shop: Shop;
@@ -17,8 +17,10 @@ export const SpentIn = ({ shop, onSite, className }: SpentInProps) => {
   const t = catalogueMessages.in(shop);
   return (
     <Text size="small" tone="muted" className={className}>
-      <PinIcon size="inherit" className={sign} />
-      {t(onSite ? "product.spent.onSite" : "product.spent.online", { country })}
+      <span className={words}>
+        <PinIcon size="inherit" className={sign} />
+        {t(onSite ? "product.spent.onSite" : "product.spent.online", { country })}
+      </span>
     </Text>
   );
 };
