@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import type { Failpoint } from "@giftshop/commerce/failpoints";
 import { eventually } from "../eventually.ts";
 import type { Victim } from "./breakable.ts";
@@ -16,11 +17,21 @@ export interface ArmedProcess {
   replace(): Promise<void>;
 }
 
+/** All of them, or none: one that stayed alone would do the work of those that come next. */
+const startAll = async (starting: readonly Promise<ChildProcess>[]): Promise<readonly ChildProcess[]> => {
+  try {
+    return await Promise.all(starting);
+  } catch (fault) {
+    for (const one of await Promise.allSettled(starting)) if (one.status === "fulfilled") await endOther(one.value);
+    throw fault;
+  }
+};
+
 /** Puts processes with settings of their own in the place of the shop's, and waits until they are ready. */
 const putInPlace = async (shop: BreakableShop, victim: Victim, settings: Readonly<Record<string, string>>) => {
   const { parts } = shop;
   await parts.stop(victim);
-  const others = await Promise.all(parts.told(victim).map((told) => startOther(victim, { ...told, ...settings })));
+  const others = await startAll(parts.told(victim).map((told) => startOther(victim, { ...told, ...settings })));
   await untilReached(shop);
   const replace = async () => {
     await Promise.all(others.map(endOther));

@@ -34,9 +34,10 @@ let victim: number | undefined = Number(process.env.FAILPOINT_VICTIM || process.
 
 let action: (name: Failpoint) => void = (name) => {
   if (name !== armed || victim === undefined) return;
-  process.kill(victim, "SIGKILL");
-  // Another's id may be a stranger's by the next time.
+  const ended = victim;
+  // Another's id may be a stranger's by the next time, and nobody's now.
   victim = undefined;
+  process.kill(ended, "SIGKILL");
 };
 
 /**
