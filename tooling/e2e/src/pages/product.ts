@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import type { Visit } from "../shop/visit.ts";
+import type { Address } from "./checkout.ts";
 import { choose } from "./choose.ts";
 import { labelled } from "./name.ts";
 import { PeopleWindow } from "./people.ts";
@@ -144,6 +145,17 @@ export class ProductPage {
       await this.chooseSelf();
     }
     if (message) await this.message.fill(message);
+  }
+
+  /** The card is posted straight to whoever gets it. */
+  async postTo(lastName: string, { street, houseNumber, postCode, city }: Address): Promise<void> {
+    await choose(this.form.locator('input[name="buy-way"][value="them"]'));
+    await this.form.locator("#buy-last-name").fill(lastName);
+    const field = (name: keyof Address) => this.form.locator(`#buy-${name}`);
+    if (postCode) await field("postCode").fill(postCode);
+    await field("houseNumber").fill(houseNumber);
+    await field("street").fill(street);
+    await field("city").fill(city);
   }
 
   /** Puts it into the basket and goes there. */

@@ -12,6 +12,12 @@ test("a page begins with what can be bought and never with the least value", () 
   expect(firstDraft([])).toBeUndefined();
 });
 
+test("a card by post goes to the storefront's own country first, whatever the page begins with", () => {
+  expect(draft).toMatchObject({ kind: "DIGITAL", countryCode: "IE" });
+  expect(withKind(draft, physicalOffer).countryCode).toBe("IE");
+  expect(firstDraft([digitalOffer])?.countryCode).toBe("");
+});
+
 test("who it is for is the visitor's to say, but for donations, which are mostly one's own, and where nobody is asked", () => {
   expect(draft.decided).toBe(false);
   expect(firstDraft([{ ...digitalOffer, donation: true }])?.decided).toBe(true);

@@ -60,7 +60,8 @@ export const firstDraft = (offers: readonly Offer[], asked = true): Draft | unde
     emailAgain: "",
     lastName: "",
     way: "",
-    ...emptyAddress(offer.countries?.[0] ?? ""),
+    // Another way of delivery than the first may be the one that is posted.
+    ...emptyAddress(offers.find(({ countries }) => countries)?.countries?.[0] ?? ""),
     message: "",
     wrapperId: undefined,
     packingId: undefined,

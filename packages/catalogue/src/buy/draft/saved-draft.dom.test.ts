@@ -32,6 +32,8 @@ test("what is not sold so any more, or was kept by another build, is left", () =
   expect(readDraft(first, [digitalOffer, { ...physicalOffer, inStock: false }])).toBeUndefined();
   sessionStorage.setItem(draftKey(), '{"kind":"DIGITAL","message":7,"people":"many","other":true}');
   expect(readDraft(first, offers)).toEqual({ ...first, value: undefined });
+  keepDraft({ ...first, countryCode: "" });
+  expect(readDraft(first, offers)?.countryCode).toBe("IE");
   sessionStorage.setItem(draftKey(), "{");
   expect(readDraft(first, offers)).toBeUndefined();
 });

@@ -30,6 +30,8 @@ export const readDraft = (
     );
     // JSON has no `undefined`: an amount that is typed has no value.
     const draft = { ...first, value: undefined, ...Object.fromEntries(known) };
+    // Nobody can choose it where only one is posted to.
+    draft.countryCode ||= first.countryCode;
     return offered(draft, offers) ? draft : undefined;
   } catch {
     return undefined;
