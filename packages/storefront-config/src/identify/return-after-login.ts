@@ -1,5 +1,5 @@
 /** Pages that somebody may have left to log in. */
-const returns = ["checkout", "accountData", "company", "manyRecipients"] as const;
+const returns = ["checkout", "accountOrders", "accountData", "company", "manyRecipients"] as const;
 type Return = (typeof returns)[number];
 
 const name = "account.next";

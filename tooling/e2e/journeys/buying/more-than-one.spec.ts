@@ -104,6 +104,7 @@ test("somebody else's browser sees nothing personal of an order", { tag: "@check
   });
   await stranger.page.goto(visit.page.url());
   await expect(stranger.page.getByText(stranger.words("checkout")("confirmation.stranger.text"))).toBeVisible();
+  await expect(stranger.page.getByText(stranger.words("checkout")("confirmation.stranger.account"))).toBeVisible();
   const seen = [await stranger.page.content(), ...(await Promise.all(answers))].join(" ");
   for (const secret of ["Clémence", "Vasseur", email, "Barnabé", friend, "Un secret entre nous"]) {
     expect(seen).not.toContain(secret);
