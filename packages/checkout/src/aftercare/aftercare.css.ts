@@ -1,15 +1,12 @@
 import { vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[5] });
 
-/**
- * As wide as their words, one below the other where there is no room; their words begin where those above do.
- */
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space[2],
-  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+/** One below the other, as wide as their words; what has no outline begins where those above do. */
+export const actions = style({ display: "grid", justifyItems: "start", minInlineSize: 0 });
+globalStyle(`${actions} button`, { textAlign: "start" });
+globalStyle(`${actions} button[data-variant="quiet"]`, {
+  marginInlineStart: `calc(-1 * (${vars.space[3]} + ${vars.borderWidth.control}))`,
 });
+globalStyle(`${actions} > button[data-variant="secondary"]`, { marginBlock: vars.space[1] });

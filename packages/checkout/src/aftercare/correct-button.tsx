@@ -1,3 +1,4 @@
+import { EditIcon } from "@giftshop/ui-kit/icon";
 import type { CorrectEmailProps } from "./correct-email.tsx";
 import { LateWindowButton } from "./late-window-button.tsx";
 
@@ -9,7 +10,7 @@ export interface CorrectButtonProps extends Omit<CorrectEmailProps, "open" | "on
 
 /** Opens the window in which an email is put right. */
 export const CorrectButton = ({ label, name, ...correcting }: CorrectButtonProps) => (
-  <LateWindowButton {...{ label, name }} load={() => import("./correct-email.tsx")}>
+  <LateWindowButton {...{ label, name }} icon={<EditIcon />} load={() => import("./correct-email.tsx")}>
     {({ CorrectEmailWindow }, state) => <CorrectEmailWindow {...correcting} {...state} />}
   </LateWindowButton>
 );

@@ -1,10 +1,10 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
 import { Button } from "@giftshop/ui-kit/button";
-import { EyeIcon } from "@giftshop/ui-kit/icon";
+import { CloseIcon, EyeIcon, PostIcon, RefreshIcon } from "@giftshop/ui-kit/icon";
 import { Link } from "@giftshop/ui-kit/link";
 import { Text } from "@giftshop/ui-kit/text";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Package } from "../confirmation/confirmation-order.query.ts";
 import type { DeliveryFragment } from "../confirmation/delivery.fragment.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -21,6 +21,8 @@ export interface GiftActionsProps {
   of: string | undefined;
   /** It as it was dressed. Default: nobody is shown how it arrives. */
   gift?: Package | undefined;
+  /** What chooses its day, in the row of its presses. */
+  day?: ReactNode;
   /** Something was changed: the order is to be asked for again. */
   onChanged(): Promise<unknown>;
 }
@@ -29,7 +31,7 @@ export interface GiftActionsProps {
  * What the buyer can do about a gift: follow it, send it again,
  * put its email right, take it back, or say that it did not come.
  */
-export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftActionsProps) => {
+export const GiftActions = ({ order, delivery, of, gift, day: dayChoice, onChanged }: GiftActionsProps) => {
   const { t, day } = useCheckout();
   const { packageId, recipientEmail, state, tracking, claimFrom, giftState } = delivery;
   const { send, pending } = useSend(ResendGift);
@@ -74,15 +76,18 @@ export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftAction
             label={t("aftercare.see", { name: gift.recipient.firstName })}
             name={name(t("aftercare.see", { name: gift.recipient.firstName }))}
             icon={<EyeIcon />}
+            variant="secondary"
             load={() => import("./see-wrapped.tsx")}
           >
             {({ SeeWrapped }, window) => <SeeWrapped gift={gift} {...window} />}
           </LateWindowButton>
         )}
+        {dayChoice}
         {delivery.canResend && (
           <Button
             variant="quiet"
             size="small"
+            icon={<RefreshIcon />}
             loading={pending}
             aria-label={name(t("aftercare.resend"))}
             onClick={resend}
@@ -107,6 +112,7 @@ export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftAction
           <LateWindowButton
             label={t("aftercare.takeBack")}
             name={name(t("aftercare.takeBack"))}
+            icon={<CloseIcon />}
             load={() => import("./take-back.tsx")}
           >
             {({ TakeBackWindow }, window) => <TakeBackWindow {...{ order, packageId }} {...window} onDone={done} />}
@@ -116,6 +122,7 @@ export const GiftActions = ({ order, delivery, of, gift, onChanged }: GiftAction
           <LateWindowButton
             label={t("aftercare.claim")}
             name={name(t("aftercare.claim"))}
+            icon={<PostIcon />}
             load={() => import("./claim-parcel.tsx")}
           >
             {({ ClaimParcelWindow }, window) => (

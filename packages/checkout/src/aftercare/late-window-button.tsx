@@ -6,8 +6,10 @@ export interface LateWindowButtonProps<Window> {
   label: string;
   /** What whoever hears it alone is told. */
   name: string;
-  /** Stands before its label, and makes it the first press of its row. */
+  /** Stands before its label. */
   icon?: ReactNode;
+  /** Default `quiet`. */
+  variant?: "secondary" | "quiet";
   /** Fetches the window when somebody comes near. */
   load(): Promise<Window>;
   /** Draws it, closed or open. */
@@ -15,14 +17,21 @@ export interface LateWindowButtonProps<Window> {
 }
 
 /** Opens a window in which something is done about an order, which is fetched on need. */
-export const LateWindowButton = <Window,>({ label, name, icon, load, children }: LateWindowButtonProps<Window>) => {
+export const LateWindowButton = <Window,>({
+  label,
+  name,
+  icon,
+  variant = "quiet",
+  load,
+  children,
+}: LateWindowButtonProps<Window>) => {
   const [open, setOpen] = useState(false);
   const late = useLate(load);
   const { part, pending } = late;
   return (
     <>
       <Button
-        variant={icon ? "secondary" : "quiet"}
+        variant={variant}
         size="small"
         icon={icon}
         aria-haspopup="dialog"

@@ -108,10 +108,18 @@ export const DeliveryProgress = ({
             planned: deliveryDate ? chosenDay(deliveryDate) : undefined,
           })}
         </p>
-        {delivery.canChangeDay && (
-          <DayChoice t={t} of={title} kind={kind} plan={deliveryDate} locale={shop.locale} onChoose={onChooseDay} />
-        )}
-        <GiftActions order={order} delivery={delivery} of={title} gift={gift} onChanged={reload} />
+        <GiftActions
+          order={order}
+          delivery={delivery}
+          of={title}
+          gift={gift}
+          day={
+            delivery.canChangeDay && (
+              <DayChoice t={t} of={title} kind={kind} plan={deliveryDate} locale={shop.locale} onChoose={onChooseDay} />
+            )
+          }
+          onChanged={reload}
+        />
       </div>
     </li>
   );

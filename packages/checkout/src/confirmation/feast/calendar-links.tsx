@@ -1,6 +1,7 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { CalendarIcon } from "@giftshop/ui-kit/icon";
 import { Text } from "@giftshop/ui-kit/text";
+import { actions } from "../../aftercare/aftercare.css.ts";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 import * as styles from "./feast.css.ts";
 import { type GiftDay, giftCalendar } from "./gift-calendar.ts";
@@ -23,7 +24,7 @@ export const CalendarLinks = ({ days }: { days: readonly GiftDay[] }) => {
     );
   return (
     <div className={styles.calendar}>
-      <div className={styles.presses}>
+      <div className={actions}>
         <Button variant="secondary" size="small" icon={<CalendarIcon />} onClick={() => make(false)}>
           {t("confirmation.calendar.add")}
         </Button>

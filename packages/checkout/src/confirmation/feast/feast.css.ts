@@ -162,6 +162,4 @@ export const steps = style({
 
 export const step = style({ display: "flex", gap: vars.space[3], maxInlineSize: vars.size.measure });
 
-export const calendar = style({ display: "grid", gap: vars.space[2] });
-
-export const presses = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+export const calendar = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[4] });
