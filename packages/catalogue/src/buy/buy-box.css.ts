@@ -1,4 +1,4 @@
-import { bleedEndProperty, bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
+import { bleedEndProperty, bleedProperty, startCornerProperty } from "@giftshop/ui-kit/gallery-bleed";
 import { unfollowed, unfollowedByAnything } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -38,16 +38,16 @@ export const layout = style({
   },
 });
 
-/** From the page's column to the edge of the window, where the corners are out of sight. */
-const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]} + ${vars.radius.large})`;
+/** From the page's column to the edge of the window. */
+const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]})`;
 
-/** A line of the house's pattern along the lower edge of the pictures; on a computer thumbnails follow. */
+/** A line of the house's pattern along the lower edge of the pictures, above their thumbnails. */
 const ribbon = style({
   selectors: {
     "&::after": {
       position: "absolute",
       insetInline: 0,
-      insetBlockEnd: 0,
+      insetBlockEnd: `calc(${vars.size.control} + ${vars.space["2"]})`,
       blockSize: vars.space["3"],
       background: `${vars.motif.pattern} center / auto 100%`,
       pointerEvents: "none",
@@ -59,7 +59,6 @@ const ribbon = style({
   "@media": {
     [media.tablet]: {
       selectors: {
-        "&::after": { insetBlockEnd: `calc(${vars.size.control} + ${vars.space["2"]})` },
         [`${house.present}::after`]: { insetInline: 0 },
       },
     },
@@ -67,7 +66,7 @@ const ribbon = style({
       selectors: {
         "&::after": { insetBlockEnd: `calc(${vars.space["16"]} + ${vars.space["2"]})` },
         [`${house.present}::after`]: {
-          insetInlineStart: `calc(-1 * (max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]}))`,
+          insetInlineStart: `calc(-1 * ${toTheEdge})`,
         },
       },
     },
@@ -107,7 +106,9 @@ export const preview = style([
         position: "sticky",
         insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})`,
       },
-      [media.desktop]: { selectors: { [house.present]: { vars: { [bleedProperty]: toTheEdge } } } },
+      [media.desktop]: {
+        selectors: { [house.present]: { vars: { [bleedProperty]: toTheEdge, [startCornerProperty]: "0" } } },
+      },
     },
   },
 ]);

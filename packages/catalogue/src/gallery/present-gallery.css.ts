@@ -1,4 +1,4 @@
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const picture = style({ position: "relative", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
@@ -18,8 +18,6 @@ export const caption = style({
   position: "absolute",
   insetInline: vars.space["4"],
   insetBlockEnd: vars.space["4"],
-  // Clear of the thumbnails, which lie over the picture there.
-  "@media": { [media.belowTablet]: { insetInline: vars.space["12"] } },
   inlineSize: "fit-content",
   marginInline: "auto",
   paddingBlock: vars.space["1"],

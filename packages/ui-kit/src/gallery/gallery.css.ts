@@ -2,7 +2,7 @@ import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { byTime, takesApart } from "../theme/ground-by-time.ts";
 import { kitStyle } from "../theme/kit-style.ts";
-import { bleedEndProperty, bleedProperty } from "./bleed.ts";
+import { bleedEndProperty, bleedProperty, startCornerProperty } from "./bleed.ts";
 
 /** Set on a gallery: the colour behind its pictures and thumbnails. */
 export const groundProperty = "--ui-gallery-ground";
@@ -12,6 +12,8 @@ const bleed = `var(${bleedProperty}, 0px)`;
 
 /** The same as the time of day wants it, where a browser takes colours apart. */
 const shadeProperty = "--ui-gallery-shade";
+
+const startCorner = `var(${startCornerProperty}, ${vars.radius.large})`;
 
 const ground = `var(${shadeProperty}, var(${groundProperty}, transparent))`;
 
@@ -52,6 +54,8 @@ export const picture = kitStyle({
   // Each rounds itself: Chromium leaves black specks at the corners of a round scroller.
   overflow: "clip",
   borderRadius: vars.radius.large,
+  borderStartStartRadius: startCorner,
+  borderEndStartRadius: startCorner,
   background: ground,
   filter: vars.scheme.dim,
   scrollSnapAlign: "start",
@@ -61,35 +65,8 @@ export const picture = kitStyle({
   scrollMarginBlockStart: grid(40),
 });
 
-/** As many as stand over one another on the picture of a phone; more are a line below it. */
-const few = "&:not(:has(> :nth-child(5)))";
-const ofFew = ":not(:has(> :nth-child(5))) > &";
-
-/** On a phone over the edge of the picture that a card in its middle leaves free, whatever the language. */
-export const thumbnails = kitStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[1],
-  "@media": {
-    [media.belowTablet]: {
-      selectors: {
-        [few]: {
-          position: "absolute",
-          insetBlock: 0,
-          insetInlineStart: `calc(${vars.space[1]} - ${bleed})`,
-          zIndex: 1,
-          flexDirection: "column",
-          flexWrap: "nowrap",
-          justifyContent: "center",
-          gap: 0,
-          // Faces, and the tag of their value, are drawn from the left in every language.
-          direction: "ltr",
-          pointerEvents: "none",
-        },
-      },
-    },
-  },
-});
+/** On a line of their own below the pictures, where nothing of a gift lies under them. */
+export const thumbnails = kitStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
 
 /** A small picture with room for a ring around its ground. Up to seven stand on one line of a phone. */
 export const thumbnail = kitStyle({
@@ -108,19 +85,6 @@ export const thumbnail = kitStyle({
   filter: vars.scheme.dim,
   selectors: { '&[aria-current="true"]': { borderColor: vars.color.primary } },
   "@media": {
-    [media.belowTablet]: {
-      selectors: {
-        [ofFew]: {
-          flex: "none",
-          inlineSize: grid(11),
-          minInlineSize: 0,
-          blockSize: grid(11),
-          // Apart from the picture that it lies on.
-          background: `${vars.color.surfaceRaised} content-box`,
-          pointerEvents: "auto",
-        },
-      },
-    },
     [media.desktop]: { maxInlineSize: grid(22), blockSize: vars.space[16] },
     [media.hover]: { selectors: { '&:hover:not([aria-current="true"])': { borderColor: vars.color.borderControl } } },
     [media.forcedColors]: {
