@@ -218,7 +218,6 @@ export const EditDialog = ({ context, words, state, line, onOther, onClose }: Ed
           error={error(faults.message)}
           limit={noteLimit}
           value={message}
-          dir="auto"
           onChange={({ target }) => setMessage(target.value)}
         />
         {extra(words("edit.wrapper"), ofKind(offers?.wrappers), wrapper, setWrapper)}

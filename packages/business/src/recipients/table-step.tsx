@@ -151,7 +151,6 @@ export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepP
         label={t("recipients.message")}
         hint={t("recipients.messageHint", names)}
         rows={3}
-        dir="auto"
         value={wishes.message}
         onChange={({ target }) => onWishes({ ...wishes, message: target.value })}
       />
@@ -159,7 +158,6 @@ export const TableStep = ({ gifts, ways, wishes, onWishes, onTable }: TableStepP
         label={t("recipients.table.paste")}
         hint={t("recipients.table.pasteHint")}
         rows={6}
-        dir="auto"
         spellCheck={false}
         value={text}
         onChange={({ target }) => setText(target.value)}

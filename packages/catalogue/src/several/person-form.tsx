@@ -91,7 +91,6 @@ export const PersonForm = ({ words, day, offer, currency, draft, person, known, 
         label={words("people.message")}
         error={problems.message}
         rows={3}
-        dir="auto"
         value={value.message}
         placeholder={draft.message}
         onChange={({ target }) => change({ message: target.value })}

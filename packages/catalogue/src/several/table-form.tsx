@@ -44,7 +44,6 @@ export const TableForm = ({ words, kind, country, room, text, onText, onRead }: 
         autoFocus
         rows={6}
         value={text}
-        dir="auto"
         spellCheck={false}
         error={tooMany ? words("table.tooMany") : undefined}
         onChange={({ target }) => {

@@ -35,6 +35,15 @@ export const BeyondTheLimit: Story = {
 };
 export const WithError: Story = { args: { error: "Write a few words, or choose no message." } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "For you" } };
+/** Words of another direction than the page's: their full stop stays behind them. */
+export const EnglishOnAnArabicPage: Story = {
+  globals: { language: "ar", theme: "GCS" },
+  args: {
+    label: "رسالتك",
+    defaultValue: "Many happy returns from all of us.",
+    remainingLabel: (left) => `بقي ${left} حرفًا`,
+  },
+};
 export const Arabic: Story = {
   globals: { language: "ar", theme: "GCS" },
   args: { label: "رسالتك", defaultValue: "عيد ميلاد سعيد", remainingLabel: (left) => `بقي ${left} حرفًا` },

@@ -50,6 +50,8 @@ export const TextArea = ({
         <div className={styles.frame}>
           <textarea
             rows={4}
+            // Words of one's own run as their language does, whatever the page's.
+            dir="auto"
             {...area}
             {...binding}
             aria-invalid={binding["aria-invalid"] ?? (over || undefined)}

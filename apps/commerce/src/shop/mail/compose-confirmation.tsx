@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
 import { faceImage } from "../../platform/pictures/face-image.ts";
-import { isolated, leftToRight } from "./left-to-right.ts";
+import { isolated } from "./left-to-right.ts";
 import { picture } from "./picture.ts";
 import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
@@ -14,18 +14,19 @@ const donationText = ({ t }: MailScene, { receiver, told }: MailedDelivery): str
 
 const wayText = (scene: MailScene, delivery: MailedDelivery): string => {
   const { shop, t } = scene;
-  const { kind, expectedAt, email } = delivery;
-  const shown = email && shop.direction === "rtl" ? leftToRight(email) : email;
-  const receiver = shown ? `${delivery.receiver} (${shown})` : delivery.receiver;
+  const { kind, expectedAt, receiver } = delivery;
   if (kind === "donation") return donationText(scene, delivery);
   if (kind === "activation") return t("confirmation.activation");
   if (kind === "digital")
     return t(delivery.handedOver ? "confirmation.hand" : "confirmation.digital", { recipient: receiver });
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
-  const text = t("confirmation.physical", { recipient: receiver, date });
-  if (!delivery.address) return text;
-  const address = delivery.address.join(", ");
-  return `${text} (${shop.direction === "rtl" ? isolated(address) : address})`;
+  return t("confirmation.physical", { recipient: receiver, date });
+};
+
+/** Where a gift goes, in one line. */
+const placeOf = ({ kind, email, address }: MailedDelivery): string | undefined => {
+  if (kind === "digital") return email;
+  return kind === "physical" ? address?.join(", ") : undefined;
 };
 
 const toTheHour = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
@@ -79,6 +80,7 @@ export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf)
     deliveries: order.deliveries.map((delivery) => ({
       title: `${delivery.quantity} × ${delivery.productTitle}`,
       what: deliveryText(scene, delivery),
+      place: placeOf(delivery),
       total: exact(delivery.total),
       cid: delivery.faceSvg && faces.get(delivery.faceSvg),
       note: delivery.message ? { title: t("confirmation.message"), text: delivery.message } : undefined,
@@ -108,8 +110,9 @@ export const composeConfirmation = (order: ConfirmationMail, originOf: OriginOf)
         texts.greeting,
         "",
         texts.intro,
-        ...texts.deliveries.flatMap(({ title, what, total, note }) => [
+        ...texts.deliveries.flatMap(({ title, what, place, total, note }) => [
           `- ${title}, ${what}: ${total}`,
+          ...(place ? [`  ${shop.direction === "rtl" ? isolated(place) : place}`] : []),
           ...(note ? [`  ${note.title}: ${note.text}`] : []),
         ]),
         ...(texts.more ? [texts.more] : []),

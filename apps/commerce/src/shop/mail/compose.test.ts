@@ -195,7 +195,7 @@ test("the confirmation shows each gift with its face, where it goes and what its
   const mail = composeConfirmation({ ...confirmation, deliveries }, originOf);
   expect(mail.attachments.map(({ cid }) => cid)).toEqual(["face-1"]);
   expect(mail.html.match(/src="cid:face-1" alt=""/g)).toHaveLength(2);
-  expect(mail.text).toContain("Ada (ada@example.com)");
+  expect(mail.text).toMatch(/Per E-Mail an Ada: .*\n {2}ada@example\.com\n/);
   expect(mail.text).toContain("Ihre Nachricht: Alles Gute!\nBis Sonntag");
 });
 
@@ -207,6 +207,20 @@ test("the confirmation holds what a company noted with its order, and nothing of
   );
   expect(mail.html).toContain("Weiß &amp; Söhne");
   expect(composeConfirmation(confirmation, originOf).text).not.toContain("Referenz");
+});
+
+test("where a gift goes stands on a line of its own, turned about by no language", () => {
+  const [posted] = confirmation.deliveries;
+  const address = ["12 Palm Street", "Dubai", "United Arab Emirates"];
+  const deliveries = [
+    { ...posted, address },
+    { ...posted, kind: "digital", email: "zoe@example.org" },
+  ] as MailedDelivery[];
+  const mail = composeConfirmation({ ...confirmation, storefront: "GCSAE", language: "ar", deliveries }, originOf);
+  for (const place of [address.join(", "), "zoe@example.org"]) {
+    expect(mail.html).toContain(`<bdi>${place}</bdi>`);
+    expect(mail.text).toContain(`\n  \u2068${place}\u2069\n`);
+  }
 });
 
 test("a donation says who gives, what, and to whom it goes", () => {

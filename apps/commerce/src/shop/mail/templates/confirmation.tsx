@@ -7,6 +7,8 @@ export interface ConfirmationTexts {
   deliveries: readonly {
     title: string;
     what: string;
+    /** Where it goes: an address of a house or a mailbox. */
+    place: string | undefined;
     total: string;
     /** Content id of the card's face. */
     cid?: string | undefined;
@@ -33,8 +35,8 @@ const Quoted = ({ house, title, text }: { house: House; title: string; text: str
       fontSize: 14,
     }}
   >
-    {title}:{" "}
-    <span dir="auto" style={{ whiteSpace: "pre-line" }}>
+    {title}:
+    <span dir="auto" style={{ display: "block", whiteSpace: "pre-line" }}>
       {text}
     </span>
   </p>
@@ -51,7 +53,7 @@ export const Confirmation = ({ texts, house }: { texts: ConfirmationTexts; house
       <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
       <table width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
-          {texts.deliveries.map(({ title, what, total, cid, note }, index) => (
+          {texts.deliveries.map(({ title, what, place, total, cid, note }, index) => (
             <tr key={index}>
               <td width={88} style={{ ...line, width: 88, paddingInlineEnd: 16 }}>
                 {cid && (
@@ -63,6 +65,12 @@ export const Confirmation = ({ texts, house }: { texts: ConfirmationTexts; house
                 <br />
                 <span className="muted" style={{ color: house.muted, fontSize: 14, wordBreak: "break-word" }}>
                   {what}
+                  {place && (
+                    <>
+                      <br />
+                      <bdi>{place}</bdi>
+                    </>
+                  )}
                 </span>
                 {note && <Quoted house={house} {...note} />}
               </th>

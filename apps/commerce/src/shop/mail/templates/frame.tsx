@@ -124,7 +124,9 @@ export const Frame = ({
                         <br />
                         {why}
                         <br />
-                        {organisation.legalName}, {addressOnOneLine({ ...organisation, countryCode: country })}
+                        <bdi>
+                          {organisation.legalName}, {addressOnOneLine({ ...organisation, countryCode: country })}
+                        </bdi>
                       </td>
                     </tr>
                   </tbody>
