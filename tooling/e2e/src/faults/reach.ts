@@ -1,7 +1,7 @@
 import { eventually } from "../eventually.ts";
 import type { OpenShop } from "./shop.ts";
 
-/** Returns when calls come to commerce: what stands in front of many processes hears of new ones a moment later. */
+/** Returns when calls come to commerce: what stands before it hears of new processes a moment later. */
 export const untilReached = async ({ commerceUrl }: Pick<OpenShop, "commerceUrl">): Promise<void> => {
   const isReached = async () => {
     const answer = await fetch(`${commerceUrl}/graphql`, {

@@ -28,7 +28,7 @@ const together = (projects: readonly string[], name: string): string => {
   return path;
 };
 
-/** Packages that may be one program: of one kind, so that Next's own types do not reach tools, and set alike. */
+/** Packages that may be one program: of one kind, as Next's own types may not reach tools, and set alike. */
 const kindOf = (project: string) =>
   project.startsWith("apps/") ? project : `${dirname(project)} ${read(`${project}/tsconfig.json`)}`;
 

@@ -123,7 +123,10 @@ test("every storefront's messages can be written in each of its languages", asyn
         composeRefund({ ...refund, ...where }, originOf),
         composeContactConfirmation({ message: { ...message, ...where }, phone }, originOf),
       ];
-      for (const mail of mails) expect(mail.html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
+      for (const { html } of mails) {
+        expect(html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
+        expect(html).toMatch(new RegExp(`src="http://[a-z-]+.localhost:3000/marks/${code.toLowerCase()}/touch`));
+      }
     }
   }
   expect([...seen].sort()).toEqual([...languages].sort());

@@ -1,4 +1,5 @@
 import { createShop, type Language, type Shop, type StorefrontCode } from "@giftshop/storefront-config";
+import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
@@ -54,6 +55,7 @@ export const renderMail = (
       subject={parts.subject}
       preview={parts.preview}
       home={`${origin}${shop.link("home", {})}`}
+      sign={`${origin}${brandingOf(storefront).icons.touch.src}`}
       why={why}
       help={help}
     >

@@ -13,6 +13,8 @@ interface FrameProps {
   preview: string;
   /** Address of the shop's home page. */
   home: string;
+  /** Address of the shop's sign, PNG; the same for everybody, so that it tells nobody who has opened what. */
+  sign: string;
   why: string;
   help: string;
   children: ReactNode;
@@ -32,6 +34,9 @@ const styles = ({ dark }: House) => `
 }
 @media (max-width: 479px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
 
+/** Width and height of the shop's sign, pixels. */
+const signSize = 52;
+
 /**
  * One column of 560 pixels at most, in the look of the storefront, made of tables, as mail clients lay out by
  * them.
@@ -44,6 +49,7 @@ export const Frame = ({
   subject,
   preview,
   home,
+  sign,
   why,
   help,
   children,
@@ -89,6 +95,13 @@ export const Frame = ({
                             textDecoration: "none",
                           }}
                         >
+                          <img
+                            src={sign}
+                            alt=""
+                            width={signSize}
+                            height={signSize}
+                            style={{ verticalAlign: "middle", marginInlineEnd: 12, borderRadius: house.radius / 2 }}
+                          />
                           {storefront.name}
                         </a>
                       </td>
