@@ -12,6 +12,7 @@ import { filterWords } from "./filters/filter-words.ts";
 import { ListingFilters } from "./filters/listing-filters.tsx";
 import type { ListScope } from "./list-filters.ts";
 import { ListNumbers } from "./list-numbers.tsx";
+import * as styles from "./listing-page.css.ts";
 import { ListingPageFragment } from "./listing-page.fragment.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { listingResultsTexts } from "./listing-results-texts.ts";
@@ -62,7 +63,7 @@ export const ListOfCards = ({
   const hrefs = Array.from({ length: pageCount(paging) }, (_, index) => linkTo(index + 1, filters));
   const top = new Set(topProducts.map(({ id }) => id));
   return (
-    <>
+    <div className={styles.list}>
       <ListingFilters
         shop={shop}
         groups={filterWords(shop, filterGroups)}
@@ -93,6 +94,6 @@ export const ListOfCards = ({
           ))}
         </ListingResults>
       )}
-    </>
+    </div>
   );
 };

@@ -20,6 +20,14 @@ export const page = style({
 
 export const head = style({ display: "grid", gap: vars.space["1"] });
 
+/** What narrows the list, the list and its way on. */
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["5"],
+  "@media": { [media.tablet]: { gap: vars.space["6"] } },
+});
+
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -77,6 +85,7 @@ globalStyle(`${grid} > li:nth-child(n + 5)`, {
 });
 
 export const wayOn = style({
+  position: "relative",
   display: "grid",
   justifyItems: "center",
   gap: vars.space["4"],
@@ -85,6 +94,19 @@ export const wayOn = style({
 
 /** Links to all pages: for who looks for a certain one, and for machines. */
 export const pages = style({ display: "grid", justifyItems: "center", gap: vars.space["3"], textAlign: "center" });
+
+// Who sees the list from its beginning goes on with more of it: seen where one comes to them by keyboard.
+globalStyle(`${pages}[data-spare]:not([open], :focus-within)`, {
+  "@media": {
+    "(scripting: enabled)": {
+      position: "absolute",
+      inlineSize: vars.borderWidth.hairline,
+      blockSize: vars.borderWidth.hairline,
+      clipPath: "inset(50%)",
+      overflow: "hidden",
+    },
+  },
+});
 
 export const pagesOpener = style({
   minBlockSize: vars.size.control,

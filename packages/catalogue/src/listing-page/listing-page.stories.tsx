@@ -57,3 +57,14 @@ export const Ordered: Story = {
     await expect(order).toHaveAttribute("href", expect.stringContaining("?sort=price"));
   },
 };
+
+/** Further down the list what narrows it is still at hand. */
+export const Scrolled: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole("button", { name: "Filter" });
+    const scroller = canvasElement.ownerDocument.documentElement;
+    scroller.scrollTo({ top: 600, behavior: "instant" });
+    await expect(scroller.scrollTop).toBe(600);
+    await expect(opener.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -93,7 +93,7 @@ export const ListingResults = ({
           />
         )}
         {hrefs.length > 1 && (
-          <details className={styles.pages}>
+          <details className={styles.pages} data-spare={(next !== undefined && before === 0) || undefined}>
             <summary className={styles.pagesOpener}>{texts.pages}</summary>
             {pages ? <pages.parts.Numbers page={current} hrefs={hrefs} texts={texts} /> : numbers}
           </details>

@@ -45,62 +45,64 @@ export const ListingFilters = ({ shop, groups, chosen, total, scope, linkTo }: L
   if (narrowing.length === 0 && !ordered) return null;
   const count = chosenCount(chosen);
   return (
-    <div className={styles.filters}>
-      <FilterOpener
-        label={count > 0 ? t("listing.filter.openChosen", { count: String(count) }) : t("listing.filter.open")}
-        target={id}
-        className={styles.opener}
-        groups={[...groups, sortWords(shop)]}
-        chosen={chosen}
-        total={total}
-        scope={scope}
-        action={linkTo({})}
-        texts={{
-          title: t("listing.filter.title"),
-          close: t("listing.filter.close"),
-          show: t("listing.filter.show", { count: "{count}" }),
-          clear: t("listing.filter.clear"),
-          more: t("listing.filter.more", { count: "{count}" }),
-        }}
-      />
-      <nav id={id} aria-label={t("listing.filter.title")} className={styles.groups}>
-        {narrowing.map(({ name, legend, choices }) => (
-          <div key={name} className={styles.group} data-short={choices.length < shortGroup || undefined}>
-            <span id={name} className={styles.legend}>
-              {legend}
-            </span>
-            <ul className={styles.row} aria-labelledby={name}>
-              <li className={styles.choice}>
-                <ChipLink href={linkTo(withTerms(chosen, name, []))} current={!chosen[name]}>
-                  {t("listing.all")}
-                </ChipLink>
-              </li>
-              {choices.map(({ term, label, count: left }, index) => {
-                const on = chosen[name]?.includes(term) ?? false;
-                // What leaves all of them says and does nothing.
-                const narrows = left !== total;
-                const near = narrows && index < (inSight[name] ?? 0);
-                return (
-                  <li key={term} className={styles.choice} data-in-row={on || near || undefined}>
-                    <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
-                      {label}{" "}
-                      {on ? (
-                        <>
-                          <CloseIcon className={styles.remove} />
-                          <VisuallyHidden>{t("listing.filter.remove")}</VisuallyHidden>
-                        </>
-                      ) : (
-                        narrows && <span className={styles.count}>{left}</span>
-                      )}
-                    </ChipLink>
-                  </li>
-                );
-              })}
-            </ul>
-          </div>
-        ))}
-        {ordered && <SortMenu shop={shop} chosen={chosen} linkTo={linkTo} />}
-      </nav>
+    <div className={styles.bar}>
+      <div className={styles.filters}>
+        <FilterOpener
+          label={count > 0 ? t("listing.filter.openChosen", { count: String(count) }) : t("listing.filter.open")}
+          target={id}
+          className={styles.opener}
+          groups={[...groups, sortWords(shop)]}
+          chosen={chosen}
+          total={total}
+          scope={scope}
+          action={linkTo({})}
+          texts={{
+            title: t("listing.filter.title"),
+            close: t("listing.filter.close"),
+            show: t("listing.filter.show", { count: "{count}" }),
+            clear: t("listing.filter.clear"),
+            more: t("listing.filter.more", { count: "{count}" }),
+          }}
+        />
+        <nav id={id} aria-label={t("listing.filter.title")} className={styles.groups}>
+          {narrowing.map(({ name, legend, choices }) => (
+            <div key={name} className={styles.group} data-short={choices.length < shortGroup || undefined}>
+              <span id={name} className={styles.legend}>
+                {legend}
+              </span>
+              <ul className={styles.row} aria-labelledby={name}>
+                <li className={styles.choice}>
+                  <ChipLink href={linkTo(withTerms(chosen, name, []))} current={!chosen[name]}>
+                    {t("listing.all")}
+                  </ChipLink>
+                </li>
+                {choices.map(({ term, label, count: left }, index) => {
+                  const on = chosen[name]?.includes(term) ?? false;
+                  // What leaves all of them says and does nothing.
+                  const narrows = left !== total;
+                  const near = narrows && index < (inSight[name] ?? 0);
+                  return (
+                    <li key={term} className={styles.choice} data-in-row={on || near || undefined}>
+                      <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
+                        {label}{" "}
+                        {on ? (
+                          <>
+                            <CloseIcon className={styles.remove} />
+                            <VisuallyHidden>{t("listing.filter.remove")}</VisuallyHidden>
+                          </>
+                        ) : (
+                          narrows && <span className={styles.count}>{left}</span>
+                        )}
+                      </ChipLink>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+          {ordered && <SortMenu shop={shop} chosen={chosen} linkTo={linkTo} />}
+        </nav>
+      </div>
     </div>
   );
 };
