@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { drop, tuck } from "../gift-stage/gift-stage.css.ts";
+import { tuck } from "../gift-stage/gift-stage.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
@@ -10,21 +10,28 @@ const arriving = (order = 0) => ({
   animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} calc(${vars.motion.arrive} * ${order}) backwards`,
 });
 
-/** A slipcase of the card's own shape, out of which the card looks: what is printed on it stays whole. */
+/** A stage that lies, as on a phone: there is no room for much above the card. */
+const lying = "(min-aspect-ratio: 3 / 2)";
+
+/** The paper it came in, behind the card, whose name stands anywhere on it; beside a note it is smaller. */
 export const wrapper = kitStyle({
   position: "absolute",
-  insetInline: "-2.5%",
-  insetBlockStart: "36%",
+  zIndex: -1,
+  // off-theme: on the right, as the tag of the value and the hand
+  left: "12%",
+  insetBlockStart: "-51%",
+  inlineSize: "100%",
   aspectRatio: "856 / 540",
   overflow: "clip",
   borderRadius: "3.714% / 5.889%",
   background: `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.primarySoft}`,
   boxShadow: vars.shadow.card,
+  rotate: "3deg",
   selectors: {
-    // A hollow for the thumb; a picture stays whole.
-    "&:not(:has(img))": { maskImage: "radial-gradient(ellipse 9% 17% at 50% 0, transparent 98%, black 100%)" },
+    // off-theme: as above
+    '[data-parts~="note"] &': { left: "60%", insetBlockStart: "-46%", inlineSize: "78%", rotate: "6deg" },
   },
-  // The edge of the paper, over the card that comes out of it.
+  // The edge of the paper catches the light.
   "::after": {
     content: '""',
     position: "absolute",
@@ -36,11 +43,11 @@ export const wrapper = kitStyle({
 
 export const wrapperPicture = kitStyle({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
 
-/** An open box: its inside behind the card, its front before it, lower where a sleeve stands in it. */
+/** An open box: its inside behind the card, its front before it, below every name on a card. */
 export const boxBack = kitStyle({
   position: "absolute",
   insetInline: "-6%",
-  insetBlock: `calc(66% + ${drop}) calc(-30% - ${drop})`,
+  insetBlock: "76% -40%",
   borderRadius: vars.radius.small,
   background: vars.color.primaryPressed,
   ...arriving(),
@@ -50,7 +57,7 @@ export const boxBack = kitStyle({
 export const tissue = kitStyle({
   position: "absolute",
   insetInline: "-8%",
-  insetBlock: `calc(46% + ${drop}) calc(-10% - ${drop})`,
+  insetBlock: "64% -20%",
   background: vars.color.surfaceRaised,
   clipPath:
     "polygon(0 46%, 7% 12%, 14% 34%, 21% 4%, 30% 36%, 38% 16%, 47% 40%, 56% 10%, 64% 34%, 73% 2%, 81% 30%, 90% 8%, 100% 44%, 100% 100%, 0 100%)",
@@ -60,7 +67,7 @@ export const tissue = kitStyle({
 export const boxFront = kitStyle({
   position: "absolute",
   insetInline: "-9%",
-  insetBlock: `calc(78% + ${drop}) calc(-34% - ${drop})`,
+  insetBlock: "96% -50%",
   display: "grid",
   placeItems: "center",
   gridTemplateRows: "minmax(0, 1fr)",
@@ -102,7 +109,7 @@ export const ribbon = kitStyle({
 export const bow = kitStyle({
   position: "absolute",
   insetInlineStart: "37%",
-  insetBlockStart: `calc(63% + ${drop})`,
+  insetBlockStart: "96%",
   inlineSize: "26%",
   aspectRatio: "1",
   background: `${vars.motif.ornament} center / contain no-repeat`,
@@ -133,17 +140,36 @@ export const note = kitStyle({
 
 export const from = kitStyle({ justifySelf: "end", color: vars.color.textMuted });
 
-/** Stands in the gift behind the card, which covers the foot of the sheet. */
+/** How many lines of a note are read on the stage; it scrolls. */
+const lines = (most: number) => `calc(0.75em + ${most} * 1lh + 0.5em + ${tuck})`;
+
+/** Behind the card's upper corner, away from the tag of its value; the card covers the foot of the sheet. */
 export const noteOnStage = kitStyle({
   gridArea: "1 / 1",
+  // The tag is on the right, whatever the language.
+  justifySelf: "start",
   boxSizing: "border-box",
-  minInlineSize: "46cqi",
-  maxInlineSize: "70cqi",
-  maxBlockSize: "46cqb",
+  minInlineSize: "34cqi",
+  maxInlineSize: "60cqi",
+  maxBlockSize: lines(7),
+  marginInline: "5cqi",
   overflow: "auto",
   scrollbarWidth: "none",
-  padding: `0.75em 0.9em calc(0.5em + ${tuck})`,
-  fontSize: `clamp(3.2cqi, ${vars.fontSize.small}, 3.9cqi)`,
+  padding: "0.75em 0.9em 0",
+  // Its foot, over what is scrolled.
+  borderBlockEnd: `calc(0.5em + ${tuck}) solid ${vars.color.surfaceRaised}`,
+  fontSize: `clamp(3.2cqi, ${vars.fontSize.small}, 3.6cqi)`,
+  selectors: {
+    ':is([dir="rtl"] &)': { justifySelf: "end" },
+    '[data-parts~="sleeve"] > &': { maxInlineSize: "52cqi" },
+  },
+  "@container": {
+    [lying]: {
+      maxBlockSize: lines(4),
+      fontSize: "3.5cqi",
+      selectors: { '[data-parts~="box"] > &': { maxBlockSize: lines(3) } },
+    },
+  },
   ...arriving(),
 });
 
@@ -156,7 +182,7 @@ export const tag = kitStyle({
   display: "flex",
   alignItems: "center",
   gap: "0.5em",
-  maxInlineSize: "36cqi",
+  maxInlineSize: "92cqi",
   paddingBlock: "0.35em",
   paddingInline: "0.6em 0.8em",
   borderRadius: vars.radius.small,
@@ -168,6 +194,20 @@ export const tag = kitStyle({
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.snug,
   rotate: "4deg",
+  selectors: { '[data-parts~="postmark"] > &': { maxInlineSize: "68cqi" } },
+  "@container": {
+    [lying]: {
+      insetBlockEnd: "4cqb",
+      selectors: {
+        // The ground beside a note is free; below it the card is.
+        '[data-parts~="note"]:not([data-parts~="sleeve"]) > &': {
+          insetBlock: "6cqb auto",
+          maxInlineSize: "36cqi",
+        },
+        ':is([dir="rtl"] [data-parts~="note"]:not([data-parts~="sleeve"])) > &': { insetInline: "4cqi auto" },
+      },
+    },
+  },
   ...arriving(),
   // Its hole.
   "::before": {

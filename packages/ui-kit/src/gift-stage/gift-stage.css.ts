@@ -7,13 +7,11 @@ import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 const size = createVar();
 const wide = (ofWidth: number, ofHeight: number) => `min(${ofWidth}cqi, ${ofHeight}cqb)`;
 
-/** How much lower a box stands, because a sleeve is in it; in heights of a card. */
-export const drop = createVar();
-
 /** How much of a note's sheet the card covers. */
 export const tuck = createVar();
 
-/** How far what lies around the card reaches below it, in widths of the card. */
+/** How far what lies around the card reaches above and below it, in widths of the card. */
+const above = createVar();
 const below = createVar();
 
 /**
@@ -33,16 +31,16 @@ export const stage = kitStyle({
   margin: 0,
   borderRadius: vars.radius.large,
   background: vars.color.accentSoft,
-  vars: { [size]: wide(76, 104), [below]: "0", [drop]: "0%", [tuck]: "3cqi" },
+  vars: { [size]: wide(76, 112), [above]: "0", [below]: "0", [tuck]: "3cqi" },
   selectors: {
-    '&[data-parts~="postmark"], &[data-parts~="tag"]': { vars: { [size]: wide(66, 90) } },
-    '&[data-parts~="sleeve"]': { vars: { [size]: wide(62, 90), [below]: "0.26", [drop]: "42%" } },
-    '&[data-parts~="box"]': { vars: { [size]: wide(58, 92), [below]: "0.22" } },
-    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(52, 70), [below]: "0.48" } },
-    '&[data-parts~="note"]': { vars: { [size]: wide(60, 78) } },
-    '&[data-parts~="note"][data-parts~="sleeve"]': { vars: { [size]: wide(52, 62) } },
-    '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(50, 62) } },
-    '&[data-parts~="note"][data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(46, 50) } },
+    '&[data-parts~="postmark"], &[data-parts~="tag"]': { vars: { [size]: wide(68, 100) } },
+    '&[data-parts~="sleeve"]': { vars: { [size]: wide(70, 90), [above]: "0.32" } },
+    '&[data-parts~="sleeve"][data-parts~="postmark"]': { vars: { [size]: wide(60, 88), [below]: "0.06" } },
+    '&[data-parts~="box"]': { vars: { [size]: wide(70, 88), [below]: "0.31" } },
+    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(66, 71), [below]: "0.31" } },
+    '&[data-parts~="note"]': { vars: { [size]: wide(70, 86), [above]: "0", [below]: "0" } },
+    '&[data-parts~="note"][data-parts~="postmark"]': { vars: { [size]: wide(61, 86) } },
+    '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(66, 67), [below]: "0.31" } },
   },
 });
 
@@ -52,7 +50,7 @@ export const gift = kitStyle({
   position: "relative",
   zIndex: 1,
   inlineSize: size,
-  marginBlockEnd: `calc(${size} * ${below})`,
+  marginBlock: `calc(${size} * ${above}) calc(${size} * ${below})`,
   transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     [unpictured]: { visibility: "hidden" },
@@ -61,6 +59,9 @@ export const gift = kitStyle({
 });
 
 export const card = kitStyle({ position: "relative", minInlineSize: 0 });
+
+// It stands out from the paper behind it.
+kitGlobalStyle(`[data-parts~="sleeve"] > .${gift} [data-shadow] > img`, { boxShadow: vars.shadow.card });
 
 // The arm comes in over the stage's lower edge, and the hand lets go where something lies on the card; twice,
 // to outweigh the card's own rule in either order.

@@ -24,7 +24,7 @@ export interface GiftStageProps {
   dress?: GiftDress | undefined;
   /** Colour of the stage (any CSS colour). Default the soft accent of the house. */
   backgroundColor?: string | undefined;
-  /** A sleeve is over the card (`CardWrapper`), so that no hand is. */
+  /** It came in paper (`CardWrapper`), so that no hand holds it. */
   covered?: boolean | undefined;
   className?: string | undefined;
 }

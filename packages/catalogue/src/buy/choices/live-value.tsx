@@ -7,7 +7,7 @@ import { changed } from "./live-value.css.ts";
 export interface LiveCard {
   /** Its value, for people; absent while it is not known. */
   value?: string | undefined;
-  /** What is slid over it. */
+  /** The paper behind it. */
   sleeve?: ReactNode;
 }
 
