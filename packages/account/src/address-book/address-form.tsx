@@ -39,7 +39,7 @@ const AddressParts = () => {
   const { t, shop } = useAccount();
   const { values } = useFormValues<Values>();
   const shape = addressShape(values.countryCode);
-  const optionalLabel = `(${t("account.fields.optional")})`;
+  const optionalLabel = t("account.fields.optional");
   const names = new Intl.DisplayNames([shop.locale], { type: "region" });
   const { countries } = shop.storefront.delivery;
   return (
@@ -102,7 +102,7 @@ export const AddressForm = ({ operation, entry, onSaved, onCancel }: AddressForm
   const [judge] = useState(
     () => (values: Values) => judgeBySchema(addressBookSchema(values.countryCode, countries))(values),
   );
-  const optionalLabel = `(${t("account.fields.optional")})`;
+  const optionalLabel = t("account.fields.optional");
   return (
     <section className={styles.panel}>
       <Heading level={2} size="title">

@@ -72,7 +72,7 @@ export const ApprovalRow = ({ approval, onDone }: ApprovalRowProps) => {
         {approval.mayDecide && (
           <TextField
             label={t("account.company.approvals.why")}
-            optionalLabel={`(${t("account.fields.optional")})`}
+            optionalLabel={t("account.fields.optional")}
             value={why}
             maxLength={mostCharacters("why")}
             onChange={(event) => setWhy(event.target.value)}

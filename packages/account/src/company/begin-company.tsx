@@ -32,7 +32,7 @@ export const BeginCompany = ({ onDone }: { onDone(): void }) => {
           label={t("account.fields.vatNumber")}
           autoComplete="off"
           dir="ltr"
-          optionalLabel={`(${t("account.fields.optional")})`}
+          optionalLabel={t("account.fields.optional")}
         />
       </AccountForm>
       <Text size="small" tone="muted">

@@ -64,7 +64,7 @@ export const CompanySettings = ({ company, onChanged }: { company: ShownCompany;
           label={t("account.fields.vatNumber")}
           autoComplete="off"
           dir="ltr"
-          optionalLabel={`(${t("account.fields.optional")})`}
+          optionalLabel={t("account.fields.optional")}
         />
         <FormTextField
           name="approvalAbove"
@@ -73,7 +73,7 @@ export const CompanySettings = ({ company, onChanged }: { company: ShownCompany;
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          optionalLabel={`(${t("account.fields.optional")})`}
+          optionalLabel={t("account.fields.optional")}
         />
       </AccountForm>
     </Section>

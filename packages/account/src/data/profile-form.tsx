@@ -40,7 +40,7 @@ export const ProfileForm = ({ user, onSaved, onCancel }: ProfileFormProps) => {
   const [caller] = useState(createCaller);
   const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
   const shape = addressShape(shop.storefront.country);
-  const optionalLabel = `(${t("account.fields.optional")})`;
+  const optionalLabel = t("account.fields.optional");
   const optional = (name: string, label: string, more: Record<string, string> = {}) => (
     <FormTextField name={name} label={label} optionalLabel={optionalLabel} {...more} />
   );

@@ -14,6 +14,7 @@ const sayField = (t: BusinessTranslate, name: Labelled, error: string): string =
   switch (error) {
     case "required":
     case "blank":
+      if (name === "phoneNumber") return t("errors.phoneRequired");
       return t("errors.required", { field });
     case "tooLong":
       return t("errors.tooLong", { field, most: mostCharacters(name) });

@@ -49,7 +49,9 @@ export const ReviewForm = ({ shop, item, shown: { sent, refused } }: ReviewFormP
           error={mistake?.field === "rating" ? t("review.problem") : undefined}
         />
         <label className={styles.label}>
-          {t("review.text")}
+          <span>
+            {t("review.text")} <span className={styles.optional}>{t("buy.message.optional")}</span>
+          </span>
           <textarea
             className={styles.text}
             name="text"

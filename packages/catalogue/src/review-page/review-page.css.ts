@@ -32,6 +32,8 @@ export const label = style({
   fontWeight: vars.fontWeight.bold,
 });
 
+export const optional = style({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular });
+
 export const text = style({
   inlineSize: "100%",
   padding: vars.space["3"],

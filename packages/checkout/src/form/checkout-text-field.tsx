@@ -24,7 +24,7 @@ export const CheckoutTextField = ({ name, optional, ...rest }: CheckoutTextField
       {...rest}
       name={name}
       label={labelOf(t, name)}
-      optionalLabel={optional === true ? `(${t("details.optional")})` : undefined}
+      optionalLabel={optional === true ? t("details.optional") : undefined}
       required={!optional}
     />
   );

@@ -62,7 +62,7 @@ const meta = {
         <FormPhoneNumberField
           name="phoneNumber"
           label="Phone number"
-          optionalLabel="(optional)"
+          optionalLabel="optional"
           callingCodes={[
             { country: "FR", callingCode: "33", label: "France" },
             { country: "AE", callingCode: "971", label: "United Arab Emirates" },

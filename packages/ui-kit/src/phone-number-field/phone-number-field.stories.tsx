@@ -43,7 +43,7 @@ export const Typed: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("501234567");
   },
 };
-export const Empty: Story = { args: { optionalLabel: "(optional)", hint: "For questions about the delivery." } };
+export const Empty: Story = { args: { optionalLabel: "optional", hint: "For questions about the delivery." } };
 export const WithError: Story = { args: { defaultValue: "12", error: "Please enter a valid phone number." } };
 export const Disabled: Story = { args: { defaultValue: "612345678", disabled: true } };
 export const Arabic: Story = {

@@ -59,5 +59,5 @@ export const FocusedBeforeItIsFetched: Story = {
 };
 
 export const StandInWithError: Story = { args: { error: "Choose an occasion." } };
-export const StandInEmpty: Story = { args: { defaultValue: undefined, optionalLabel: "(optional)" } };
+export const StandInEmpty: Story = { args: { defaultValue: undefined, optionalLabel: "optional" } };
 export const StandInDisabled: Story = { args: { disabled: true } };

@@ -20,7 +20,7 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { defaultValue: "Élodie" } };
 export const WithHint: Story = { args: { label: "E-mail", type: "email", hint: "The card is sent here." } };
-export const Optional: Story = { args: { label: "Company", optionalLabel: "(optional)" } };
+export const Optional: Story = { args: { label: "Company", optionalLabel: "optional" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Élodie" } };
 
 /** The error says what to do, and the field names it as its description. */

@@ -17,7 +17,7 @@ export const PhoneNumberField = ({ required = false }: PhoneNumberFieldProps) =>
     <FormPhoneNumberField
       name="billing.phoneNumber"
       label={t("details.phone")}
-      optionalLabel={required ? undefined : `(${t("details.optional")})`}
+      optionalLabel={required ? undefined : t("details.optional")}
       required={required}
       hint={t("details.phoneHint")}
       callingCodes={codes}

@@ -82,7 +82,7 @@ export const fieldErrorText = (t: T, field: FieldName, name: ErrorName, country:
   const label = labelOf(t, field);
   switch (name) {
     case "required":
-      return t("fields.required", { field: label });
+      return field === "billing.phoneNumber" ? t("fields.phoneRequired") : t("fields.required", { field: label });
     case "blank":
       return t("fields.blank", { field: label });
     case "tooShort":
