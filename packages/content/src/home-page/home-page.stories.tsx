@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { args: { moments: samplePages } };
 
 /** With what the editors wrote below the cards. */
 export const WithBlocks: Story = {
@@ -53,6 +53,10 @@ export const SearchFirst: Story = { args: { shop: second, moments, search } };
 export const SearchFirstArabic: Story = {
   args: { shop: second, moments, search },
   globals: { language: "ar", theme: "GCS" },
+};
+export const SearchFirstParty: Story = {
+  args: { shop: second, moments, search },
+  globals: { theme: "CK" },
 };
 
 /** Version 2 without occasions, and with fewer cards than its row has places. */

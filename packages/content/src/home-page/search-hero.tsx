@@ -7,12 +7,12 @@ import { Motif } from "@giftshop/ui-kit/motif";
 import type { ReactNode } from "react";
 import { contentMessages } from "../messages.ts";
 import { atLeast } from "./at-least.ts";
+import * as styles from "./hero-houses.css.ts";
 import { inner } from "./home-page.css.ts";
 import type { ChosenCardFragment } from "./most-chosen/most-chosen.fragment.ts";
-import * as styles from "./search-hero.css.ts";
 
-/** Cards that stand in the row; fewer are in sight on a smaller screen. */
-export const cardsInRow = 5;
+/** Cards that stand in the row, of which fewer are in sight on a smaller screen. */
+const cardsInRow = { CB: 5, CK: 5, GCS: 1 } as const;
 
 export interface SearchHeroProps {
   shop: Shop;
@@ -49,7 +49,7 @@ export const SearchHero = ({ shop, search, cards, totalItems }: SearchHeroProps)
         </p>
       </div>
       <div className={styles.row} aria-hidden="true">
-        {cards.slice(0, cardsInRow).map((card, index) => (
+        {cards.slice(0, cardsInRow[shop.storefront.group]).map((card, index) => (
           <div key={card.id} className={styles.card}>
             <GiftCard face={{ src: card.image.url, alt: "" }} backgroundColor="transparent" priority={index === 0} />
           </div>
