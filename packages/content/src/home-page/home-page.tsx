@@ -25,7 +25,7 @@ export interface HomePageProps {
   categories: readonly FragmentType<typeof HomeCategoryFragment>[];
   /** What is written below the cards. Default none. */
   blocks?: readonly FragmentType<typeof ContentBlockFragment>[];
-  /** Version 2: the first giving moments. Default none. */
+  /** The first giving moments. Default none. */
   moments?: readonly FragmentType<typeof PageSummaryFragment>[];
   /** Version 2: the search box of its first view. */
   search?: ReactNode;
@@ -73,6 +73,7 @@ export const HomePage = ({ shop, products, categories, blocks = [], moments = []
       ) : (
         <>
           <Hero shop={shop} cards={cards.slice(0, 3)} />
+          <Occasions shop={shop} moments={moments} />
           {mostChosen}
           <Categories shop={shop} categories={categories} />
           <HowItWorks shop={shop} />

@@ -3,7 +3,7 @@ import type { Asking } from "@giftshop/page";
 import { required } from "@giftshop/page/view";
 
 const HomeQuery = graphql(`
-  query Home($userData: UserDataInput!, $moments: Boolean!) {
+  query Home($userData: UserDataInput!) {
     products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
       data {
         paging {
@@ -24,7 +24,7 @@ const HomeQuery = graphql(`
         }
       }
     }
-    pages(userData: $userData, pageType: GIVING_MOMENT, paging: { itemsPerPage: 6, pageNumber: 1 }) @include(if: $moments) {
+    pages(userData: $userData, pageType: GIVING_MOMENT, paging: { itemsPerPage: 6, pageNumber: 1 }) {
       data {
         pages {
           ...PageSummary
@@ -48,15 +48,15 @@ const HomeQuery = graphql(`
  * What the home page is made of. Categories, occasions and what
  * is written are a help, not the page: without them it stands.
  */
-export const loadHome = async ({ shop, ask }: Asking) => {
-  const answer = await ask(HomeQuery, { moments: shop.storefront.toggles.homeVersion === 2 });
+export const loadHome = async ({ ask }: Asking) => {
+  const answer = await ask(HomeQuery, {});
   const products = required(answer.products);
   return {
     products,
     totalItems: products.paging.totalItems,
     categories: answer.categories.data ?? [],
     pageId: answer.page.data?.id,
-    moments: answer.pages?.data?.pages ?? [],
+    moments: answer.pages.data?.pages ?? [],
     blocks: answer.page.data?.blocks ?? [],
   };
 };

@@ -2761,14 +2761,13 @@ export type HomeProductsFragment = { topProducts: Array<
 
 export type HomeQueryVariables = Exact<{
   userData: UserDataInput;
-  moments: boolean;
 }>;
 
 
 export type HomeQuery = { products: { data: (
       { paging: { totalItems: number } }
       & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, pages?: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null }, categories: { data: Array<(
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, pages: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null }, categories: { data: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
     )> | null, errors: Array<{ code: number, message: string }> } };
@@ -5662,7 +5661,7 @@ export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"Qu
 export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"e59f47dacc0494c9663609657159790d45cb73fa2c95497355928fa597b3d869"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"bc082daf89749f6b8136c6ecc4869a7be4aabc637dbeeafd1f072238fc47e11a"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const BusinessProductDocument = {"__meta__":{"operation":"query","name":"BusinessProduct","hash":"a7e8781081ebfc654ed1c1de0acc01597bbb0b54fc4910e1dd982916c16b69ba"}} as unknown as TypedDocumentString<BusinessProductQuery, BusinessProductQueryVariables>;
 export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"4f266e04c69bccf53cd18ed774a11433e15df5e4c75f4238b897b423f6a286f6"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;

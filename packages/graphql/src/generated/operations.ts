@@ -155,7 +155,7 @@ export const operations: Readonly<Record<string, string>> = {
   "query RetryOrder": "e59f47dacc0494c9663609657159790d45cb73fa2c95497355928fa597b3d869",
   "mutation RetryPayment": "2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042",
   "mutation SendContactMessage": "b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189",
-  "query Home": "0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa",
+  "query Home": "bc082daf89749f6b8136c6ecc4869a7be4aabc637dbeeafd1f072238fc47e11a",
   "query BusinessProduct": "a7e8781081ebfc654ed1c1de0acc01597bbb0b54fc4910e1dd982916c16b69ba",
   "query WrittenPage": "4f266e04c69bccf53cd18ed774a11433e15df5e4c75f4238b897b423f6a286f6",
   "query Pages": "c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927",
