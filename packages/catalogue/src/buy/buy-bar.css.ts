@@ -18,6 +18,7 @@ export const bar = style({
   gap: vars.space["3"],
   "@media": {
     [staying]: {
+      flexWrap: "wrap",
       gap: vars.space["2"],
       position: "fixed",
       insetInline: 0,
@@ -43,7 +44,7 @@ export const bar = style({
   },
 });
 
-export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHeight.tight });
+export const total = style({ flex: "none", display: "grid", margin: 0, lineHeight: vars.lineHeight.tight });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
@@ -52,6 +53,20 @@ export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSiz
  */
 export const subtotal = style([label, { "@media": { [staying]: { display: "none" } } }]);
 
+/** What comes on top: on a phone its price alone is seen, so that the press beside it keeps its words on one line. */
+export const onTop = style([
+  label,
+  {
+    "@media": {
+      [staying]: { position: "absolute", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    },
+  },
+]);
+export const priceOnTop = style([
+  label,
+  { display: "none", "@media": { [staying]: { display: "inline", whiteSpace: "nowrap" } } },
+]);
+
 export const amount = style({
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.bold,
@@ -59,13 +74,14 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-/** Both as wide as one another beside the present; on a phone their words may take two lines. */
+/** Both as wide as one another beside the present; on a phone the second gives way, down to its longest word. */
 export const action = style({
   flex: "1 1 0",
   minInlineSize: 0,
   maxInlineSize: grid(72),
   "@media": {
     [staying]: {
+      flex: "1 0 auto",
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
       lineHeight: vars.lineHeight.tight,
@@ -86,8 +102,9 @@ export const onward = style([
   {
     "@media": {
       [staying]: {
-        flex: "0 1 auto",
-        minInlineSize: "min-content",
+        // From its longest word up to all on one line: what is left then is the first one's.
+        flex: "99 1 min-content",
+        maxInlineSize: "max-content",
         paddingInline: vars.space["1"],
         borderColor: "transparent",
         background: "none",

@@ -22,13 +22,22 @@ export interface BuyBarProps {
  */
 export const BuyBar = ({ texts, total, delivery, busy }: BuyBarProps) => {
   const onTop = delivery.value > 0;
+  const besides = texts.delivery.onTop.replace("{price}", delivery.text);
   const loading = { size: "large", loadingLabel: texts.adding } as const;
   return (
     <div className={styles.bar} data-buy-bar="">
       <p className={styles.total} aria-live="polite">
         <span className={onTop ? styles.subtotal : styles.label}>{onTop ? texts.subtotal : texts.total}</span>{" "}
         <span className={styles.amount}>{total ?? "–"}</span>
-        {onTop && <span className={styles.label}> {texts.delivery.onTop.replace("{price}", delivery.text)}</span>}
+        {onTop && (
+          <>
+            <span className={styles.onTop}> {besides}</span>
+            <span className={styles.priceOnTop} aria-hidden="true">
+              {" "}
+              + {delivery.text}
+            </span>
+          </>
+        )}
       </p>
       {/* First in the source: it is what Enter in a field presses. */}
       <Button type="submit" className={styles.action} {...loading} loading={busy === "basket"}>
