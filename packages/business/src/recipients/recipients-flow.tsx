@@ -19,6 +19,7 @@ import { OrderForm } from "./order-form.tsx";
 import { Preview } from "./preview.tsx";
 import * as styles from "./recipients.css.ts";
 import type { RecipientsPartProps } from "./recipients-part-props.ts";
+import { SampleList } from "./sample-list.tsx";
 import { keepRows, savedRows } from "./saved/saved-rows.ts";
 import type { ShownBatch } from "./shown-batch.ts";
 import { TableStep, type Wishes } from "./table-step.tsx";
@@ -46,6 +47,7 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
   const [table, setTable] = useState<TypedTable>();
   const [batch, setBatch] = useState<ShownBatch>();
   const [failed, setFailed] = useState(false);
+  const [now] = useState(Date.now);
   const [beginning, setBeginning] = useState(false);
   const { state, sendRows } = useSendRows(setBatch);
 
@@ -54,17 +56,20 @@ const Recipients = ({ gifts }: { gifts: readonly Gift[] }) => {
     return <Banner tone="warning" title={t("recipients.failure.role")} />;
   if (lists.state === "ready" && lists.value.batches === undefined)
     return (
-      <Banner
-        tone="info"
-        title={t("recipients.signIn.title")}
-        action={
-          <ButtonLink href={shop.link("login")} onClick={() => rememberReturn(sessionStorage, "manyRecipients")}>
-            {t("recipients.signIn.action")}
-          </ButtonLink>
-        }
-      >
-        {t("recipients.signIn.text")}
-      </Banner>
+      <div className={styles.parts}>
+        <Banner
+          tone="info"
+          title={t("recipients.signIn.title")}
+          action={
+            <ButtonLink href={shop.link("login")} onClick={() => rememberReturn(sessionStorage, "manyRecipients")}>
+              {t("recipients.signIn.action")}
+            </ButtonLink>
+          }
+        >
+          {t("recipients.signIn.text")}
+        </Banner>
+        <SampleList gifts={gifts} now={now} />
+      </div>
     );
 
   const begin = async (read: TypedTable, uses: readonly ColumnUse[]) => {

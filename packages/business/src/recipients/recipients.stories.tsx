@@ -5,6 +5,7 @@ import { sampleGifts } from "../samples/sample-gifts.ts";
 import { ColumnsStep } from "./columns-step.tsx";
 import { Lists } from "./lists.tsx";
 import { Preview } from "./preview.tsx";
+import { SampleList } from "./sample-list.tsx";
 import type { ShownBatch } from "./shown-batch.ts";
 
 const batch: ShownBatch = {
@@ -76,3 +77,5 @@ export const Columns: Story = {
 export const Checked: Story = { render: () => <Preview batch={batch} bounds={{ minimum: 1000, maximum: 25_000 }} /> };
 export const Sent: Story = { render: () => <Lists batches={[batch]} gifts={sampleGifts} onContinue={fn()} /> };
 export const Arabic: Story = { ...Checked, globals: { language: "ar", theme: "GCS" } };
+/** What one sees before one has logged in. */
+export const Sample: Story = { render: () => <SampleList gifts={sampleGifts} now={Date.UTC(2026, 10, 20)} /> };
