@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../src/fixtures/test.ts";
 import { holdBack } from "../src/outside/hold-back.ts";
 import { Pictures } from "../src/pages/pictures.ts";
@@ -59,6 +60,29 @@ test("a press, a swipe and an arrow key bring a picture into sight and move noth
   expect(await heightOf(visit)).toBeLessThanOrEqual(highest);
   await visit.open("choiceCard");
   expect(await heightOf(visit)).toBeLessThanOrEqual(highest);
+});
+
+test("a present stands in the middle of its ground, and a phone asks at once who it is for", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
+  for (const code of ["CBFR", "CKFR", "GCSDE"] as const) {
+    const visit = walkIn(code);
+    const { page } = visit;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const pictures = await openCard(visit);
+    const middle = async (place: Locator) => {
+      const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+      return x + width / 2;
+    };
+    const card = pictures.picture(1).getByRole("img").first();
+    expect(Math.abs((await middle(card)) - (await middle(pictures.strip)))).toBeLessThan(2);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { form } = new ProductPage(visit);
+    const answers = await form.getByRole("group").first().boundingBox();
+    const bar = await form.locator("[data-buy-bar]").boundingBox();
+    expect((answers?.y ?? 0) + (answers?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });
 
 test("whatever is chosen shows at once: the present comes back into sight", { tag: "@all" }, async ({

@@ -24,7 +24,7 @@ export const dressGift = ({ packing, message, name, postmark }: GiftParts): Gift
     parts: Object.entries(parts)
       .flatMap(([part, chosen]) => (chosen ? part : []))
       .join(" "),
-    behind: packing && <BoxBack key={`back ${packing.src}`} />,
+    behind: packing && <BoxBack key={`back ${packing.src}`} src={packing.src} />,
     front: packing && <BoxFront key={`front ${packing.src}`} {...packing} />,
     around: (
       <>

@@ -1,14 +1,7 @@
-import { createVar } from "@vanilla-extract/css";
 import { tuck } from "../gift-stage/gift-stage.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
-
-/**
- * How something arrives on the gift in the house's own way, of which its tokens leave a fade without motion.
- */
-const arriving = (order = 0) => ({
-  animation: `${vars.motion.arrival} ${vars.motion.arrive} ${vars.motion.gesture} calc(${vars.motion.arrive} * ${order}) backwards`,
-});
+import { arriving } from "./arriving.ts";
 
 /** A stage that lies, as on a phone: there is no room for much above the card. */
 const lying = "(min-aspect-ratio: 3 / 2)";
@@ -42,80 +35,6 @@ export const wrapper = kitStyle({
 });
 
 export const wrapperPicture = kitStyle({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
-
-/** An open box: its inside behind the card, its front before it, below every name on a card. */
-export const boxBack = kitStyle({
-  position: "absolute",
-  insetInline: "-6%",
-  insetBlock: "76% -40%",
-  borderRadius: vars.radius.small,
-  background: vars.color.primaryPressed,
-  ...arriving(),
-});
-
-/** Peaks of tissue paper over the edge of the box. */
-export const tissue = kitStyle({
-  position: "absolute",
-  insetInline: "-8%",
-  insetBlock: "64% -20%",
-  background: vars.color.surfaceRaised,
-  clipPath:
-    "polygon(0 46%, 7% 12%, 14% 34%, 21% 4%, 30% 36%, 38% 16%, 47% 40%, 56% 10%, 64% 34%, 73% 2%, 81% 30%, 90% 8%, 100% 44%, 100% 100%, 0 100%)",
-  ...arriving(1),
-});
-
-export const boxFront = kitStyle({
-  position: "absolute",
-  insetInline: "-9%",
-  insetBlock: "96% -50%",
-  display: "grid",
-  placeItems: "center",
-  gridTemplateRows: "minmax(0, 1fr)",
-  overflow: "clip",
-  borderRadius: `calc(${vars.radius.small} / 2) calc(${vars.radius.small} / 2) ${vars.radius.small} ${vars.radius.small}`,
-  // Its rim catches the light.
-  background: `linear-gradient(color-mix(in srgb, ${vars.color.surfaceRaised} 22%, transparent) 9%, color-mix(in srgb, ${vars.color.shade} 22%, transparent) 9%, transparent 16%), ${vars.color.primary}`,
-  boxShadow: vars.shadow.raised,
-  ...arriving(),
-});
-
-/** The packing as its label: whole, on the front. */
-export const boxPicture = kitStyle({
-  blockSize: "66%",
-  maxInlineSize: "60%",
-  marginBlockStart: "4%",
-  aspectRatio: "856 / 540",
-  objectFit: "cover",
-  borderRadius: `calc(${vars.radius.small} / 2)`,
-  boxShadow: vars.shadow.low,
-});
-
-/** Beside a label, else in the middle. */
-const ribbonPlace = createVar();
-
-/** Tied once the box is closed. */
-export const ribbon = kitStyle({
-  position: "absolute",
-  vars: { [ribbonPlace]: "44.5%" },
-  insetBlock: 0,
-  insetInlineStart: ribbonPlace,
-  inlineSize: "11%",
-  background: vars.color.accent,
-  boxShadow: vars.shadow.low,
-  selectors: { "img + &": { vars: { [ribbonPlace]: "9%" } } },
-  ...arriving(1),
-});
-
-export const bow = kitStyle({
-  position: "absolute",
-  insetInlineStart: "37%",
-  insetBlockStart: "96%",
-  inlineSize: "26%",
-  aspectRatio: "1",
-  background: `${vars.motif.ornament} center / contain no-repeat`,
-  selectors: { "&[data-beside]": { insetInlineStart: "-5%" } },
-  ...arriving(2),
-});
 
 /** Paper that lies a little askew. */
 export const note = kitStyle({

@@ -1,27 +1,41 @@
-import * as styles from "./dress.css.ts";
+import * as styles from "./packing.css.ts";
+import { type PackingFront, packingDrawings } from "./packing-drawings.tsx";
 
 export interface GiftBoxProps {
   /** What it is, for a screen reader; empty where words beside it say so. */
   alt: string;
-  /** Address of its picture, the label on its front. */
+  /** Address of its picture; the word behind `#` says which packing is drawn, else a box with a ribbon. */
   src?: string | undefined;
 }
 
-/** The inside of an open box, and its tissue. */
-export const BoxBack = () => (
-  <>
-    <span className={styles.boxBack} aria-hidden="true" />
-    <span className={styles.tissue} aria-hidden="true" />
-  </>
-);
+const frontOf = (src: string | undefined): PackingFront => {
+  const word = src?.split("#")[1] ?? "";
+  return Object.hasOwn(packingDrawings, word) ? (word as PackingFront) : "ribbon-box";
+};
 
-/** The front of a box, its ribbon, and the house's ornament on it. */
-export const BoxFront = ({ alt, src }: GiftBoxProps) => (
-  <>
-    <span className={styles.boxFront} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
-      {src !== undefined && <img className={styles.boxPicture} src={src} alt={alt} decoding="async" />}
-      <span className={styles.ribbon} />
+/** The inside of an open packing. */
+export const BoxBack = ({ src }: Pick<GiftBoxProps, "src">) => {
+  const front = frontOf(src);
+  return (
+    <span className={styles.back} data-front={front}>
+      <svg className={styles.drawn} viewBox="0 0 236 40" aria-hidden="true" focusable="false">
+        {packingDrawings[front].back}
+      </svg>
     </span>
-    <span className={styles.bow} data-beside={src !== undefined || undefined} aria-hidden="true" />
-  </>
-);
+  );
+};
+
+/** The front of a packing, and the house's ornament on it. */
+export const BoxFront = ({ alt, src }: GiftBoxProps) => {
+  const front = frontOf(src);
+  return (
+    <>
+      <span className={styles.front} data-front={front} {...(alt && { role: "img", "aria-label": alt })}>
+        <svg className={styles.drawn} viewBox="0 0 236 68" aria-hidden="true" focusable="false">
+          {packingDrawings[front].front}
+        </svg>
+      </span>
+      <span className={styles.ornament} data-front={front} aria-hidden="true" />
+    </>
+  );
+};

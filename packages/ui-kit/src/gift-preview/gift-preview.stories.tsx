@@ -48,6 +48,17 @@ export const WithOwnPrint: Story = {
 export const Packed: Story = { args: { packing: { alt: "Gift box" } } };
 export const PackedParty: Story = { args: { packing: { alt: "Gift box" } }, globals: { theme: "CK" } };
 export const PackedConcierge: Story = { args: { packing: { alt: "Gift box" } }, globals: { theme: "GCS" } };
+
+/** Each packing has a front of its own, by the word behind its picture's address; in the house's colours. */
+export const Pouch: Story = { args: { packing: { alt: "Velvet pouch", src: "/packing.svg#pouch" } } };
+export const PouchParty: Story = { ...Pouch, globals: { theme: "CK" } };
+export const PouchConcierge: Story = { ...Pouch, globals: { theme: "GCS" } };
+export const Tin: Story = { args: { packing: { alt: "Keepsake tin", src: "/packing.svg#tin" } } };
+export const TinParty: Story = { ...Tin, globals: { theme: "CK" } };
+export const TinConcierge: Story = { ...Tin, globals: { theme: "GCS" } };
+export const KraftBox: Story = { args: { packing: { alt: "Kraft box", src: "/packing.svg#kraft-box" } } };
+export const KraftBoxParty: Story = { ...KraftBox, globals: { theme: "CK" } };
+export const KraftBoxConcierge: Story = { ...KraftBox, globals: { theme: "GCS" } };
 export const Everything: Story = {
   args: { card: wrapped, covered: true, packing: { alt: "Gift box" }, message: { message: words, from: "Omar" } },
 };

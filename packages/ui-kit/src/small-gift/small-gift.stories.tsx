@@ -24,9 +24,10 @@ export const Bare: Story = {};
 
 /** As it is dressed: whoever listens hears of none of it, as the words beside it say the same. */
 export const Dressed: Story = {
-  args: { wrapper: sampleFaces.garden.src, packing: sampleFaces.books.src, message: "Happy birthday!", name: "Nina" },
+  args: { wrapper: sampleFaces.garden.src, packing: "/packing.svg#tin", message: "Happy birthday!", name: "Nina" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("img")).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[data-front="tin"] > svg')).toHaveLength(2);
     await expect(canvas.queryAllByRole("img")).toHaveLength(0);
     await expect(canvas.getByText("Nina")).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Language } from "@giftshop/storefront-config";
 import { type Image, type Money, moneyOf } from "../../platform/graphql/common.ts";
 import { arrivalOf } from "./arrival.ts";
 import type { CategoryView, ExtraView, VariationConfigView, VariationView } from "./graphql/parts.ts";
-import { mediaPath } from "./media/media-route.ts";
+import { extraPath, mediaPath } from "./media/media-route.ts";
 import { priceBefore } from "./price-before.ts";
 import type { CatalogueView } from "./snapshot/view.ts";
 import type { CatalogueCategory, CatalogueExtra, CatalogueProduct, CatalogueVariation, DeliveryKind } from "./types.ts";
@@ -109,7 +109,7 @@ export const presentExtra = (view: CatalogueView, extra: CatalogueExtra): ExtraV
     title,
     price: moneyOf(view.storefront, extra.price),
     priceBefore: priceBefore(view, extra.reduction),
-    image: { url: mediaPath(extra.image), alt: title },
+    image: { url: extraPath(extra), alt: title },
     variationType: extraKind(extra),
   };
 };

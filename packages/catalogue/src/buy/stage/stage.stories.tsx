@@ -14,7 +14,8 @@ const picture = {
 };
 
 const sleeve = { wrapper: { title: "Garden", imageUrl: sampleFaces.garden.src } };
-const box = { packing: { title: "Gift box", imageUrl: sampleFaces.books.src } };
+const packed = (front: string) => ({ packing: { title: "Packing", imageUrl: `/packing.svg#${front}` } });
+const box = packed("ribbon-box");
 const day = { day: { date: "2099-12-24", hour: 18 }, dayWords: "Thursday 24 December, 18:00", locale: "en-GB" };
 const note = { message: "Happy birthday, dear Nina! Take the whole afternoon, and the biggest piece of cake." };
 
@@ -41,14 +42,16 @@ export const Box: Story = chosen(box);
 export const Note: Story = chosen(note);
 export const ForSomebodyOnADay: Story = chosen({ ...sleeve, name: "Nina", ...day });
 export const Everything: Story = chosen({ ...sleeve, ...box, ...note, ...day, name: "Maximiliane" });
-export const EverythingParty: Story = chosen({ ...box, ...note, ...day, name: "Nina" }, "CK");
+export const EverythingParty: Story = chosen({ ...packed("tin"), ...note, ...day, name: "Nina" }, "CK");
 export const EverythingConcierge: Story = chosen({ ...sleeve, ...note, ...day, name: "Nina" }, "GCS");
 export const Arabic: Story = {
-  parameters: { chosen: { ...box, message: "كل عام وأنت بخير يا نينا!", name: "نينا", ...day, locale: "ar-AE" } },
+  parameters: {
+    chosen: { ...packed("kraft-box"), message: "كل عام وأنت بخير يا نينا!", name: "نينا", ...day, locale: "ar-AE" },
+  },
   globals: { language: "ar", theme: "GCS" },
 };
 export const Dark: Story = {
-  parameters: { chosen: { ...box, ...note, ...day, name: "Nina" } },
+  parameters: { chosen: { ...packed("pouch"), ...note, ...day, name: "Nina" } },
   globals: { scheme: "dark" },
 };
 export const OnDesktop: Story = {

@@ -2,7 +2,7 @@ import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import type { CardPayment } from "../../../money/giftcard/index.ts";
 import { moneyOf } from "../../../platform/graphql/common.ts";
 import { presentArrival } from "../../catalogue/arrival.ts";
-import { mediaPath } from "../../catalogue/media/media-route.ts";
+import { extraPath } from "../../catalogue/media/media-route.ts";
 import { extraKind, imageOf, presentVariation, titleOf } from "../../catalogue/present.ts";
 import { pathOf } from "../../catalogue/products/product-path.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
@@ -81,7 +81,7 @@ const extraItem = (
       id: extra.id,
       title,
       path: extra.slug,
-      image: { url: mediaPath(extra.image), alt: title },
+      image: { url: extraPath(extra), alt: title },
     },
     price,
     maxQty: card.maxQty,

@@ -1,10 +1,15 @@
 import { prepared } from "../../../platform/database/index.ts";
 import { refuse } from "../../../platform/http/reply.ts";
 import type { Route } from "../../../platform/module.ts";
+import type { CatalogueExtra } from "../types.ts";
 import { mediaHeaders } from "./media-headers.ts";
 
 /** Path of a picture, by the hash that is its name. */
 export const mediaPath = (hash: string): string => `/media/${hash}.svg`;
+
+/** Path of an extra's picture; behind a packing's stands which one it is, for a stage to draw it: "#tin". */
+export const extraPath = ({ image, kind, slug }: Pick<CatalogueExtra, "image" | "kind" | "slug">): string =>
+  kind === "GIFT_PACKING" ? `${mediaPath(image)}#${slug.replace(/^packing-/, "")}` : mediaPath(image);
 
 const selectMedia = prepared<{ svg: string | null; brotli: Buffer | null }, [string, boolean]>(
   "media-select",

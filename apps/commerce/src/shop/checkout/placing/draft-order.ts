@@ -19,7 +19,7 @@ import {
   type PricedShipment,
   presentBasket,
 } from "../../basket/index.ts";
-import { mediaPath } from "../../catalogue/media/media-route.ts";
+import { extraPath } from "../../catalogue/media/media-route.ts";
 import { imageOf, titleOf } from "../../catalogue/present.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../../catalogue/types.ts";
@@ -69,7 +69,7 @@ const extraLine = (catalogue: CatalogueView, extra: CatalogueExtra | undefined, 
       variation: null,
       extra: extra.id,
       title,
-      imageUrl: mediaPath(extra.image),
+      imageUrl: extraPath(extra),
       imageAlt: title,
       backgroundColor: line.product.backgroundColor,
       quantity: line.quantity,
