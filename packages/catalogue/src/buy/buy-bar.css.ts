@@ -53,7 +53,7 @@ export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSiz
  */
 export const subtotal = style([label, { "@media": { [staying]: { display: "none" } } }]);
 
-/** What comes on top: on a phone its price alone is seen, so that the press beside it keeps its words on one line. */
+/** What comes on top: on a phone its price alone is seen, and leaves room for the press beside it. */
 export const onTop = style([
   label,
   {
@@ -64,7 +64,11 @@ export const onTop = style([
 ]);
 export const priceOnTop = style([
   label,
-  { display: "none", "@media": { [staying]: { display: "inline", whiteSpace: "nowrap" } } },
+  {
+    display: "none",
+    "::before": { content: "attr(data-price)" },
+    "@media": { [staying]: { display: "inline", whiteSpace: "nowrap" } },
+  },
 ]);
 
 export const amount = style({
@@ -74,7 +78,7 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-/** Both as wide as one another beside the present; on a phone the second gives way, down to its longest word. */
+/** Both as wide as one another beside the present; on a phone the second gives way to the first. */
 export const action = style({
   flex: "1 1 0",
   minInlineSize: 0,

@@ -32,10 +32,7 @@ export const BuyBar = ({ texts, total, delivery, busy }: BuyBarProps) => {
         {onTop && (
           <>
             <span className={styles.onTop}> {besides}</span>
-            <span className={styles.priceOnTop} aria-hidden="true">
-              {" "}
-              + {delivery.text}
-            </span>
+            <span className={styles.priceOnTop} data-price={`+ ${delivery.text}`} aria-hidden="true" />
           </>
         )}
       </p>

@@ -42,18 +42,28 @@ export const named = style({
   gap: vars.space["2"],
 });
 
-/** Price and what it is: on a phone they share their lines. */
-export const told = style({ "@media": { [media.tablet]: { display: "contents" } } });
+/** Price and what it is: on a phone the sentence, and below it price and place on one line. */
+export const told = style({
+  "@media": {
+    [media.belowTablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: vars.space["2"],
+      rowGap: vars.space["2"],
+    },
+    [media.tablet]: { display: "contents" },
+  },
+});
 
-export const shown = style({ "@media": { [media.belowTablet]: { display: "inline" } } });
-export const spent = style([shown, { "@media": { [media.belowTablet]: { marginInlineStart: vars.space["1"] } } }]);
+/** Before the price, which GCS sets before all else. */
+export const shown = style({ "@media": { [media.belowTablet]: { order: -2, flexBasis: "100%" } } });
 
 export const price = style({
   "@media": {
     [media.belowTablet]: {
-      display: "inline-block",
-      marginInlineEnd: vars.space["3"],
       color: vars.color.text,
+      fontSize: vars.fontSize.small,
       fontWeight: vars.fontWeight.bold,
     },
   },

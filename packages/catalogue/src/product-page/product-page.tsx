@@ -115,7 +115,7 @@ export const ProductPage = ({
               )}
               <Text className={styles.shown}>{shown}</Text>
               {product.productType === "GIFTCARD" && product.category && (
-                <SpentIn shop={shop} onSite={product.locationCount > 0} className={styles.spent} />
+                <SpentIn shop={shop} onSite={product.locationCount > 0} />
               )}
             </div>
           </div>
