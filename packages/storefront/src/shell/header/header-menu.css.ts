@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space["4"]})` } });
 const unfold = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space["2"]}))` } });
@@ -63,7 +63,12 @@ export const list = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    [media.belowDesktop]: { fontSize: vars.fontSize.lead },
+    [media.belowDesktop]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space["3"],
+      fontSize: vars.fontSize.lead,
+    },
+    [media.tabletOnly]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [media.desktop]: {
       display: "flex",
       alignItems: "center",
@@ -74,7 +79,11 @@ export const list = style({
 
 export const item = style({
   "@media": {
-    [media.belowDesktop]: { borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}` },
+    [media.belowDesktop]: {
+      gridColumn: "1 / -1",
+      borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+      selectors: { "&[data-tile]": { gridColumn: "auto" } },
+    },
     [media.desktop]: { selectors: { "&[data-sheet-only]": { display: "none" } } },
   },
 });
@@ -122,6 +131,44 @@ export const opener = style({
     [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } },
   },
 });
+
+/** Where one goes most: its scene above its word, in the sheet alone. */
+const tile = style({
+  "@media": {
+    [media.belowDesktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "start",
+      gap: vars.space["2"],
+      paddingBlock: vars.space["3"],
+      fontSize: vars.fontSize.body,
+      selectors: {
+        "&::before": {
+          content: '""',
+          aspectRatio: "16 / 10",
+          borderRadius: vars.radius.medium,
+          backgroundPosition: "center",
+          backgroundSize: "cover",
+          filter: vars.scheme.dim,
+        },
+      },
+    },
+  },
+});
+
+const { activated, nothingFound, beingPaid, noFavourites, noOrders } = vars.motif;
+const pictures = {
+  choiceCard: activated,
+  balanceCheck: nothingFound,
+  givingMoments: beingPaid,
+  favourites: noFavourites,
+  blog: noOrders,
+};
+
+export const scenes = styleVariants(pictures, (backgroundImage) => [
+  tile,
+  { "@media": { [media.belowDesktop]: { selectors: { "&::before": { backgroundImage } } } } },
+]);
 
 /** One of the two lines of a word, where it stands in two. */
 export const part = style({

@@ -65,6 +65,17 @@ export const One: Story = {};
 export const Two: Story = { args: { version: 2 } };
 export const Three: Story = { args: { version: 3 } };
 export const WithDecoration: Story = { args: { decorated: true } };
+
+/** The sheet of a phone: scenes of the house above where one goes most. */
+export const MenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector<HTMLElement>("[data-menu-sheet]");
+    menu?.showPopover();
+    await expect(menu).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-tile]")).toHaveLength(4);
+  },
+};
+export const MenuOpenArabic: Story = { ...MenuOpen, globals: { language: "ar", theme: "GCS" } };
 export const Redeem: Story = { args: { kind: "redeem" } };
 export const RedeemDelayed: Story = {
   args: { kind: "redeem", delayed: true },

@@ -58,12 +58,18 @@ export interface MenuEntryProps extends MenuLink {
   here: string;
   /** It stands in the sheet alone: the row of a wide screen has no room for it. Default `false`. */
   sheetOnly?: boolean;
+  /** In the sheet it is a tile with this scene of the house. Default: a row. */
+  scene?: keyof typeof styles.scenes | undefined;
 }
 
 /** A link of the menu, marked where it leads to the page that is shown. */
-export const MenuEntry = ({ href, text, short, here, sheetOnly = false }: MenuEntryProps) => (
-  <li className={styles.item} data-sheet-only={sheetOnly || undefined}>
-    <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
+export const MenuEntry = ({ href, text, short, here, sheetOnly = false, scene }: MenuEntryProps) => (
+  <li className={styles.item} data-sheet-only={sheetOnly || undefined} data-tile={scene && true}>
+    <a
+      className={scene ? `${styles.opener} ${styles.scenes[scene]}` : styles.opener}
+      href={href}
+      aria-current={href === here ? "page" : undefined}
+    >
       <MenuWords text={text} short={short} />
     </a>
   </li>

@@ -16,7 +16,11 @@ const routesOf = ({ choiceLinkHidden, frenchBuildLinks }: Toggles): MenuRoute[] 
 ];
 
 /** Pages that only the sheet of a small screen has room for, where they are not in the bar. */
-const sheetRoutes = ["givingMoments", "blog", "favourites"] as const satisfies readonly MenuRoute[];
+const sheetRoutes = ["givingMoments", "favourites", "blog"] as const satisfies readonly MenuRoute[];
+
+/** Tiles of the sheet, of which the last stands in where the choice card has no link. */
+const sceneRoutes = ["choiceCard", "balanceCheck", "givingMoments", "favourites", "blog"] as const;
+const tiles = 4;
 
 type BusinessProps = Pick<HeaderProps, "shop" | "store" | "here">;
 
@@ -51,6 +55,8 @@ export const SiteMenu = ({ shop, texts, store, here }: BusinessProps & Pick<Head
   const routes = routesOf(toggles);
   const short = shortNames(shop);
   const balanceHref = shop.link("balanceCheck");
+  const scenes = sceneRoutes.filter((route) => route !== "choiceCard" || routes.includes(route)).slice(0, tiles);
+  const sceneOf = (href: string) => scenes.find((route) => shop.link(route) === href);
   const inBar = menuLinks(shop, routes).map((link) => ({
     ...link,
     ...(link.href === balanceHref ? { short: short.balanceCheck } : {}),
@@ -73,12 +79,12 @@ export const SiteMenu = ({ shop, texts, store, here }: BusinessProps & Pick<Head
         <GiftCardMenu shop={shop} texts={texts.categories} />
       </li>
       {inBar.map((link) => (
-        <MenuEntry key={link.href} {...link} here={here} />
+        <MenuEntry key={link.href} {...link} here={here} scene={sceneOf(link.href)} />
+      ))}
+      {sheetLinks.map((link) => (
+        <MenuEntry key={link.href} {...link} here={here} scene={sceneOf(link.href)} sheetOnly />
       ))}
       <BusinessEntries shop={shop} store={store} here={here} />
-      {sheetLinks.map((link) => (
-        <MenuEntry key={link.href} {...link} here={here} sheetOnly />
-      ))}
       <MenuEntry {...supportLink(shop)} short={short.contact} here={here} />
     </MenuSheet>
   );
