@@ -107,7 +107,7 @@ globalStyle(`${poppers}::before, ${poppers}::after`, {
     },
   },
 });
-globalStyle(`${poppers}::after`, { insetInline: "auto 2%", scale: "-1 1" });
+globalStyle(`${poppers}::after`, { "@media": { [media.desktop]: { insetInline: "auto 2%", scale: "-1 1" } } });
 
 // GCS: one card in its mount, beside the words where there is room.
 const beside = `${concierge} ${hero}:has(${row} > *)`;
