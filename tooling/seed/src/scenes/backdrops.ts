@@ -3,36 +3,37 @@ import type { Hand } from "./kit.ts";
 import { sparks } from "./things/days.ts";
 import { bunting } from "./things/presents.ts";
 
-/** What is behind and before the things of a scene. */
+/** What is behind and before the things of a scene, on its wall. */
 export interface Backdrop {
   behind: string;
   before: string;
 }
 
 /** `bare`: without what a page draws there by itself. */
-type Draw = (hand: Hand, wall: string, hung: boolean, bare?: boolean) => Backdrop;
+type Draw = (hand: Hand, hung: boolean, bare?: boolean) => Backdrop;
 
 /** A kitchen table by a sunny wall; a ribbon lies over its edge. */
-const table: Draw = (hand, wall, hung) => {
+const table: Draw = (hand, hung) => {
   const { kit, shade } = hand;
   return {
     behind:
-      `<path fill="${wall}" d="M0 0h1200v800H0z"/><circle cx="560" cy="330" r="390" fill="${kit.glow}" fill-opacity=".65"/>` +
+      `<circle cx="560" cy="330" r="390" fill="${kit.glow}" fill-opacity=".65"/>` +
       shade("M790 0h150L640 640H430z", "#ffffff", 0.35) +
       shade("M1000 0h60L790 640h-80z", "#ffffff", 0.35) +
       (hung ? `<g transform="translate(250 34)scale(1.1)">${bunting(hand)}</g>` : "") +
       `<path fill="${kit.floor}" d="M0 610Q600 572 1200 610v190H0z"/><path fill="${kit.deep}" d="M0 764Q600 728 1200 764v36H0z"/>` +
       `<path fill="none" stroke="${kit.deep}" stroke-opacity=".5" stroke-width="4" stroke-linecap="round" d="M90 668q160-14 300-16M820 640q150 0 260 12M540 716q180-8 330 2"/>`,
-    before: `<g filter="url(#s)" fill="none" stroke-linecap="round"><path stroke="${kit.main}" stroke-width="30" d="M1216 716C1150 690 1112 716 1120 748 1126 774 1168 770 1160 736 1150 700 1080 700 1030 742 1000 766 972 762 948 748"/><path stroke="${kit.pale}" stroke-width="3" d="M1216 716C1150 690 1112 716 1120 748M1160 736C1150 700 1080 700 1030 742 1000 766 972 762 948 748"/></g>`,
+    // A line that is not seen makes room for its width, and for its shadow.
+    before: `<g filter="url(#s)" fill="none" stroke-linecap="round"><path stroke="${kit.main}" stroke-width="30" d="M1216 716C1150 690 1112 716 1120 748 1126 774 1168 770 1160 736 1150 700 1080 700 1030 742 1000 766 972 762 948 748"/><path stroke="${kit.pale}" stroke-width="3" d="M1216 716C1150 690 1112 716 1120 748M1160 736C1150 700 1080 700 1030 742 1000 766 972 762 948 748"/><path d="M1216 640v170" stroke="none"/></g>`,
   };
 };
 
 /** A party before a disc of light: confetti in the air, a dance floor below. */
-const party: Draw = (hand, wall, hung) => {
+const party: Draw = (hand, hung) => {
   const { kit } = hand;
   return {
     behind:
-      `<path fill="${wall}" d="M0 0h1200v800H0z"/><circle cx="640" cy="350" r="330" fill="${kit.glow}"/><circle cx="640" cy="350" r="270" fill="${kit.accent}" fill-opacity=".38"/>` +
+      `<circle cx="640" cy="350" r="330" fill="${kit.glow}"/><circle cx="640" cy="350" r="270" fill="${kit.accent}" fill-opacity=".38"/>` +
       (hung ? `<g transform="translate(60 20)scale(1.25)">${bunting(hand)}</g>` : "") +
       `<g transform="translate(330 250)scale(1.05)">${sparks(hand)}</g><g transform="translate(960 210)scale(.8)">${sparks(hand)}</g>` +
       `<path fill="${kit.floor}" d="M0 630h1200v170H0z"/><ellipse cx="640" cy="690" rx="470" ry="74" fill="${kit.pale}"/>`,
@@ -52,7 +53,7 @@ const party: Draw = (hand, wall, hung) => {
 };
 
 /** A niche under an arch, engraved; a seal hangs at its edge. */
-const niche: Draw = (hand, wall, hung, bare = false) => {
+const niche: Draw = (hand, hung, bare = false) => {
   const { kit, line } = hand;
   const rosette = Array.from(
     { length: 12 },
@@ -61,7 +62,7 @@ const niche: Draw = (hand, wall, hung, bare = false) => {
   );
   return {
     behind:
-      `<path fill="${wall}" d="M0 0h1200v800H0z"/><path fill="${kit.glow}" d="M200 640V430C200 190 380 60 600 60s400 130 400 370v210z"/>` +
+      `<path fill="${kit.glow}" d="M200 640V430C200 190 380 60 600 60s400 130 400 370v210z"/>` +
       (bare ? "" : rosette.join("")) +
       line("M200 640V430C200 190 380 60 600 60s400 130 400 370v210", 3) +
       line("M176 640V430C176 174 366 36 600 36s424 138 424 394v210", 1.5, kit.accent) +
@@ -76,15 +77,26 @@ const niche: Draw = (hand, wall, hung, bare = false) => {
 
 export const backdrops: Readonly<Record<BrandGroup, Draw>> = { CB: table, CK: party, GCS: niche };
 
-/** Wall and floor as they go on at both sides of a backdrop, for a picture as wide as a screen. */
-export const flanks: Readonly<Record<BrandGroup, (hand: Hand, wall: string) => string>> = {
-  CB: ({ kit }, wall) =>
-    `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/>` +
-    `<path fill="${kit.floor}" d="M-1400 720Q-500 640 2 610v190h-1402zM2600 720Q1700 640 1198 610v190h1402z"/>` +
-    `<path fill="${kit.deep}" d="M2 764-598 800H2zM1198 764l600 36h-600z"/>`,
-  CK: ({ kit }, wall) =>
-    `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 630h4000v170h-4000z"/>`,
-  GCS: ({ kit, line }, wall) =>
-    `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 640h4000v160h-4000z"/>` +
-    `${line("M-1400 640h4000", 3)}${line("M-1400 656h4000M-1400 780h4000", 1.5, kit.deep)}`,
+/** Wall and floor as they go on at both sides of a backdrop, and what lies over the seams with it. */
+interface Flanks {
+  below: string;
+  above?: string;
+}
+
+/** For a picture as wide as a screen. */
+export const flanks: Readonly<Record<BrandGroup, (hand: Hand, wall: string) => Flanks>> = {
+  CB: ({ kit }, wall) => ({
+    below:
+      `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/>` +
+      `<path fill="${kit.floor}" d="M-1400 720Q-500 640 2 610v190h-1402zM2600 720Q1700 640 1198 610v190h1402z"/>`,
+    above: `<path fill="${kit.deep}" d="M2 764-598 800H2zM1198 764l600 36h-600z"/>`,
+  }),
+  CK: ({ kit }, wall) => ({
+    below: `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 630h4000v170h-4000z"/>`,
+  }),
+  GCS: ({ kit, line }, wall) => ({
+    below:
+      `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 640h4000v160h-4000z"/>` +
+      `${line("M-1400 640h4000", 3)}${line("M-1400 656h4000M-1400 780h4000", 1.5, kit.deep)}`,
+  }),
 };

@@ -63,12 +63,16 @@ const tableOf = (group: BrandGroup) => {
   return { kit, hand, put, defs: group === "CB" ? lifted : "" };
 };
 
+/** The wall of a picture that ends with its backdrop; that of a wider one runs on without a seam. */
+const wallOf = (color: string) => `<path fill="${color}" d="M0 0h1200v800H0z"/>`;
+
 /** A scene as its house draws it: a complete SVG document, 3:2, the same always. */
 export const drawScene = (group: BrandGroup, name: SceneName): string => {
   const { kit, hand, put, defs } = tableOf(group);
   const scene = scenes[name];
   const plan = plans[group];
-  const backdrop = backdrops[group](hand, kit.walls[scene.wall] ?? kit.glow, "bunting" in scene);
+  const backdrop = backdrops[group](hand, "bunting" in scene);
+  const wall = wallOf(kit.walls[scene.wall] ?? kit.glow);
   const [first, second, third] = plan.beside;
   const [one, two, three] = scene.beside;
   // What stands farther is drawn before what stands nearer.
@@ -80,7 +84,7 @@ export const drawScene = (group: BrandGroup, name: SceneName): string => {
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${defs}` +
-    `${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
+    `${wall}${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
   );
 };
 
@@ -114,14 +118,15 @@ export const drawTable = (group: BrandGroup, wide = false): string => {
   const { kit, hand, put, defs } = tableOf(group);
   const wall = kit.walls[0] ?? kit.glow;
   const middle = middles[group];
-  const backdrop = backdrops[group](hand, wall, group === "CB" && !wide);
+  const backdrop = backdrops[group](hand, group === "CB" && !wide);
   const reach = wide ? 1800 : Math.min(middle, 1200 - middle);
   const stood = ends[group].map(([thing, place]) =>
     put(thing, wide ? { ...place, x: middle + Math.sign(place.x - middle) * apart[group] } : place),
   );
+  const { below, above = "" } = wide ? flanks[group](hand, wall) : { below: wallOf(wall) };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle - reach} 0 ${reach * 2} 800">${defs}` +
-    `${wide ? flanks[group](hand, wall) : ""}${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
+    `${below}${backdrop.behind}${above}${stood.join("")}${backdrop.before}</svg>`
   );
 };
 
@@ -138,13 +143,13 @@ export const drawFeast = (group: "CK" | "GCS"): string => {
   const { kit, hand, put } = tableOf(group);
   const wide = group === "CK";
   const [wall = kit.glow] = kit.walls;
-  const { behind, before } = backdrops[group](hand, wall, false, true);
+  const { behind, before } = backdrops[group](hand, false, true);
   const ground = `<path fill="${wall}" d="M-320 0h1920v800H-320z"/><path fill="${kit.floor}" d="M-320 630h1920v170H-320z"/>`;
   const air = [-200, 1452].map((x) => `<g transform="translate(${x} 330)scale(.7)">${sparks(hand)}</g>`);
   const strings = [-330, 890].map((x) => `<g transform="translate(${x} -8)scale(1.1)">${bunting(hand)}</g>`);
   const stood = [...(wide ? farEnds : []), ...ends[group]].map(([thing, place]) => put(thing, place));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wide ? "-320 0 1920" : "0 0 1200"} 800">` +
-    `${wide ? ground : ""}${behind}${wide ? [...air, ...strings].join("") : ""}${stood.join("")}${before}</svg>`
+    `${wide ? ground : wallOf(wall)}${behind}${wide ? [...air, ...strings].join("") : ""}${stood.join("")}${before}</svg>`
   );
 };
