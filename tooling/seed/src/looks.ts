@@ -25,16 +25,28 @@ interface Placed {
   look: Look;
 }
 
+/** Layouts that look alike at the size of a list: fields of squares, rows of scales. */
+const families: Partial<Record<LayoutName, string>> = {
+  checker: "squares",
+  tiles: "squares",
+  plaid: "squares",
+  scallops: "scales",
+  fans: "scales",
+};
+
+/** What somebody who looks over a list takes a layout for. */
+export const familyOf = ({ layout }: Look): string => families[layout] ?? layout;
+
 /** Cards that stand beside or, in four columns, above one another. */
 const apart = 4;
 
 const clashes = (one: Placed | undefined, other: Placed | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
-  (one.look.layout === other.look.layout || one.look.palette.hue === other.look.palette.hue);
+  (familyOf(one.look) === familyOf(other.look) || one.look.palette.hue === other.look.palette.hue);
 
 /**
- * Moves cards as little as needed so that no two neighbours share a layout or a hue, nor
+ * Moves cards as little as needed so that no two neighbours share a family of layouts or a hue, nor
  * any two within a row of four where that can be had. The order given is otherwise kept.
  */
 export const spread = <T extends Placed>(items: readonly T[]): T[] => {
