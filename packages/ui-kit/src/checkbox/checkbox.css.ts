@@ -19,6 +19,14 @@ export const row = kitStyle({
   "@media": { [media.touch]: { paddingBlock: vars.space[3] } },
 });
 
+/** Below the words, not below the box. */
+export const notes = kitStyle({
+  display: "grid",
+  gap: vars.space[1],
+  marginInlineStart: `calc(${vars.space[6]} + ${vars.space[3]})`,
+  "@media": { [media.touch]: { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+});
+
 export const box = kitStyle({
   appearance: "none",
   display: "grid",

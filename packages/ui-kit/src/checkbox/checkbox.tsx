@@ -30,7 +30,11 @@ export const Checkbox = ({ label, hint, error, className, id, ...input }: Checkb
         />
         <span>{label}</span>
       </label>
-      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      {(hint || error) && (
+        <div className={styles.notes}>
+          <FieldNotes {...{ hint, hintId, error, errorId }} />
+        </div>
+      )}
     </div>
   );
 };

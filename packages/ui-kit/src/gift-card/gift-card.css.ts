@@ -32,7 +32,7 @@ export const stage = kitStyle({
     // The arm ends with the room; tag and tilt may reach out of it elsewhere.
     "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%", clipPath: "inset(-20% -10% 0)" },
     // For the tag over the card's edge, where nothing around it has room for that (`data-tag`).
-    "&[data-valued]:not([data-stage], [data-tag] *)": { paddingBlockStart: "6%" },
+    "&[data-valued]:not([data-stage], [data-tag] *)": { paddingBlockStart: "8%" },
   },
   "@media": {
     [media.motion]: {
@@ -109,8 +109,9 @@ kitGlobalStyle(`.${card} > img`, { blockSize: "100%", background: vars.color.sur
 
 export const value = kitStyle({
   position: "absolute",
-  // Over the same corner of every card, and mostly above it: names stand below or on the left.
-  insetBlockStart: "-9%",
+  // Over the same corner of every card, and nearly above it: a name begins at a tenth of the card's height.
+  insetBlockStart: 0,
+  translate: "0 -66%",
   // off-theme: on the right in every language, because the faces are drawn from the left
   right: "-4%",
   paddingBlock: "0.1em",
