@@ -23,6 +23,10 @@ export const page = style([
     outline: "none",
     // What leaves as a gift opens ends with the page.
     overflow: "clip",
+    selectors: {
+      // One face for titles and text: a second one would be fetched for their spaces alone.
+      '[dir="rtl"] &': { vars: { [vars.font.display]: vars.font.text } },
+    },
     "@media": {
       "(prefers-reduced-motion: reduce)": {
         selectors: { "&[data-unwrapped]": { animation: `${appears} ${vars.motion.arrive} ${vars.motion.easing}` } },
@@ -40,7 +44,10 @@ export const column = style({
   inlineSize: `min(100% - ${vars.space["8"]}, ${vars.size.containerNarrow})`,
 });
 
-/** Words and codes of an opened gift, on a computer beside each other. */
+/**
+ * Words and codes of an opened gift. On a computer the codes stand beside the words, and what is done with
+ * them below these.
+ */
 export const parts = style([
   column,
   {
@@ -49,7 +56,7 @@ export const parts = style([
         selectors: {
           "&[data-words]": {
             gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-            gridTemplateRows: "auto 1fr",
+            gridTemplateRows: "auto auto 1fr",
             alignItems: "start",
             columnGap: vars.space["8"],
             inlineSize: `min(100% - ${vars.space["8"]}, ${grid(250)})`,
@@ -65,11 +72,14 @@ export const codes = style([
   {
     inlineSize: "100%",
     "@media": {
-      [media.desktop]: { selectors: { "[data-words] > &": { gridColumn: 2, gridRow: "1 / span 2" } } },
+      [media.desktop]: { selectors: { "[data-words] > &": { gridColumn: 2, gridRow: "1 / span 3" } } },
     },
   },
   comesThird,
 ]);
+
+/** What becomes of the cards: how they are used, and what is kept of them. */
+export const uses = style([rows, { inlineSize: "100%" }, comesThird]);
 
 export const lead = style({
   margin: 0,
@@ -159,7 +169,8 @@ export const text = style({
   inlineSize: "100%",
   padding: vars.space["3"],
   border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.control,
+  // As round as what one line is written in, and never so round that a second line meets the corner.
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.medium})`,
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
   font: "inherit",
@@ -167,13 +178,11 @@ export const text = style({
   resize: "vertical",
 });
 
-export const sent = style({
-  margin: 0,
-  padding: vars.space["4"],
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.successSoft,
-  color: vars.color.text,
-});
+/** Said where the words to the giver were written. */
+export const sent = style([
+  thanks,
+  { margin: 0, color: vars.color.text, fontWeight: vars.fontWeight.medium, outline: "none" },
+]);
 
 export const over = style({
   display: "grid",

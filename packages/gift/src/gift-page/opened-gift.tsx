@@ -43,6 +43,8 @@ export const OpenedGift = ({ shop, shown }: OpenedGiftProps) => {
           {cards.map((card) => (
             <CardCodes key={card.number} shop={shop} title={product.title} card={card} />
           ))}
+        </div>
+        <div className={styles.uses}>
           {product.howToUse && <p className={styles.small}>{product.howToUse}</p>}
           <div className={styles.actions}>
             <a className={presses.primary} href={shop.link("balanceCheck")}>

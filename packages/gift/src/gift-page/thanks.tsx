@@ -20,7 +20,7 @@ export const Thanks = ({ shop, shown }: ThanksProps) => {
   if (!sender) return null;
   if (thanks === "sent") {
     return (
-      <p className={styles.sent} role="status" data-thanks="">
+      <p className={styles.sent} role="status" tabIndex={-1} data-thanks="">
         {t("gift.thanks.sent", { sender })}
       </p>
     );

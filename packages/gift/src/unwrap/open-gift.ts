@@ -58,7 +58,7 @@ export const openGift = async (form: HTMLFormElement): Promise<void> => {
 /** Sends thanks, and says in their place what became of them. */
 export const sendThanks = async (form: HTMLFormElement): Promise<void> => {
   try {
-    replaceBy(await sendForm(form), "[data-thanks]");
+    replaceBy(await sendForm(form), "[data-thanks]")?.focus({ preventScroll: true });
   } catch {
     tellProblem(form);
   }
