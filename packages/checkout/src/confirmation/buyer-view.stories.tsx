@@ -175,3 +175,5 @@ export const ForAList: Story = {
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
 export const Party: Story = { globals: { theme: "CK" } };
+export const PartyByNight: Story = { globals: { theme: "CK", scheme: "dark" } };
+export const ConciergeByNight: Story = { globals: { theme: "GCS", scheme: "dark" } };

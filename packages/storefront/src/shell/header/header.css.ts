@@ -286,6 +286,5 @@ export const mark = style({
   display: "block",
   flex: "none",
   maxInlineSize: "none",
-  filter: vars.scheme.ink,
   "@media": { [media.belowTablet]: { selectors: { "&:not(:first-child)": { display: "none" } } } },
 });

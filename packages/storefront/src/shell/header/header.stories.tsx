@@ -87,5 +87,6 @@ export const RedeemDelayed: Story = {
 };
 export const Business: Story = { args: { kind: "business", version: 2 } };
 export const Checkout: Story = { args: { kind: "checkout" } };
+export const CheckoutByNight: Story = { args: { kind: "checkout" }, globals: { scheme: "dark" } };
 export const German: Story = { args: { version: 2 }, globals: { language: "de" } };
 export const Arabic: Story = { args: { version: 3 }, globals: { language: "ar", theme: "GCS" } };
