@@ -130,6 +130,8 @@ export const value = kitStyle({
     "&:empty": { display: "none" },
     // off-theme: as above; nothing is beside the card for it to reach into.
     "[data-valued]:not([data-stage], [data-tag] *) &": { right: "4%" },
+    // Above what is printed on a slipcase.
+    '[data-parts~="sleeve"] &': { insetBlockStart: "-22%" },
   },
 });
 

@@ -7,7 +7,7 @@ export interface CardWrapperProps {
   src?: string | undefined;
 }
 
-/** The paper a card is given in: a child of `GiftCard` that lies behind its face, so that names are read. */
+/** The slipcase a card is given in: a child of `GiftCard`, over its right end, so that names are read. */
 export const CardWrapper = ({ alt, src }: CardWrapperProps) => (
   <span className={styles.wrapper} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
     {src !== undefined && <img className={styles.wrapperPicture} src={src} alt={alt} decoding="async" />}

@@ -6,30 +6,30 @@ import { arriving } from "./arriving.ts";
 /** A stage that lies, as on a phone: there is no room for much above the card. */
 const lying = "(min-aspect-ratio: 3 / 2)";
 
-/** The paper it came in, behind the card, whose name stands anywhere on it; beside a note it is smaller. */
+/**
+ * A slipcase that slides over from the right: what is written on a face begins on its left, above or below,
+ * and stays in sight; so does what is printed on the slipcase.
+ */
 export const wrapper = kitStyle({
   position: "absolute",
-  zIndex: -1,
-  // off-theme: on the right, as the tag of the value and the hand
-  left: "12%",
-  insetBlockStart: "-51%",
-  inlineSize: "100%",
-  aspectRatio: "856 / 540",
+  // off-theme: the faces are drawn from the left, in every language
+  left: "69%",
+  insetBlock: "-3%",
+  inlineSize: "103%",
   overflow: "clip",
   borderRadius: "3.714% / 5.889%",
   background: `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.primarySoft}`,
   boxShadow: vars.shadow.card,
-  rotate: "3deg",
   selectors: {
-    // off-theme: as above
-    '[data-parts~="note"] &': { left: "60%", insetBlockStart: "-46%", inlineSize: "78%", rotate: "6deg" },
+    // A hollow for the thumb; a picture stays whole.
+    "&:not(:has(img))": { maskImage: "radial-gradient(ellipse 10% 16% at 0 50%, transparent 98%, black 100%)" },
   },
-  // The edge of the paper catches the light.
+  // The edge of the paper, over the card that comes out of it.
   "::after": {
     content: '""',
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(color-mix(in srgb, ${vars.color.surfaceRaised} 55%, transparent), transparent 2.5%, transparent 94%, color-mix(in srgb, ${vars.color.shade} 14%, transparent))`,
+    background: `linear-gradient(90deg, color-mix(in srgb, ${vars.color.surfaceRaised} 55%, transparent), transparent 2.5%, transparent 94%, color-mix(in srgb, ${vars.color.shade} 14%, transparent))`,
   },
   ...arriving(),
 });
@@ -80,7 +80,6 @@ export const noteOnStage = kitStyle({
   fontSize: `clamp(3.2cqi, ${vars.fontSize.small}, 3.6cqi)`,
   selectors: {
     ':is([dir="rtl"] &)': { justifySelf: "end" },
-    '[data-parts~="sleeve"] > &': { maxInlineSize: "52cqi" },
   },
   "@container": {
     [lying]: {

@@ -17,10 +17,12 @@ const frontOf = (src: string | undefined): PackingFront => {
 export const BoxBack = ({ src }: Pick<GiftBoxProps, "src">) => {
   const front = frontOf(src);
   return (
-    <span className={styles.back} data-front={front}>
-      <svg className={styles.drawn} viewBox="0 0 236 40" aria-hidden="true" focusable="false">
-        {packingDrawings[front].back}
-      </svg>
+    <span className={styles.place}>
+      <span className={styles.back} data-front={front}>
+        <svg className={styles.drawn} viewBox="0 0 236 40" aria-hidden="true" focusable="false">
+          {packingDrawings[front].back}
+        </svg>
+      </span>
     </span>
   );
 };
@@ -29,13 +31,13 @@ export const BoxBack = ({ src }: Pick<GiftBoxProps, "src">) => {
 export const BoxFront = ({ alt, src }: GiftBoxProps) => {
   const front = frontOf(src);
   return (
-    <>
+    <span className={styles.place}>
       <span className={styles.front} data-front={front} {...(alt && { role: "img", "aria-label": alt })}>
         <svg className={styles.drawn} viewBox="0 0 236 68" aria-hidden="true" focusable="false">
           {packingDrawings[front].front}
         </svg>
       </span>
       <span className={styles.ornament} data-front={front} aria-hidden="true" />
-    </>
+    </span>
   );
 };

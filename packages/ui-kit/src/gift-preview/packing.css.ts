@@ -1,6 +1,16 @@
+import { beside } from "../gift-stage/gift-stage.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 import { arriving } from "./arriving.ts";
+
+/** In the form of the card, as wide as it is with its slipcase: what stands in a packing decides its size. */
+export const place = kitStyle({
+  position: "absolute",
+  // off-theme: a slipcase stands on the right in every language
+  inset: `auto calc(${beside} * -100%) 0 0`,
+  aspectRatio: "856 / 540",
+  pointerEvents: "none",
+});
 
 /** Below every name on a card; as wide as a packing that the card stands in. */
 const drawing = { position: "absolute", insetInline: "-9%" } as const;

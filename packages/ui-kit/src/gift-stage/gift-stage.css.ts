@@ -10,8 +10,8 @@ const wide = (ofWidth: number, ofHeight: number) => `min(${ofWidth}cqi, ${ofHeig
 /** How much of a note's sheet the card covers. */
 export const tuck = createVar();
 
-/** How far what lies around the card reaches above and below it, in widths of the card. */
-const above = createVar();
+/** How far what lies around the card reaches beside and below it, in widths of the card. */
+export const beside = createVar();
 const below = createVar();
 
 /**
@@ -31,16 +31,16 @@ export const stage = kitStyle({
   margin: 0,
   borderRadius: vars.radius.large,
   background: vars.color.accentSoft,
-  vars: { [size]: wide(76, 112), [above]: "0", [below]: "0", [tuck]: "3cqi" },
+  vars: { [size]: wide(76, 112), [beside]: "0", [below]: "0", [tuck]: "3cqi" },
   selectors: {
     '&[data-parts~="postmark"], &[data-parts~="tag"]': { vars: { [size]: wide(68, 100) } },
-    '&[data-parts~="sleeve"]': { vars: { [size]: wide(70, 90), [above]: "0.32" } },
-    '&[data-parts~="sleeve"][data-parts~="postmark"]': { vars: { [size]: wide(60, 88), [below]: "0.06" } },
     '&[data-parts~="box"]': { vars: { [size]: wide(70, 88), [below]: "0.31" } },
-    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(66, 71), [below]: "0.31" } },
-    '&[data-parts~="note"]': { vars: { [size]: wide(70, 86), [above]: "0", [below]: "0" } },
+    '&[data-parts~="note"]': { vars: { [size]: wide(70, 86), [below]: "0" } },
     '&[data-parts~="note"][data-parts~="postmark"]': { vars: { [size]: wide(61, 86) } },
     '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(66, 67), [below]: "0.31" } },
+    '&[data-parts~="sleeve"]': { vars: { [size]: wide(54, 100), [beside]: "0.72" } },
+    '&[data-parts~="sleeve"][data-parts~="note"]': { vars: { [size]: wide(53, 86) } },
+    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(47, 60), [below]: "0.53" } },
   },
 });
 
@@ -50,7 +50,8 @@ export const gift = kitStyle({
   position: "relative",
   zIndex: 1,
   inlineSize: size,
-  marginBlock: `calc(${size} * ${above}) calc(${size} * ${below})`,
+  // off-theme: a slipcase stands on the right in every language
+  margin: `0 calc(${size} * ${beside}) calc(${size} * ${below}) 0`,
   transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     [unpictured]: { visibility: "hidden" },
@@ -59,9 +60,6 @@ export const gift = kitStyle({
 });
 
 export const card = kitStyle({ position: "relative", minInlineSize: 0 });
-
-// It stands out from the paper behind it.
-kitGlobalStyle(`[data-parts~="sleeve"] > .${gift} [data-shadow] > img`, { boxShadow: vars.shadow.card });
 
 // The arm comes in over the stage's lower edge, and the hand lets go where something lies on the card; twice,
 // to outweigh the card's own rule in either order.
