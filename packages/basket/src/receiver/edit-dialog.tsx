@@ -1,7 +1,6 @@
 import { postmarkOf } from "@giftshop/delivery-date/postmark";
 import { dayText } from "@giftshop/delivery-date/text";
 import { type ResultOf, readFragment } from "@giftshop/graphql";
-import { formatMoney } from "@giftshop/messages/format";
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { ChangeRows } from "@giftshop/receivers/change-rows";
 import { ReceiverForm } from "@giftshop/receivers/form";
@@ -17,9 +16,7 @@ import {
 import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
-import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextArea } from "@giftshop/ui-kit/text-area";
-import { TextField } from "@giftshop/ui-kit/text-field";
 import { asciiDigits } from "@giftshop/validation/digits";
 import { type SubmitEvent, useEffect, useState } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
@@ -29,8 +26,10 @@ import { packageInput } from "../calls/package-input.ts";
 import { ExtraFragment, type LineFragment } from "../line/line.fragment.ts";
 import { forWhom } from "../shipment/for-whom.ts";
 import { GiftLook, type LookExtra } from "../windows/gift-look.tsx";
+import { ExtraChoice } from "./extra-choice.tsx";
 import { loadOffers, type Offers } from "./load-offers.ts";
 import * as styles from "./receiver.css.ts";
+import { ValueChoice } from "./value-choice.tsx";
 
 type Line = ResultOf<typeof LineFragment>;
 type Kind = Line["giftcard"]["variation"]["variationType"];
@@ -117,18 +116,7 @@ export const EditDialog = ({ context, words, state, line, onOther, onClose }: Ed
     });
   };
 
-  const extra = (label: string, options: Offers["wrappers"], value: string, onChange: (id: string) => void) =>
-    options.length > 0 && (
-      <SelectNative
-        label={label}
-        value={value}
-        options={[
-          { id: "", label: words("edit.none") },
-          ...options.map((one) => ({ id: one.id, label: `${one.title}, ${formatMoney(one.price, locale)}` })),
-        ]}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    );
+  const choosing = { none: words("edit.none"), free: t("line.free"), locale };
   const given = product.productType !== "GIFTCARD_BLANK";
   const day = {
     id: "day",
@@ -162,25 +150,11 @@ export const EditDialog = ({ context, words, state, line, onOther, onClose }: Ed
           packing={lookOf(offers?.giftPackings, packing)}
         />
         <ChangeRows rows={given ? [whom, day] : [day]} />
-        {offer?.hasFixedPrices ? (
-          <SelectNative
-            label={words("edit.value", { currency })}
+        {offer && (
+          <ValueChoice
+            {...{ words, locale, currency, offer, amount }}
             error={error(faults.value)}
-            value={amount}
-            options={offer.pricesToShow.map((one) => ({
-              id: String(one.value / 100),
-              label: formatMoney(one, locale),
-            }))}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-        ) : (
-          <TextField
-            label={words("edit.value", { currency })}
-            error={error(faults.value)}
-            inputMode="numeric"
-            autoComplete="off"
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
+            onChange={setAmount}
           />
         )}
         {digital && physical && (
@@ -220,8 +194,22 @@ export const EditDialog = ({ context, words, state, line, onOther, onClose }: Ed
           value={message}
           onChange={({ target }) => setMessage(target.value)}
         />
-        {extra(words("edit.wrapper"), ofKind(offers?.wrappers), wrapper, setWrapper)}
-        {extra(words("edit.packing"), ofKind(offers?.giftPackings), packing, setPacking)}
+        <ExtraChoice
+          name="edit-wrapper"
+          legend={words("edit.wrapper")}
+          {...choosing}
+          options={ofKind(offers?.wrappers)}
+          value={wrapper}
+          onChange={setWrapper}
+        />
+        <ExtraChoice
+          name="edit-packing"
+          legend={words("edit.packing")}
+          {...choosing}
+          options={ofKind(offers?.giftPackings)}
+          value={packing}
+          onChange={setPacking}
+        />
         {faults.form && (
           <p className={styles.fault} role="alert">
             {error(faults.form)}
