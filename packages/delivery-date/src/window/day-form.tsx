@@ -1,3 +1,4 @@
+import { AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { LazyDateTimePicker } from "@giftshop/ui-kit/date-time-picker/lazy";
@@ -28,7 +29,7 @@ export interface DayFormProps {
   onReset(): void;
 }
 
-/** A day, of a digital gift its hour and zone. What cannot be had cannot be chosen. */
+/** A day, and of a digital gift its hour, proposed, and its zone, folded. What cannot be had cannot be chosen. */
 export const DayForm = ({
   t,
   kind,
@@ -45,8 +46,8 @@ export const DayForm = ({
   const { date, timeZone = days?.timeZone } = draft;
   const closed = new Set(days?.closed);
   const offered = days && date ? hoursOf(days, date) : [];
-  const hour = offered.find((one) => one === draft.hour);
-  const complete = days !== undefined && date !== undefined && (!digital || hour !== undefined);
+  const hour =
+    days && date !== undefined ? (offered.find((one) => one === draft.hour) ?? suggestedHour(days, date)) : undefined;
   return (
     <Stack gap={5}>
       <Text>{digital ? t("digital") : t("physical")}</Text>
@@ -59,35 +60,31 @@ export const DayForm = ({
         max={days?.last}
         isAvailable={(one) => days !== undefined && !closed.has(one)}
         disabled={days === undefined}
-        onChange={({ date: next }) =>
-          onDraft({ ...draft, date: next, hour: hour ?? (days && suggestedHour(days, next)) })
-        }
+        onChange={({ date: next }) => onDraft({ ...draft, date: next })}
       />
-      {digital && (
-        <>
+      {digital && hour !== undefined && (
+        <Stack gap={2}>
           <SelectNative
             label={t("hour")}
-            placeholder={t("hourPlaceholder")}
-            value={hour === undefined ? "" : `${hour}`}
-            disabled={date === undefined}
+            value={`${hour}`}
             options={offered.map((one) => ({ id: `${one}`, label: hourText(one, locale) }))}
-            onChange={({ target }) =>
-              onDraft({ ...draft, hour: target.value === "" ? undefined : Number(target.value) })
-            }
+            onChange={({ target }) => onDraft({ ...draft, hour: Number(target.value) })}
           />
-          <SelectNative
-            label={t("zone")}
-            value={timeZone ?? ""}
-            options={zonesOf(days, timeZone, locale)}
-            onChange={({ target }) => onDraft({ ...draft, timeZone: target.value })}
-          />
-        </>
+          <AccordionItem title={timeZone ? `${t("zone")}: ${zoneName(timeZone, locale)}` : t("zone")}>
+            <SelectNative
+              label={t("zone")}
+              value={timeZone ?? ""}
+              options={zonesOf(days, timeZone, locale)}
+              onChange={({ target }) => onDraft({ ...draft, timeZone: target.value })}
+            />
+          </AccordionItem>
+        </Stack>
       )}
       {problem && <Banner tone="danger">{problem}</Banner>}
       <Stack gap={3}>
         <Button
           block
-          disabled={!complete}
+          disabled={days === undefined || date === undefined}
           onClick={() => date !== undefined && onSave({ date, ...(digital && { hour, timeZone }) })}
         >
           {t("save")}

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsSoonAsPossible: Story = {};
 
-/** A day without an hour is not enough; with both it is taken. */
+/** A day is taken with its hour and its zone. */
 export const Chosen: Story = {
   args: { draft: { date: "2026-12-24", hour: 18 }, canReset: true },
   play: async ({ canvasElement, args }) => {
@@ -57,6 +57,14 @@ export const Chosen: Story = {
 };
 
 export const FirstDay: Story = { args: { draft: { date: "2026-11-24", hour: 9 } } };
+/** An hour is proposed with the day. */
+export const Proposed: Story = {
+  args: { draft: { date: "2026-12-24" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(args.onSave).toHaveBeenCalledWith({ date: "2026-12-24", hour: 9, timeZone: "Europe/Paris" });
+  },
+};
 export const Parcel: Story = { args: { kind: "PHYSICAL", draft: { date: "2026-12-23" } } };
 export const TooLate: Story = {
   args: { draft: { date: "2026-11-24", hour: 15 }, problem: en.problems.tooSoon },
