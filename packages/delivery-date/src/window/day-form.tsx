@@ -29,7 +29,7 @@ export interface DayFormProps {
   onReset(): void;
 }
 
-/** A day, and of a digital gift its hour, proposed, and its zone, folded. What cannot be had cannot be chosen. */
+/** A day, and of a digital gift its hour and its zone. What cannot be had cannot be chosen. */
 export const DayForm = ({
   t,
   kind,
