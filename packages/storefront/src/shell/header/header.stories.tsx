@@ -68,6 +68,7 @@ export const WithDecoration: Story = { args: { decorated: true } };
 
 /** The sheet of a phone: scenes of the house above where one goes most. */
 export const MenuOpen: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: "100dvh" }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector<HTMLElement>("[data-menu-sheet]");
     menu?.showPopover();
