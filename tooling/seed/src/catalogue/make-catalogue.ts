@@ -78,7 +78,7 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
       kind: extras[slug].kind,
       title: inLanguages(storefront, (own) => own.extras[slug]),
       price: smallPrice(storefront, extras[slug].cents),
-      imageSvg: extras[slug].draw(),
+      imageSvg: extras[slug].draw(storefront.group),
     })),
     searchTerms: Object.fromEntries(
       storefront.languages.map((language) => [language, searchWordsFor(storefront, language).terms]),

@@ -1,3 +1,4 @@
+import type { BrandGroup } from "@giftshop/storefront-config";
 import { toCard } from "../card/draw-face.ts";
 import { type Palette, palettes } from "../card/palettes.ts";
 import { randomOf } from "../random.ts";
@@ -6,6 +7,7 @@ import { bow, ribbon } from "./bow.ts";
 import { packings } from "./packings.ts";
 import { confettiPaper, kraftPaper, leafPaper, type Pattern, starPaper, stripedPaper } from "./patterns.ts";
 import { envelope, type SceneSlug } from "./scenes.ts";
+import { sealedLetter } from "./sealed-letter.ts";
 
 const palette = (ground: string): Palette => {
   const found = palettes.find((candidate) => candidate.ground === ground);
@@ -17,7 +19,8 @@ interface Extra {
   kind: SeedExtra["kind"];
   /** In euro cents, before it becomes a price of the storefront's currency. */
   cents: number;
-  draw: () => string;
+  /** As the house has it. */
+  draw: (group: BrandGroup) => string;
 }
 
 const card = (slug: string, colors: Palette, content: string): string => toCard(slug, colors.ground, content);
@@ -36,7 +39,8 @@ const paper = (slug: string, ground: string, pattern: Pattern, cents: number): E
 const digital = (slug: SceneSlug, ground: string): Extra => ({
   kind: "DIGITAL_WRAPPER",
   cents: 0,
-  draw: () => card(slug, palette(ground), envelope(slug, palette(ground))),
+  draw: (group) =>
+    group === "GCS" ? sealedLetter(slug) : card(slug, palette(ground), envelope(slug, palette(ground))),
 });
 
 const packing = (slug: keyof typeof packings, ground: string, cents: number): Extra => ({

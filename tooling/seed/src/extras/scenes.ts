@@ -4,7 +4,7 @@ const line = (color: string) =>
   `fill="none" stroke="${color}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`;
 
 /** What peeks out of a digital envelope, in a box of 240 × 200 whose foot is at the fold. */
-const emblems = {
+export const emblems = {
   "digital-birthday": ({ first, third, ink }: Palette) =>
     `<path d="M30 200v-70q0-20 20-20h140q20 0 20 20v70z" fill="${first}"/><path d="M30 140q15 26 30 0t30 0 30 0 30 0 30 0 30 0V130q0-20-20-20H50q-20 0-20 20z" fill="${third}"/>` +
     `<path d="M80 110V72M120 110V72M160 110V72" ${line(ink)}/><path d="M80 58q-12-14 0-30 12 16 0 30zM120 58q-12-14 0-30 12 16 0 30zM160 58q-12-14 0-30 12 16 0 30z" fill="${third}"/>`,

@@ -52,6 +52,24 @@ const party: Draw = (hand, hung) => {
   };
 };
 
+/** Two flat shapes as large as the wall, and confetti as large as hands. */
+export const poster: Draw = (hand, hung) => {
+  const { kit } = hand;
+  const piece = (x: number, y: number, turn: number, color: string) =>
+    `<rect x="-34" y="-17" width="68" height="34" rx="8" transform="translate(${x} ${y})rotate(${turn})" fill="${color}"/>`;
+  return {
+    behind:
+      `<circle cx="330" cy="690" r="520" fill="${kit.pale}" fill-opacity=".6"/>` +
+      `<circle cx="1010" cy="130" r="330" fill="${kit.accent}" fill-opacity=".75"/>` +
+      (hung ? `<g transform="translate(-60 -84)scale(1.9)">${bunting(hand)}</g>` : "") +
+      piece(120, 190, 28, kit.other) +
+      piece(1130, 420, -35, kit.main) +
+      piece(420, 90, 62, kit.main) +
+      `<circle cx="250" cy="330" r="22" fill="${kit.accent}"/><circle cx="930" cy="90" r="20" fill="${kit.other}"/>`,
+    before: "",
+  };
+};
+
 /** A niche under an arch, engraved; a seal hangs at its edge. */
 const niche: Draw = (hand, hung, bare = false) => {
   const { kit, line } = hand;

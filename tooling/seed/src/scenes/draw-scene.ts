@@ -1,5 +1,6 @@
 import type { BrandGroup } from "@giftshop/storefront-config";
-import { backdrops, flanks } from "./backdrops.ts";
+import { backdrops, flanks, poster } from "./backdrops.ts";
+import { tints } from "./engraved.ts";
 import { handOf, kits } from "./kit.ts";
 import { type SceneName, scenes } from "./scenes.ts";
 import { sparks } from "./things/days.ts";
@@ -24,12 +25,12 @@ const plans: Readonly<Record<BrandGroup, { hero: Place; beside: readonly Place[]
       { x: 664, y: 742, width: 230, height: 130 },
     ],
   },
+  // Larger than the picture, and cut by its edges.
   CK: {
-    hero: { x: 640, y: 690, width: 540, height: 490 },
+    hero: { x: 650, y: 850, width: 800, height: 760 },
     beside: [
-      { x: 312, y: 716, width: 270, height: 300 },
-      { x: 978, y: 712, width: 270, height: 380 },
-      { x: 820, y: 756, width: 230, height: 120 },
+      { x: 150, y: 880, width: 430, height: 470 },
+      { x: 1080, y: 870, width: 420, height: 600 },
     ],
   },
   GCS: {
@@ -42,8 +43,11 @@ const plans: Readonly<Record<BrandGroup, { hero: Place; beside: readonly Place[]
   },
 };
 
-const scaleOf = ({ width, height }: Sized, place: Place): number =>
-  Math.min(place.width / width, place.height / height, 1.55);
+/** Nothing of a table is larger than that; a poster knows no table. */
+const largest: Readonly<Record<BrandGroup, number>> = { CB: 1.55, CK: 3, GCS: 1.55 };
+
+const scaleOf = ({ width, height }: Sized, place: Place, group: BrandGroup): number =>
+  Math.min(place.width / width, place.height / height, largest[group]);
 
 /** A house with what it draws with, and things put into their places on its table. */
 const tableOf = (group: BrandGroup) => {
@@ -53,14 +57,14 @@ const tableOf = (group: BrandGroup) => {
   const lifted = `<defs><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="5" dy="8" stdDeviation="5" flood-color="${kit.ink}" flood-opacity=".22"/></filter></defs>`;
   const put = (thing: ThingName, place: Place | undefined): string => {
     if (place === undefined) return "";
-    const scale = Math.round(scaleOf(things[thing], place) * 100) / 100;
+    const scale = Math.round(scaleOf(things[thing], place, group) * 100) / 100;
     const half = Math.round((things[thing].width * scale) / 2.1);
     return (
       `<ellipse cx="${place.x}" cy="${place.y}" rx="${half}" ry="${Math.round(half / 9) + 4}" fill="${kit.ink}" fill-opacity=".16"/>` +
       `<g transform="translate(${place.x} ${place.y})scale(${scale})"${lift}>${things[thing].draw(hand)}</g>`
     );
   };
-  return { kit, hand, put, defs: group === "CB" ? lifted : "" };
+  return { kit, hand, put, defs: { CB: lifted, CK: "", GCS: tints }[group] };
 };
 
 /** The wall of a picture that ends with its backdrop; that of a wider one runs on without a seam. */
@@ -71,7 +75,8 @@ export const drawScene = (group: BrandGroup, name: SceneName): string => {
   const { kit, hand, put, defs } = tableOf(group);
   const scene = scenes[name];
   const plan = plans[group];
-  const backdrop = backdrops[group](hand, "bunting" in scene);
+  const draw = group === "CK" ? poster : backdrops[group];
+  const backdrop = draw(hand, "bunting" in scene);
   const wall = wallOf(kit.walls[scene.wall] ?? kit.glow);
   const [first, second, third] = plan.beside;
   const [one, two, three] = scene.beside;
@@ -140,7 +145,7 @@ const farEnds: readonly (readonly [ThingName, Place])[] = [
 
 /** Where the gifts of a paid order stand: at a party as wide as its page, or in a niche still bare. */
 export const drawFeast = (group: "CK" | "GCS"): string => {
-  const { kit, hand, put } = tableOf(group);
+  const { kit, hand, put, defs } = tableOf(group);
   const wide = group === "CK";
   const [wall = kit.glow] = kit.walls;
   const { behind, before } = backdrops[group](hand, false, true);
@@ -149,7 +154,7 @@ export const drawFeast = (group: "CK" | "GCS"): string => {
   const strings = [-330, 890].map((x) => `<g transform="translate(${x} -8)scale(1.1)">${bunting(hand)}</g>`);
   const stood = [...(wide ? farEnds : []), ...ends[group]].map(([thing, place]) => put(thing, place));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wide ? "-320 0 1920" : "0 0 1200"} 800">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wide ? "-320 0 1920" : "0 0 1200"} 800">${defs}` +
     `${wide ? ground : wallOf(wall)}${behind}${wide ? [...air, ...strings].join("") : ""}${stood.join("")}${before}</svg>`
   );
 };
