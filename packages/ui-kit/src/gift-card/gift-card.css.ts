@@ -130,8 +130,8 @@ export const value = kitStyle({
     "&:empty": { display: "none" },
     // off-theme: as above; nothing is beside the card for it to reach into.
     "[data-valued]:not([data-stage], [data-tag] *) &": { right: "4%" },
-    // Above what is printed on a slipcase.
-    '[data-parts~="sleeve"] &': { insetBlockStart: "-22%" },
+    // off-theme: as above; over the far corner of a slipcase, above its print and clear of a note.
+    '[data-parts~="sleeve"] &': { insetBlockStart: "-15%", right: "-75%" },
   },
 });
 

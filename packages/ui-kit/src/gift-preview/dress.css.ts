@@ -85,7 +85,11 @@ export const noteOnStage = kitStyle({
     [lying]: {
       maxBlockSize: lines(4),
       fontSize: "3.5cqi",
-      selectors: { '[data-parts~="box"] > &': { maxBlockSize: lines(3) } },
+      selectors: {
+        '[data-parts~="box"] > &': { maxBlockSize: lines(3) },
+        // Room for the tag.
+        '[data-parts~="tag"]:not([data-parts~="sleeve"]) > &': { maxInlineSize: "53cqi" },
+      },
     },
   },
   ...arriving(),
@@ -119,8 +123,9 @@ export const tag = kitStyle({
       selectors: {
         // The ground beside a note is free; below it the card is.
         '[data-parts~="note"]:not([data-parts~="sleeve"]) > &': {
-          insetBlock: "6cqb auto",
-          maxInlineSize: "36cqi",
+          insetBlock: "4cqb auto",
+          maxInlineSize: "38cqi",
+          fontSize: "4cqi",
         },
         ':is([dir="rtl"] [data-parts~="note"]:not([data-parts~="sleeve"])) > &': { insetInline: "4cqi auto" },
       },

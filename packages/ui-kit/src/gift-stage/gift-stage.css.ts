@@ -36,6 +36,7 @@ export const stage = kitStyle({
     '&[data-parts~="postmark"], &[data-parts~="tag"]': { vars: { [size]: wide(68, 100) } },
     '&[data-parts~="box"]': { vars: { [size]: wide(70, 88), [below]: "0.31" } },
     '&[data-parts~="note"]': { vars: { [size]: wide(70, 86), [below]: "0" } },
+    '&[data-parts~="note"][data-parts~="tag"]': { vars: { [size]: wide(64, 86), [below]: "0.06" } },
     '&[data-parts~="note"][data-parts~="postmark"]': { vars: { [size]: wide(61, 86) } },
     '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(66, 67), [below]: "0.31" } },
     '&[data-parts~="sleeve"]': { vars: { [size]: wide(54, 100), [beside]: "0.72" } },
