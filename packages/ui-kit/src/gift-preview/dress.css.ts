@@ -171,6 +171,11 @@ export const postmark = kitStyle({
   lineHeight: 1.05,
   textAlign: "center",
   rotate: "-9deg",
+  selectors: {
+    // On the paper, where no name stands.
+    // off-theme: a slipcase stands on the right in every language
+    '[data-parts~="sleeve"] > &': { inset: "6cqb 5cqi auto auto" },
+  },
   ...arriving(),
 });
 
