@@ -82,7 +82,7 @@ export const way = style({
 });
 
 /** Its clock stands before the first word, however the lines break. */
-export const promise = style({ textWrap: "balance" });
+export const promise = style({ textAlign: "center", textWrap: "balance" });
 globalStyle(`${promise} > svg`, { marginInlineEnd: vars.space["2"], verticalAlign: "middle" });
 
 /** How far the row of cards reaches below the field's pattern, which passes behind them. */

@@ -26,3 +26,17 @@ test.each([
   focusProblem(problems, form());
   expect(document.activeElement?.id).toBe(id);
 });
+
+test("a field that is on its way takes the focus when it comes, unless somebody has gone on", async () => {
+  const gone = form();
+  const [there] = gone.getElementsByTagName("input");
+  for (const goesOn of [false, true]) {
+    const name = Object.assign(document.createElement("input"), { id: "buy-name" });
+    focusProblem({ name: "Tell us who it is for." }, gone);
+    if (goesOn) there?.focus();
+    gone.append(name);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(goesOn ? there : name);
+    name.remove();
+  }
+});
