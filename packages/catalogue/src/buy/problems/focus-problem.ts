@@ -24,8 +24,8 @@ const places: Partial<Record<Field, readonly string[]>> = {
 const patience = 5_000;
 
 /**
- * Gives focus to the first field that something is wrong with, and brings what is said below it into sight: on
- * a phone the bar would cover it. A field that was only just asked for may be on its way.
+ * Gives focus to the first field that something is wrong with, and brings what is said below it into sight,
+ * as on a phone the bar would cover it. A field that was only just asked for may be on its way.
  */
 export const focusProblem = (problems: Problems, form: HTMLFormElement): void => {
   const first = fields.find((field) => problems[field]);
