@@ -35,7 +35,7 @@ let victim: number | undefined = Number(process.env.FAILPOINT_VICTIM || process.
 let action: (name: Failpoint) => void = (name) => {
   if (name !== armed || victim === undefined) return;
   const ended = victim;
-  // Another's id may be a stranger's by the next time, and nobody's now.
+  // Once: by the next time the id may be a stranger's.
   victim = undefined;
   process.kill(ended, "SIGKILL");
 };

@@ -7,7 +7,7 @@ import { changed } from "./live-value.css.ts";
 export interface LiveCard {
   /** Its value, for people; absent while it is not known. */
   value?: string | undefined;
-  /** The paper behind it. */
+  /** The slipcase over it. */
   sleeve?: ReactNode;
 }
 

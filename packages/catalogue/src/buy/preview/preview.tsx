@@ -21,7 +21,7 @@ export interface PreviewProps {
   card: ReactNode;
   /** Value of one card, for people. */
   value?: string | undefined;
-  /** The paper behind the card. */
+  /** The slipcase over the card. */
   sleeve?: ReactNode;
   /** What lies around it; sleeve and dress are fetched with the first touch (`late-stage.ts`). */
   dress?: GiftDress | undefined;

@@ -3,7 +3,7 @@ import { CardWrapper, dressGift } from "@giftshop/ui-kit/gift-preview";
 import type { PreviewProps } from "../preview/preview.tsx";
 import type { StageParts } from "./stage-parts.ts";
 
-/** What was chosen, as it happens to the gift: the paper behind its card, and all that lies around it. */
+/** What was chosen, as it happens to the gift: the slipcase over its card, and all that lies around it. */
 export const stageDress = (parts: StageParts): Pick<PreviewProps, "sleeve" | "dress"> => {
   const { message, wrapper, packing, name, day, dayWords = "", locale = "en" } = parts;
   return {
