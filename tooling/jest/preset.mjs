@@ -26,8 +26,8 @@ const needsOwnGraph = ["isolated", "css"];
  * need a module graph of their own, and those that render.
  */
 export const preset = {
-  // Left alone, Jest keeps a core for somebody at the keyboard: half of a machine with two.
-  maxWorkers: "100%",
+  // Many tests wait for their database: with one worker a core, a third of each core has nothing to do.
+  maxWorkers: "150%",
   testTimeout,
   projects: [
     {

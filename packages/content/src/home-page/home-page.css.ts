@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -16,7 +17,12 @@ export const inner = style({
   },
 });
 
+/** Most of them are far below: what is not in sight costs the first load nothing. */
 export const section = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto ${grid(150)}`,
+  // Or rings of focus and shadows would be cut off at its sides.
+  overflowClipMargin: vars.space["2"],
   paddingBlock: vars.space["10"],
   "@media": { [media.desktop]: { paddingBlock: vars.space["12"] } },
 });

@@ -1,13 +1,10 @@
-import { createShop, storefronts } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation";
 import { expect, test } from "@jest/globals";
-import type { OrderRecord } from "../../money/order/index.ts";
 import { sendEmail } from "../../platform/outbox/send-email.ts";
 import { fakeTransport } from "../../platform/outbox/testing/transport.ts";
 import type { Buyer } from "../checkout/testing/shop.ts";
 import { shopForEachTest } from "../checkout/testing/shop-test.ts";
 import { askForReviews } from "./ask.ts";
-import { composeReview } from "./compose-review.ts";
 import { reviewEmail } from "./email.ts";
 import { newestReviews } from "./index.ts";
 import { ratedOf, reviewsOfProduct } from "./published.ts";
@@ -171,20 +168,4 @@ test("links and names are forgotten, and what nobody reads is reported", async (
   expect((await openRequest(token, buyer.scope)).view.items[0]?.review?.author).toBe("");
   expect(await forgetRequests(pool, tomorrow, 10)).toBe(1);
   expect(await codeOf(openRequest(token, buyer.scope))).toBe(errorCodes.linkInvalid);
-});
-
-const places = storefronts.flatMap(({ code, languages }) => languages.map((language) => [code, language] as const));
-
-test.each(places)("%s in %s: the email is whole, and leads to the page", (storefront, language) => {
-  const order = {
-    id: "o",
-    number: "12",
-    storefront,
-    language,
-    email: "a@example.com",
-    firstName: "Zoë",
-  } as OrderRecord;
-  const mail = composeReview({ order, token: "a".repeat(40) }, () => "https://shop.example");
-  expect(`${mail.subject} ${mail.text}`).not.toMatch(/[{}]|review\.\w/u);
-  expect(mail.text).toContain(createShop(storefront, language).link("review", { token: "a".repeat(40) }));
 });
