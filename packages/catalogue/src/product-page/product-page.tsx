@@ -60,7 +60,7 @@ export interface ProductPageProps {
 }
 
 /** Letters from which a name would take three lines beside the present. */
-const longName = 24;
+const longName = 20;
 
 /**
  * The product page: what it is, and the form that makes a

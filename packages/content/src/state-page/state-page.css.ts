@@ -62,6 +62,8 @@ export const title = style({
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.letterSpacing.display,
   textWrap: "balance",
+  // Two lines from the beginning where one would just fit: the house's own face is a little wider than what stands in.
+  "@media": { [media.belowTablet]: { maxInlineSize: grid(80) } },
 });
 
 export const text = style({

@@ -49,6 +49,11 @@ export const waiting = style({ "@media": { [media.scriptless]: { display: "none"
 export const room = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const roomSkeleton = style({ gridArea: "1 / 1", blockSize: "100%" });
 export const unseen = style({ gridArea: "1 / 1", visibility: "hidden" });
+export const scanSkeleton = style({
+  blockSize: vars.space[10],
+  borderRadius: vars.radius.control,
+  "@media": { [media.touch]: { blockSize: vars.size.control } },
+});
 export const buttonSkeleton = style({ blockSize: vars.size.controlLarge, borderRadius: vars.radius.control });
 
 /** As long as what is typed; what is said about it below may be longer. */

@@ -19,6 +19,7 @@ export const FormSkeleton = ({ loading, texts }: FormSkeletonProps) => (
     <Room>
       <TextField className={styles.digits} label={texts.cardNumber} hint={texts.cardNumberHint} disabled />
     </Room>
+    <Skeleton shape="block" className={styles.scanSkeleton} />
     <Room>
       <TextField className={styles.pin} label={texts.pin} hint={texts.pinHint} disabled />
     </Room>
