@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { swcOptions, testTimeout } from "./settings.ts";
 
@@ -27,7 +28,7 @@ const needsOwnGraph = ["isolated", "css"];
  */
 export const preset = {
   // Many tests wait for their database: with one worker a core, a third of each core has nothing to do.
-  maxWorkers: "150%",
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testTimeout,
   projects: [
     {
