@@ -34,7 +34,14 @@ test("changing the way of delivery keeps the value where it can", () => {
 });
 
 test("extras stay with the way of delivery they belong to", () => {
-  expect(withKind({ ...draft, wrapperId: ribbon.id }, physicalOffer).wrapperId).toBeUndefined();
+  const posted = withKind({ ...draft, wrapperId: ribbon.id }, physicalOffer);
+  expect(posted.wrapperId).toBeUndefined();
+  expect(withKind({ ...posted, packingId: "tin" }, digitalOffer)).toMatchObject({ wrapperId: ribbon.id, day: null });
+  expect(withKind(posted, digitalOffer).packingId).toBeUndefined();
+});
+
+test("the kind that is chosen already keeps what it has", () => {
+  expect(withKind({ ...draft, wrapperId: ribbon.id }, digitalOffer).wrapperId).toBe(ribbon.id);
 });
 
 test.each([

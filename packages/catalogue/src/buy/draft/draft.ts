@@ -4,6 +4,9 @@ import { asciiDigits } from "@giftshop/validation/digits";
 import type { Person } from "../../several/person.ts";
 import type { DeliveryKind, ExtraOption, Offer } from "../offer.ts";
 
+/** What belongs to one delivery kind: another kind has its own. */
+type KindChoices = Pick<Draft, "wrapperId" | "packingId" | "day">;
+
 /** What the visitor has put together so far. Text stays as typed, so nothing is lost to a rule. */
 export interface Draft extends AddressValue {
   kind: DeliveryKind;
@@ -32,6 +35,8 @@ export interface Draft extends AddressValue {
   packingId: string | undefined;
   /** The day that was chosen; null: as soon as possible. */
   day: DayPlan | null;
+  /** What was chosen for kinds that are not looked at now: whoever comes back finds it. */
+  ofOtherKinds: Partial<Record<DeliveryKind, KindChoices>>;
   quantity: number;
 }
 
@@ -66,16 +71,21 @@ export const firstDraft = (offers: readonly Offer[], asked = true): Draft | unde
     wrapperId: undefined,
     packingId: undefined,
     day: null,
+    ofOtherKinds: {},
     quantity: 1,
   };
 };
 
+const nothingChosen: KindChoices = { wrapperId: undefined, packingId: undefined, day: null };
+
 /**
  * Changes the delivery kind; the value stays where that kind allows it, else its suggestion is taken, while
- * extras and the day belong to a kind and go.
+ * extras and the day belong to a kind: those of the new one are what they were when it was left.
  */
 export const withKind = (draft: Draft, offer: Offer): Draft => {
-  const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined, day: null };
+  const { kind, wrapperId, packingId, day } = draft;
+  const ofOtherKinds = { ...draft.ofOtherKinds, [kind]: { wrapperId, packingId, day } };
+  const next = { ...draft, kind: offer.kind, ofOtherKinds, ...nothingChosen, ...ofOtherKinds[offer.kind] };
   const { value } = draft;
   if (value === undefined) return offer.hasFixedPrices ? { ...next, value: suggestedValue(offer) } : next;
   if (offer.values.some((one) => one.value === value)) return next;
