@@ -149,9 +149,9 @@ test("a brand is the same row in every storefront", () => {
 
 test("drawings are small, well-formed and fetch nothing", () => {
   const drawings = new Map<string, string>();
-  for (const [, , { brands: rows, extras }] of catalogues) {
+  for (const [, { group }, { brands: rows, extras }] of catalogues) {
     for (const { slug, faceSvg } of rows) drawings.set(slug, faceSvg);
-    for (const { slug, imageSvg } of extras) drawings.set(slug, imageSvg);
+    for (const { slug, imageSvg } of extras) drawings.set(`${group} ${slug}`, imageSvg);
   }
   for (const [slug, svg] of drawings) {
     expect([slug, xmlFault(svg)]).toEqual([slug, undefined]);

@@ -1,6 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { categoryAddress, categoryIcons, categorySlugs } from "../categories.ts";
-import { extraSlugs, extras } from "../extras/extras.ts";
+import { extraSlugs, extras, extraTitle } from "../extras/extras.ts";
 import { restaurantCategories } from "../rules.ts";
 import { highlightsOf } from "../search/highlights.ts";
 import { searchWordsFor } from "../search/search-words.ts";
@@ -76,9 +76,9 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
     extras: extraSlugs.map((slug) => ({
       slug,
       kind: extras[slug].kind,
-      title: inLanguages(storefront, (own) => own.extras[slug]),
+      title: inLanguages(storefront, (own) => extraTitle(slug, storefront.group, own)),
       price: smallPrice(storefront, extras[slug].cents),
-      imageSvg: extras[slug].draw(storefront.group),
+      imageSvg: extras[slug].draw(storefront),
     })),
     searchTerms: Object.fromEntries(
       storefront.languages.map((language) => [language, searchWordsFor(storefront, language).terms]),

@@ -18,7 +18,7 @@ const linings: Readonly<Record<SceneSlug, { ground: string; line: string }>> = {
 };
 
 /** One curve turned about its middle, as on a banknote. */
-const rosette = (turns: number, rx: number, ry: number, color: string) =>
+export const rosette = (turns: number, rx: number, ry: number, color: string) =>
   Array.from(
     { length: turns },
     (_, at) =>

@@ -116,6 +116,7 @@ export const ar: LanguageWords = {
     "open-paw-shelter": "يغطي تبرعك ثمن الطعام والطبيب البيطري وسلة دافئة حتى تأتي عائلة جديدة.",
   },
   donationConditions: "يذهب المبلغ كاملًا إلى الجهة الخيرية، ولا يمكن استرداد التبرع بعد تسليمه.",
+  housePapers: { rosettes: "ورق تغليف بزخارف دائرية", zigzag: "ورق تغليف بخطوط متعرجة" },
   extras: {
     "wrap-confetti": "ورق تغليف بقصاصات ملونة",
     "wrap-botanical": "ورق تغليف بأوراق الشجر",

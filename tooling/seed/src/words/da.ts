@@ -131,6 +131,7 @@ export const da: LanguageWords = {
     "open-paw-shelter": "Din gave betaler foder, dyrlæge og en varm kurv, indtil en ny familie kommer.",
   },
   donationConditions: "Hele beløbet går til organisationen. En videregivet donation kan ikke refunderes.",
+  housePapers: { rosettes: "Papir med rosetter", zigzag: "Papir med zigzag" },
   extras: {
     "wrap-confetti": "Papir med konfetti",
     "wrap-botanical": "Papir med blade",

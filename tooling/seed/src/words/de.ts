@@ -140,6 +140,7 @@ export const de: LanguageWords = {
   },
   donationConditions:
     "Der gesamte Betrag geht an die Organisation. Eine weitergeleitete Spende kann nicht erstattet werden.",
+  housePapers: { rosettes: "Geschenkpapier Rosetten", zigzag: "Geschenkpapier Zickzack" },
   extras: {
     "wrap-confetti": "Geschenkpapier Konfetti",
     "wrap-botanical": "Geschenkpapier Blätter",

@@ -131,6 +131,7 @@ export const en: LanguageWords = {
     "open-paw-shelter": "Your gift pays for food, a vet and a warm bed until a new family comes.",
   },
   donationConditions: "The whole amount goes to the charity. A donation cannot be refunded once it has been passed on.",
+  housePapers: { rosettes: "Rosette gift wrap", zigzag: "Zigzag gift wrap" },
   extras: {
     "wrap-confetti": "Confetti gift wrap",
     "wrap-botanical": "Leaf gift wrap",

@@ -134,6 +134,7 @@ export const es: LanguageWords = {
     "open-paw-shelter": "Tu donación paga comida, veterinario y una cama caliente hasta que llegue una nueva familia.",
   },
   donationConditions: "El importe íntegro va a la organización. Una donación ya entregada no se puede reembolsar.",
+  housePapers: { rosettes: "Papel con rosetones", zigzag: "Papel en zigzag" },
   extras: {
     "wrap-confetti": "Papel con confeti",
     "wrap-botanical": "Papel con hojas",

@@ -137,6 +137,7 @@ export const fr: LanguageWords = {
       "Votre don paie la nourriture, le vétérinaire et un panier bien chaud jusqu’à l’arrivée d’une nouvelle famille.",
   },
   donationConditions: "La totalité du montant est versée à l’association. Un don transmis ne peut pas être remboursé.",
+  housePapers: { rosettes: "Papier rosaces", zigzag: "Papier zigzag" },
   extras: {
     "wrap-confetti": "Papier confettis",
     "wrap-botanical": "Papier feuillages",

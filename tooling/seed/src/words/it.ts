@@ -131,6 +131,7 @@ export const it: LanguageWords = {
       "La tua donazione paga il cibo, il veterinario e una cuccia calda finché arriva una nuova famiglia.",
   },
   donationConditions: "L’intero importo va all’associazione. Una donazione già trasmessa non è rimborsabile.",
+  housePapers: { rosettes: "Incarto a rosette", zigzag: "Incarto a zigzag" },
   extras: {
     "wrap-confetti": "Incarto coriandoli",
     "wrap-botanical": "Incarto foglie",

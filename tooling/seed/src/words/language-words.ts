@@ -28,4 +28,6 @@ export interface LanguageWords {
   donationEffects: Record<DonationSlug, string>;
   donationConditions: string;
   extras: Record<ExtraSlug, string>;
+  /** What a paper is called where a house draws something else on it. */
+  housePapers: { rosettes: string; zigzag: string };
 }

@@ -125,6 +125,7 @@ export const nb: LanguageWords = {
     "open-paw-shelter": "Gaven din betaler fôr, veterinær og en varm kurv til en ny familie kommer.",
   },
   donationConditions: "Hele beløpet går til organisasjonen. En gave som er gitt videre, kan ikke refunderes.",
+  housePapers: { rosettes: "Papir med rosetter", zigzag: "Papir med sikksakk" },
   extras: {
     "wrap-confetti": "Papir med konfetti",
     "wrap-botanical": "Papir med blader",

@@ -131,6 +131,7 @@ export const nl: LanguageWords = {
     "open-paw-shelter": "Je gift betaalt voer, een dierenarts en een warme mand tot er een nieuw gezin komt.",
   },
   donationConditions: "Het hele bedrag gaat naar het goede doel. Een doorgegeven donatie kan niet worden terugbetaald.",
+  housePapers: { rosettes: "Cadeaupapier rozetten", zigzag: "Cadeaupapier zigzag" },
   extras: {
     "wrap-confetti": "Cadeaupapier confetti",
     "wrap-botanical": "Cadeaupapier blaadjes",

@@ -130,6 +130,7 @@ export const pl: LanguageWords = {
       "Twoja darowizna opłaca karmę, weterynarza i ciepłe legowisko, dopóki nie znajdzie się nowa rodzina.",
   },
   donationConditions: "Cała kwota trafia do organizacji. Przekazanej darowizny nie można zwrócić.",
+  housePapers: { rosettes: "Papier w rozety", zigzag: "Papier w zygzaki" },
   extras: {
     "wrap-confetti": "Papier w konfetti",
     "wrap-botanical": "Papier w liście",

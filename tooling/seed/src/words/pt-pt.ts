@@ -131,6 +131,7 @@ export const ptPortugal: LanguageWords = {
     "open-paw-shelter": "O seu donativo paga ração, veterinário e uma caminha quente até chegar uma nova família.",
   },
   donationConditions: "O valor total vai para a instituição. Um donativo já entregue não pode ser reembolsado.",
+  housePapers: { rosettes: "Papel com rosáceas", zigzag: "Papel em ziguezague" },
   extras: {
     "wrap-confetti": "Papel com confetes",
     "wrap-botanical": "Papel com folhas",

@@ -128,6 +128,7 @@ export const pt: LanguageWords = {
     "open-paw-shelter": "Sua doação paga ração, veterinário e uma caminha quente até chegar uma nova família.",
   },
   donationConditions: "O valor total vai para a instituição. Uma doação já repassada não pode ser reembolsada.",
+  housePapers: { rosettes: "Papel com rosáceas", zigzag: "Papel em zigue-zague" },
   extras: {
     "wrap-confetti": "Papel com confetes",
     "wrap-botanical": "Papel com folhas",

@@ -128,6 +128,7 @@ export const sv: LanguageWords = {
     "open-paw-shelter": "Din gåva betalar foder, veterinär och en varm korg tills en ny familj kommer.",
   },
   donationConditions: "Hela beloppet går till organisationen. En gåva som har förmedlats kan inte återbetalas.",
+  housePapers: { rosettes: "Papper med ornament", zigzag: "Papper med sicksack" },
   extras: {
     "wrap-confetti": "Papper med konfetti",
     "wrap-botanical": "Papper med blad",
