@@ -108,16 +108,6 @@ export const GiftActions = ({ order, delivery, of, gift, day: dayChoice, onChang
             onDone={() => done(t("aftercare.moved"))}
           />
         )}
-        {giftState === "UNOPENED" && (
-          <LateWindowButton
-            label={t("aftercare.takeBack")}
-            name={name(t("aftercare.takeBack"))}
-            icon={<CloseIcon />}
-            load={() => import("./take-back.tsx")}
-          >
-            {({ TakeBackWindow }, window) => <TakeBackWindow {...{ order, packageId }} {...window} onDone={done} />}
-          </LateWindowButton>
-        )}
         {delivery.canClaim && (
           <LateWindowButton
             label={t("aftercare.claim")}
@@ -128,6 +118,17 @@ export const GiftActions = ({ order, delivery, of, gift, day: dayChoice, onChang
             {({ ClaimParcelWindow }, window) => (
               <ClaimParcelWindow {...{ order, packageId }} {...window} onDone={() => done(t("aftercare.claimed"))} />
             )}
+          </LateWindowButton>
+        )}
+        {giftState === "UNOPENED" && (
+          <LateWindowButton
+            label={t("aftercare.takeBack")}
+            name={name(t("aftercare.takeBack"))}
+            icon={<CloseIcon />}
+            className={styles.back}
+            load={() => import("./take-back.tsx")}
+          >
+            {({ TakeBackWindow }, window) => <TakeBackWindow {...{ order, packageId }} {...window} onDone={done} />}
           </LateWindowButton>
         )}
       </div>

@@ -10,6 +10,7 @@ export interface LateWindowButtonProps<Window> {
   icon?: ReactNode;
   /** Default `quiet`. */
   variant?: "secondary" | "quiet";
+  className?: string | undefined;
   /** Fetches the window when somebody comes near. */
   load(): Promise<Window>;
   /** Draws it, closed or open. */
@@ -22,6 +23,7 @@ export const LateWindowButton = <Window,>({
   name,
   icon,
   variant = "quiet",
+  className,
   load,
   children,
 }: LateWindowButtonProps<Window>) => {
@@ -31,6 +33,7 @@ export const LateWindowButton = <Window,>({
   return (
     <>
       <Button
+        className={className}
         variant={variant}
         size="small"
         icon={icon}

@@ -120,13 +120,14 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
         ) : (
           <OrderSummaryPanel order={details.order} day={isOver ? "unsaid" : "afterPayment"} />
         )}
-        {(isPaid || standing === "withdrawn") && <OrderDocuments order={order.uuid} />}
-        {isPaid && (
-          <div className={styles.print}>
-            <Button variant="secondary" size="small" icon={<FileIcon />} onClick={() => print()}>
-              {t("confirmation.print")}
-            </Button>
-          </div>
+        {(isPaid || standing === "withdrawn") && (
+          <OrderDocuments order={order.uuid}>
+            {isPaid && (
+              <Button variant="secondary" className={styles.print} icon={<FileIcon />} onClick={() => print()}>
+                {t("confirmation.print")}
+              </Button>
+            )}
+          </OrderDocuments>
         )}
       </div>
     </div>

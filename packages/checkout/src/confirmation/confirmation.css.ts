@@ -43,7 +43,7 @@ const sheet = style({
 
 export const sums = sheet;
 
-export const print = style({ "@media": { [media.scriptless]: { display: "none" } } });
+export const print = style({ justifySelf: "start", "@media": { [media.scriptless]: { display: "none" } } });
 
 export const thanks = style({
   display: "grid",
@@ -115,7 +115,13 @@ export const gift = style({
   "@media": { [media.tablet]: { inlineSize: grid(40) } },
 });
 
-export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
+export const words = style({
+  flex: 1,
+  display: "grid",
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 
 export const state = style({
   display: "flex",

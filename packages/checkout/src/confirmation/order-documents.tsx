@@ -1,7 +1,7 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { useRequest, useSend } from "@giftshop/graphql/react";
 import { Documents } from "@giftshop/ui-kit/documents";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import {
   ConfirmationDocumentsFragment,
@@ -15,11 +15,14 @@ const documentsOf = ({ orderDocuments }: ResultOf<typeof ConfirmationOrderDocume
 /** Milliseconds until it is looked again whether a file is made. */
 const pause = 1500;
 
-/**
- * Invoices and credit notes of a paid order: to download,
- * and to ask for. Nothing while nothing is known of them.
- */
-export const OrderDocuments = ({ order }: { order: string }) => {
+export interface OrderDocumentsProps {
+  order: string;
+  /** Further presses; alone while nothing is known of documents. */
+  children?: ReactNode;
+}
+
+/** Invoices and credit notes of a paid order: to download, and to ask for. */
+export const OrderDocuments = ({ order, children }: OrderDocumentsProps) => {
   const { t } = useCheckout();
   const [loaded, again] = useRequest(ConfirmationOrderDocuments, { orderUuid: order }, { read: documentsOf });
   const { send, pending, failed } = useSend(ConfirmationRequestInvoice);
@@ -31,7 +34,7 @@ export const OrderDocuments = ({ order }: { order: string }) => {
     const timer = setInterval(() => void again(), pause);
     return () => clearInterval(timer);
   }, [making, again]);
-  if (!shown || (shown.documents.length === 0 && !shown.canRequestInvoice)) return null;
+  if (!shown || (shown.documents.length === 0 && !shown.canRequestInvoice)) return children;
   const ask = async () => {
     setRefused(false);
     const answer = await send({ orderUuid: order }).catch(() => undefined);
@@ -50,6 +53,8 @@ export const OrderDocuments = ({ order }: { order: string }) => {
       request={
         shown.canRequestInvoice ? { label: t("confirmation.documents.request"), pending, onPress: ask } : undefined
       }
-    />
+    >
+      {children}
+    </Documents>
   );
 };

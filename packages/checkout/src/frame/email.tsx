@@ -1,11 +1,12 @@
 import { Fragment } from "react";
+import * as styles from "./email.css.ts";
 
-/** Before its @ and after each dot. */
-const seams = /(?=@)|(?<=\.)/u;
+/** Behind its @, and behind each dot before that. */
+const seams = /(?<=@)|(?<=\.)(?=.*@)/u;
 
-/** An address whose lines break before its @ and after its dots, and elsewhere only where they must. */
+/** An address on one line where there is room; else its lines break behind its @, or where they must. */
 export const Email = ({ address }: { address: string }) => (
-  <bdi>
+  <bdi className={styles.email}>
     {address.split(seams).map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}

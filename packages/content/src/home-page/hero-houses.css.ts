@@ -84,7 +84,7 @@ globalStyle(`${party} ${hero}::before`, {
   inset: 0,
   background: `${vars.motif.pattern} top / ${grid(48)}`,
   // Words keep a quiet ground.
-  maskImage: "linear-gradient(black, transparent 12%, transparent 62%, black 80%)",
+  maskImage: `linear-gradient(black, transparent 12%, transparent calc(100% - ${grid(26)}), black calc(100% - ${grid(14)}))`,
   "@media": {
     [media.desktop]: {
       backgroundSize: grid(96),

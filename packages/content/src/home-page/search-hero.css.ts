@@ -81,9 +81,13 @@ export const way = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { boxShadow: vars.shadow.raised } } } },
 });
 
-/** Its clock stands before the first word, however the lines break. */
+/** Its clock stands before the first word; two lines in the middle of a phone are whole without it. */
 export const promise = style({ textAlign: "center", textWrap: "balance" });
-globalStyle(`${promise} > svg`, { marginInlineEnd: vars.space["2"], verticalAlign: "middle" });
+globalStyle(`${promise} > svg`, {
+  marginInlineEnd: vars.space["2"],
+  verticalAlign: "middle",
+  "@media": { [media.belowTablet]: { display: "none" } },
+});
 
 /** How far the row of cards reaches below the field's pattern, which passes behind them. */
 const reach = { phone: grid(26), desktop: grid(35) } as const;

@@ -45,10 +45,12 @@ export interface DocumentsProps {
   problem?: string | undefined;
   /** The press that asks for a document; absent where none is to be asked for. */
   request?: { label: string; pending: boolean; onPress(): void } | undefined;
+  /** Further presses, beside that one. */
+  children?: ReactNode;
 }
 
 /** Documents of one thing: each to download, how the next one stands, and the press that asks for it. */
-export const Documents = ({ title, level = 2, documents, making, problem, request }: DocumentsProps) => {
+export const Documents = ({ title, level = 2, documents, making, problem, request, children }: DocumentsProps) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.documents}>
@@ -64,10 +66,15 @@ export const Documents = ({ title, level = 2, documents, making, problem, reques
         {making && <Text tone="muted">{making}</Text>}
         {problem && <Text tone="danger">{problem}</Text>}
       </div>
-      {request && (
-        <Button variant="secondary" onClick={request.onPress} loading={request.pending}>
-          {request.label}
-        </Button>
+      {(request || children) && (
+        <div className={styles.presses}>
+          {request && (
+            <Button variant="secondary" onClick={request.onPress} loading={request.pending}>
+              {request.label}
+            </Button>
+          )}
+          {children}
+        </div>
       )}
     </section>
   );

@@ -71,6 +71,34 @@ export const labelOf = (t: T, field: FieldName): string => {
   }
 };
 
+/** Fields that are asked for in a sentence of their own, and how that is called. */
+const askedFor = {
+  "billing.firstName": "firstName",
+  "billing.lastName": "lastName",
+  "delivery.firstName": "deliveryFirstName",
+  "delivery.lastName": "deliveryLastName",
+  "billing.companyName": "companyName",
+  "billing.email": "email",
+  password: "password",
+  "billing.street": "street",
+  "delivery.street": "street",
+  "billing.houseNumber": "houseNumber",
+  "delivery.houseNumber": "houseNumber",
+  "billing.postCode": "postCode",
+  "delivery.postCode": "postCode",
+  "billing.city": "city",
+  "delivery.city": "city",
+} as const;
+
+const isAskedFor = (field: FieldName): field is FieldName & keyof typeof askedFor => field in askedFor;
+
+/** What is said of an empty field. */
+const enterText = (t: T, field: FieldName): string => {
+  if (field === "billing.phoneNumber") return t("fields.phoneRequired");
+  if (isAskedFor(field)) return t(`fields.enter.${askedFor[field]}`);
+  return t("fields.required", { field: labelOf(t, field) });
+};
+
 /** The sentence beside a wrong field: what is wrong and what to do. */
 export const fieldErrorText = (t: T, field: FieldName, name: ErrorName, country: string): string => {
   if (field === "paymentMethod" && name !== "paymentMethodNotOffered") return t("fields.paymentMethod");
@@ -82,9 +110,9 @@ export const fieldErrorText = (t: T, field: FieldName, name: ErrorName, country:
   const label = labelOf(t, field);
   switch (name) {
     case "required":
-      return field === "billing.phoneNumber" ? t("fields.phoneRequired") : t("fields.required", { field: label });
+      return enterText(t, field);
     case "blank":
-      return t("fields.blank", { field: label });
+      return isAskedFor(field) ? enterText(t, field) : t("fields.blank", { field: label });
     case "tooShort":
       return t("fields.tooShort", { field: label });
     case "tooLong":

@@ -15,6 +15,8 @@ const cutFrom = {
     background: `var(--paper) var(--cut) / ${grid(40)}`,
     boxShadow: vars.shadow.low,
   },
+  // Its ink is the floor's own colour.
+  [`${party}:nth-child(3n)`]: { background: vars.motif.paperOne },
 };
 
 /** Bits as the scissors leave them: strips, squares and dots by turn. */
@@ -31,7 +33,7 @@ const bit = style({
   },
 });
 
-/** Over all of the feast, its words too; out of where the gifts stand. */
+/** Over all of the table, out of where the gifts stand; it thins out before it comes to the words. */
 export const burst = style({
   position: "absolute",
   inset: 0,
@@ -40,14 +42,14 @@ export const burst = style({
   display: "none",
   overflow: "clip",
   pointerEvents: "none",
-  vars: { "--from-x": "50", "--from-y": "38", "--way": "1" },
+  vars: { "--from-x": "50", "--from-y": "60", "--way": "1" },
+  maskImage: `linear-gradient(${vars.color.shade} 78%, transparent)`,
   selectors: {
-    [kitchen]: { vars: { "--from-y": "72" } },
+    [kitchen]: { maskImage: `radial-gradient(farthest-side, ${vars.color.shade} 80%, transparent)` },
     '[dir="rtl"] &': { vars: { "--way": "-1" } },
   },
   "@media": {
     [media.motion]: { selectors: { [begun]: { display: "block" }, [concierge]: { display: "none" } } },
-    [media.desktop]: { selectors: { [kitchen]: { vars: { "--from-x": "72", "--from-y": "52" } } } },
   },
 });
 
@@ -80,6 +82,8 @@ export const piece = style([
     insetBlockStart: "calc(var(--from-y) * 1%)",
     opacity: 0,
     animation: `${fly} calc(${vars.motion.arrive} * 3)`,
+    // A small table takes half of them.
+    "@media": { [media.belowTablet]: { selectors: { "&:nth-child(even)": { display: "none" } } } },
   },
 ]);
 
@@ -102,7 +106,6 @@ export const scrap = style([
     rotate: "var(--turn)",
     // Lying on a table they are seen from the side.
     transform: "scaleY(0.6)",
-    selectors: { [`${party}:nth-child(3n)`]: { background: vars.motif.paperOne } },
     "@media": {
       [media.motion]: {
         selectors: {

@@ -15,7 +15,7 @@ export interface BurstProps {
   paper?: string | undefined;
 }
 
-/** One burst of paper over all of the feast: none without motion, and none in the house that seals. */
+/** One burst of paper over the table: none without motion, and none in the house that seals. */
 export const Burst = ({ paper }: BurstProps) => (
   <span
     className={styles.burst}

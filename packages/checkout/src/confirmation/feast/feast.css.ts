@@ -169,4 +169,13 @@ export const steps = style({
 
 export const step = style({ display: "flex", gap: vars.space[3], maxInlineSize: vars.size.measure });
 
-export const calendar = style({ display: "grid", gap: vars.space[2], marginBlockStart: vars.space[4] });
+export const forYou = style({
+  display: "grid",
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+});
+
+export const calendar = style({ display: "grid", gap: vars.space[2] });

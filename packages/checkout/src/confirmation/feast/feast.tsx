@@ -75,9 +75,9 @@ export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
             );
           })}
         </ul>
+        <Burst paper={packages.find(({ wrapper }) => wrapper)?.wrapper?.product.image.url} />
       </div>
       <Frame />
-      <Burst paper={packages.find(({ wrapper }) => wrapper)?.wrapper?.product.image.url} />
     </div>
   );
 };

@@ -64,8 +64,15 @@ export const WhatHappens = ({ deliveries, order, details }: WhatHappensProps) =>
           <Text>{t("confirmation.happens.page")}</Text>
         </li>
       </ul>
-      {opens && !giftBatch && <TellOpened order={order} told={tellsOpened} />}
-      {!giftBatch && <CalendarLinks days={days} />}
+      {!giftBatch && (
+        <section aria-labelledby="for-you" className={styles.forYou}>
+          <Heading level={3} id="for-you" size="title">
+            {t("confirmation.happens.forYou")}
+          </Heading>
+          {opens && <TellOpened order={order} told={tellsOpened} />}
+          <CalendarLinks days={days} />
+        </section>
+      )}
     </section>
   );
 };
