@@ -34,7 +34,7 @@ export const ValueChoice = ({ words, locale, currency, offer, amount, error, onC
         legend={words("edit.value", { currency })}
         name="edit-value"
         even
-        options={offer.hasFixedPrices ? chips : [...chips, { value: own, label: words("edit.other") }]}
+        options={offer.hasFixedPrices ? chips : [...chips, { value: own, label: words("edit.other"), rest: true }]}
         value={typed ? own : amount}
         onChange={(value) => {
           setAsked(value === own);

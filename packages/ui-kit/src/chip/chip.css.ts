@@ -1,5 +1,4 @@
 import { media, vars } from "../theme/contract.css.ts";
-import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export { group, legend } from "../radio-cards/radio-cards.css.ts";
@@ -8,14 +7,10 @@ export const chips = kitStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[2],
-  "@media": {
-    [media.belowTablet]: {
-      selectors: {
-        "&[data-even]": { display: "grid", gridTemplateColumns: `repeat(auto-fill, minmax(${grid(18)}, 1fr))` },
-      },
-    },
-  },
 });
+
+/** Four of them and what is between make a line. */
+const quarter = `calc((100% - 3 * ${vars.space[2]}) / 4)`;
 
 export const chip = kitStyle({
   position: "relative",
@@ -58,20 +53,11 @@ export const chip = kitStyle({
       transform: "none",
     },
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
+    "[data-even] > &": { flex: `0 0 ${quarter}`, paddingInline: vars.space[1] },
+    // What is left of its line, or one of its own.
+    "[data-even] > &[data-rest]": { flex: "1 0 auto" },
   },
   "@media": {
-    [media.belowTablet]: {
-      selectors: {
-        // In even columns a choice of several words may take two lines.
-        "[data-even] > &": {
-          minInlineSize: 0,
-          paddingInline: vars.space[1],
-          lineHeight: vars.lineHeight.tight,
-          textAlign: "center",
-          whiteSpace: "normal",
-        },
-      },
-    },
     [media.hover]: {
       selectors: {
         "&:hover:not(:has(:disabled, :checked), [aria-current])": { borderColor: vars.color.text },

@@ -8,6 +8,8 @@ export interface ChipOption {
   value: string;
   label: ReactNode;
   disabled?: boolean;
+  /** Of even ones: takes what is left of its line, as it has more words. Default `false`. */
+  rest?: boolean;
 }
 
 export interface ChipGroupProps {
@@ -25,7 +27,7 @@ export interface ChipGroupProps {
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** In columns of one width on a phone. Default `false`. */
+  /** In four columns of one width. Default `false`. */
   even?: boolean;
   className?: string | undefined;
 }
@@ -67,6 +69,7 @@ export const ChipGroup = ({
             name={name}
             value={option.value}
             disabled={option.disabled}
+            rest={option.rest}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
@@ -84,12 +87,14 @@ export const ChipGroup = ({
 export interface ChipProps extends Omit<ComponentPropsWithRef<"input">, "className" | "type"> {
   /** `checkbox` for a filter that adds up, `radio` within a group of one answer. Default `checkbox`. */
   type?: "checkbox" | "radio";
+  /** Of even ones: takes what is left of its line. Default `false`. */
+  rest?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A pill to press in and out. */
-export const Chip = ({ type = "checkbox", children, ...input }: ChipProps) => (
-  <label className={styles.chip}>
+export const Chip = ({ type = "checkbox", rest, children, ...input }: ChipProps) => (
+  <label className={styles.chip} data-rest={rest || undefined}>
     <input {...input} type={type} className={styles.input} />
     <span>{children}</span>
   </label>

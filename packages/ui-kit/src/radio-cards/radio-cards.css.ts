@@ -77,6 +77,10 @@ export const cards = kitStyle({
         },
       },
     },
+    [media.belowDesktop]: {
+      // As wide as their words: those of more words keep them on one line.
+      selectors: { '&[data-direction="segments"]': { gridAutoColumns: "auto" } },
+    },
     [media.tablet]: {
       selectors: {
         '&:is([data-direction="row"], [data-direction="joined"])': {
@@ -205,7 +209,7 @@ export const label = kitStyle({
     '[data-direction="segments"] > * > * > &': { textWrap: "balance" },
   },
   "@media": {
-    [media.belowTablet]: {
+    [media.belowDesktop]: {
       selectors: { '[data-direction="segments"] > * > * > &': { fontSize: vars.fontSize.small } },
     },
   },

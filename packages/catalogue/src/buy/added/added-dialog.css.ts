@@ -20,8 +20,8 @@ export const dialog = style({
 
 export const content = style({ display: "grid", justifyItems: "center", gap: vars.space["3"], textAlign: "center" });
 
-/** There from the first frame: the window opens around it. */
-export const gift = style({ inlineSize: "100%", marginBlockEnd: vars.space["2"] });
+/** There from the first frame: the window opens around it. Its note begins where it does elsewhere. */
+export const gift = style({ inlineSize: "100%", marginBlockEnd: vars.space["2"], textAlign: "start" });
 
 export const title = style({
   margin: 0,
@@ -32,8 +32,13 @@ export const title = style({
 });
 
 export const what = style({
+  display: "grid",
+  gap: vars.space["1"],
   margin: 0,
   marginBlockEnd: vars.space["2"],
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
+
+/** Who gets it, and when. */
+export const whom = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium, textWrap: "balance" });

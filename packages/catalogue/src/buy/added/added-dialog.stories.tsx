@@ -25,3 +25,16 @@ const meta = {
 export default meta;
 
 export const Added: StoryObj<typeof meta> = {};
+
+/** Who gets it and when is said, and the note begins where it does on the stage. */
+export const Dressed: StoryObj<typeof meta> = {
+  args: {
+    parts: {
+      message: "Happy birthday, dear Zoë! Get yourself something that makes you grin. With love from all of us.",
+      name: "Zoë",
+      day: { date: "2099-12-28", hour: 9 },
+      dayWords: "Monday 28 December, 9:00",
+      locale: "en-GB",
+    },
+  },
+};

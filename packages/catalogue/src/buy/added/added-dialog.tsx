@@ -37,6 +37,8 @@ export const AddedDialog = ({ t, picture, parts = {}, value, basketHref, onClose
     return () => clearTimeout(timer);
   }, []);
   const { message, wrapper, packing, name, day, dayWords = "", locale = "en" } = parts;
+  const what = [picture.title, value].filter(Boolean).join(" · ");
+  const whom = [name?.trim(), day ? dayWords : undefined].filter(Boolean).join(" · ");
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="added-title" closedby="any" onClose={onClose}>
       <div className={styles.content}>
@@ -53,7 +55,10 @@ export const AddedDialog = ({ t, picture, parts = {}, value, basketHref, onClose
         <h2 id="added-title" className={styles.title}>
           {t("added.title")}
         </h2>
-        <p className={styles.what}>{[picture.title, value].filter(Boolean).join(" · ")}</p>
+        <p className={styles.what}>
+          {what}
+          {whom && <span className={styles.whom}>{whom}</span>}
+        </p>
         <ButtonLink href={basketHref} block>
           {t("added.basket")}
         </ButtonLink>

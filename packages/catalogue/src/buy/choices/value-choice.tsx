@@ -31,7 +31,7 @@ export const ValueChoice = memo(function ValueChoice({
       legend={texts.legend}
       name="value"
       even
-      options={offer.hasFixedPrices ? chips : [...chips, { value: custom, label: texts.other }]}
+      options={offer.hasFixedPrices ? chips : [...chips, { value: custom, label: texts.other, rest: true }]}
       value={typed ? custom : String(chosen)}
       onChange={(value) => onChange({ value: value === custom ? undefined : Number(value) })}
       error={typed ? undefined : problem}
