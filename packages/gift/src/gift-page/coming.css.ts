@@ -25,8 +25,8 @@ export const times = {
 
 const after = (count: number) => `calc(${landed} + ${beats(count)})`;
 
-const written = keyframes({ from: { clipPath: "inset(-10% 100% -10% 0)" }, to: { clipPath: "inset(-10% 0)" } });
-const writtenLeft = keyframes({ from: { clipPath: "inset(-10% 0 -10% 100%)" }, to: { clipPath: "inset(-10% 0)" } });
+const appears = keyframes({ from: { color: "transparent" } });
+const goes = keyframes({ to: { opacity: 0 } });
 const laid = keyframes({ from: { transform: `translateY(${below})` } });
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
@@ -37,19 +37,31 @@ const coming = (animation: string) => ({
 /** Not there before its time. */
 export const until = (time: string) => `${hidden} ${time}`;
 
-const writing = (line: string) => `${line} ${beats(0.8)} ${vars.motion.easing} ${after(0.2)} both`;
+const fading = (change: string) => `${change} ${beats(0.8)} ${vars.motion.easing} ${after(-0.5)} both`;
 
-/** The title, as a line that is written. */
+/** The title, through the one before it, which stands there until then. */
 export const comesFirst = {
   "@media": {
     [media.motion]: {
       selectors: {
-        [cameOpen]: { animation: writing(written) },
-        '[dir="rtl"] [data-unwrapped] &': { animation: writing(writtenLeft) },
+        [cameOpen]: { animation: fading(appears) },
+        "[data-unwrapped] &[data-before]::before": {
+          content: 'attr(data-before) / ""',
+          position: "absolute",
+          insetBlockStart: 0,
+          insetInline: "-50svw",
+          marginInline: "auto",
+          boxSizing: "border-box",
+          inlineSize: `min(100svw, ${vars.size.measure})`,
+          paddingInline: vars.space["4"],
+          color: vars.color.text,
+          textAlign: "center",
+          animation: fading(goes),
+        },
       },
     },
   },
-};
+} as const;
 
 /** Laid on the page from below, one after the other: note, codes, thanks. */
 const comesAfter = (count: number) => coming(`${laid} ${beats(1.2)} ${vars.motion.easing} ${after(count)} both`);

@@ -9,7 +9,8 @@ export const wrapping = style({
   justifyItems: "center",
   gap: vars.space["4"],
   inlineSize: "100%",
-  maxInlineSize: grid(110),
+  // In a high window it is larger.
+  maxInlineSize: `max(${grid(110)}, 49svh)`,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.large,
@@ -71,7 +72,7 @@ export const gesture = style([
     paddingInline: vars.space["8"],
     maxInlineSize: "100%",
     fontSize: vars.fontSize.lead,
-    boxShadow: vars.shadow.floating,
+    boxShadow: vars.shadow.raised,
     "@media": {
       [media.motion]: {
         transition: `transform ${vars.motion.fast} ease-in`,

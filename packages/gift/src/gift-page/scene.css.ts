@@ -1,12 +1,14 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 import { before } from "../unwrap/before.ts";
-import { beats, cameOpen, opening } from "../wrap/moving.ts";
+import { beats, cameOpen } from "../wrap/moving.ts";
 import { comesFirst, nearsAt } from "./coming.css.ts";
 
-/** Above the scene; it goes as the gift opens, and the next is written at the end. */
+/** Above the scene; it stays while the gift opens, and gives way to the next one at the end. */
 export const title = style([
   {
+    position: "relative",
     justifySelf: "center",
     margin: 0,
     marginBlockStart: vars.space["5"],
@@ -16,16 +18,6 @@ export const title = style([
     letterSpacing: vars.letterSpacing.display,
     textWrap: "balance",
     outline: "none",
-    "@media": {
-      [media.motion]: {
-        transition: `clip-path ${vars.motion.fast} ${vars.motion.easing}`,
-        clipPath: "inset(-10% 0)",
-        selectors: {
-          [opening]: { clipPath: "inset(-10% 0 -10% 100%)" },
-          '[dir="rtl"] [data-state="opening"] &': { clipPath: "inset(-10% 100% -10% 0)" },
-        },
-      },
-    },
   },
   comesFirst,
 ]);
@@ -41,6 +33,16 @@ export const scene = style({
   inlineSize: "100%",
   paddingBlock: `${vars.space["2"]} ${vars.space["5"]}`,
   paddingInline: vars.space["4"],
+  selectors: {
+    // A gift that is wrapped stands on a table as high as the window, with its title and its hint.
+    '[data-unwrap]:not([data-unwrap="again"]) > &': {
+      alignContent: "end",
+      minBlockSize: `calc(100svh - ${grid(64)})`,
+    },
+    ':root[data-theme="CK"] [data-unwrap]:not([data-unwrap="again"]) > &': {
+      minBlockSize: `calc(100svh - ${grid(74)})`,
+    },
+  },
 });
 
 /** The table of the house by day; by night the same with its light turned down. */
@@ -56,14 +58,13 @@ export const table = style({
   zIndex: -1,
   inset: 0,
   // The press stands on the edge of the table.
-  insetBlockEnd: vars.space["12"],
+  insetBlockEnd: vars.space["8"],
   transformOrigin: "50% 0",
   background: `${vars.motif.wideTable} center bottom / auto 100% no-repeat ${light}`,
   backgroundBlendMode: "multiply",
-  maskImage: `linear-gradient(transparent, ${vars.color.shade} ${vars.space["8"]})`,
+  maskImage: `linear-gradient(transparent, ${vars.color.shade} ${vars.space["8"]} calc(100% - ${vars.space["6"]}), transparent)`,
   selectors: { "[data-opened] > &": { insetBlockEnd: vars.space["4"] } },
   "@media": {
-    [media.tablet]: { backgroundSize: "auto 130%" },
     [media.desktop]: { backgroundSize: "auto 150%" },
     [media.motion]: {
       selectors: {

@@ -21,13 +21,16 @@ const withFace = async (page: Document): Promise<Document> => {
 /** Shows what was in a gift; style sheets let its parts come out of the wrapping one after the other. */
 const show = (form: HTMLFormElement, page: Document): void => {
   const open = wrappingOf(form);
+  const before = form.querySelector("h1")?.textContent ?? "";
   const main = replaceBy(page, "main");
   scrollTo({ top: 0 });
   if (!main) return;
   showPresses(main);
   if (open && !still()) layOver(main, open);
   if (open) main.dataset.unwrapped = "";
-  main.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  const title = main.querySelector("h1");
+  title?.setAttribute("data-before", before);
+  title?.focus({ preventScroll: true });
   void Promise.allSettled(main.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => {
     open?.wrapping.remove();
     delete main.dataset.unwrapped;
