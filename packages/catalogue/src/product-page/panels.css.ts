@@ -32,6 +32,7 @@ export const scene = style({
   minInlineSize: 0,
   maxInlineSize: grid(64),
   blockSize: "auto",
+  filter: vars.scheme.dusk,
 });
 
 export const logo = style({ display: "block", marginBlockEnd: vars.space["1"] });

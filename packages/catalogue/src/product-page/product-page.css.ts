@@ -130,5 +130,6 @@ export const scene = style({
   display: "none",
   inlineSize: "100%",
   blockSize: "auto",
+  filter: vars.scheme.dusk,
   "@media": { [media.desktop]: { display: "block" } },
 });

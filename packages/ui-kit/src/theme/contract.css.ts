@@ -172,11 +172,15 @@ export const vars = createGlobalThemeContract(
       onField: "scheme-on-field",
       /** A `filter` for what is drawn for the day: by night with the light turned down. */
       dim: "scheme-dim",
+      /** The same for large pictures that are pale from edge to edge. */
+      dusk: "scheme-dusk",
       /** A `filter` for thin dark lines on no ground: by night with a light edge. */
       edge: "scheme-edge",
       /** Lightness and chroma (OKLCH) of a ground in a brand's colour (`groundOf`): by night it is deep. */
       groundLight: "scheme-ground-light",
       groundChroma: "scheme-ground-chroma",
+      /** How much of it is the brand's: by night the house's own ground shines through. */
+      groundShare: "scheme-ground-share",
       /** A `display` of what is there by night alone. */
       night: "scheme-night",
     },

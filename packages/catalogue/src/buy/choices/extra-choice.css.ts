@@ -17,4 +17,5 @@ export const picture = style({
   aspectRatio: "3 / 2",
   objectFit: "cover",
   borderRadius: vars.radius.small,
+  filter: vars.scheme.dim,
 });

@@ -29,9 +29,11 @@ for (const [group, color] of Object.entries(dark)) {
       [vars.scheme.field]: vars.color.primarySoft,
       [vars.scheme.onField]: vars.color.text,
       [vars.scheme.dim]: "brightness(0.88)",
+      [vars.scheme.dusk]: "brightness(0.7)",
       [vars.scheme.edge]: `drop-shadow(0 1px 0 ${vars.color.textMuted})`,
-      [vars.scheme.groundLight]: "0.38",
-      [vars.scheme.groundChroma]: "calc(c * 2)",
+      [vars.scheme.groundLight]: "0.37",
+      [vars.scheme.groundChroma]: "calc(c * 1.4)",
+      [vars.scheme.groundShare]: "55%",
       [vars.scheme.night]: "block",
     },
   };
