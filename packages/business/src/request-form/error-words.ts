@@ -9,13 +9,27 @@ type Labelled = Exclude<
   "referenceHint" | "emailHint" | "searchCountry" | "noSuchCountry"
 >;
 
+/** Fields that are asked for in a sentence of their own. */
+const asked = [
+  "firstName",
+  "lastName",
+  "companyName",
+  "email",
+  "street",
+  "houseNumber",
+  "postCode",
+  "city",
+] as const satisfies readonly Labelled[];
+
+const isAsked = (name: Labelled): name is (typeof asked)[number] => (asked as readonly Labelled[]).includes(name);
+
 const sayField = (t: BusinessTranslate, name: Labelled, error: string): string => {
   const field = t(`fields.${name}`);
   switch (error) {
     case "required":
     case "blank":
       if (name === "phoneNumber") return t("errors.phoneRequired");
-      return t("errors.required", { field });
+      return isAsked(name) ? t(`errors.enter.${name}`) : t("errors.required", { field });
     case "tooLong":
       return t("errors.tooLong", { field, most: mostCharacters(name) });
     case "emoji":
