@@ -64,8 +64,7 @@ export const DeliveryProgress = ({
         <SmallGift
           className={styles.gift}
           face={gift.giftcard.product.image.url}
-          // What comes by e-mail is always wrapped: in the house's own paper where none was chosen.
-          wrapper={gift.wrapper?.product.image.url ?? ((kind === "DIGITAL" && productType === "GIFTCARD") || undefined)}
+          wrapper={gift.wrapper?.product.image.url}
           packing={gift.giftPacking?.product.image.url}
           message={gift.message?.text}
           name={gift.recipient?.firstName}

@@ -1,4 +1,4 @@
-import { tuck } from "../gift-stage/gift-stage.css.ts";
+import { below, size, tuck } from "../gift-stage/gift-stage.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 import { arriving } from "./arriving.ts";
@@ -6,35 +6,56 @@ import { arriving } from "./arriving.ts";
 /** A stage that lies, as on a phone: there is no room for much above the card. */
 const lying = "(min-aspect-ratio: 3 / 2)";
 
+/** The edge of its paper, and a hollow for the thumb no deeper than it lies over the card. */
+const cut = {
+  borderRadius: "3.714% / 5.889%",
+  maskImage: "radial-gradient(ellipse 5.6% 14% at 0 50%, transparent 98%, black 100%)",
+} as const;
+
+/** A shadow, in parts of the card. */
+const casts = (right: number, down: number, blur: number, depth: number) =>
+  `drop-shadow(${right}cqi ${down}cqi ${blur}cqi color-mix(in srgb, ${vars.color.shade} ${depth}%, transparent))`;
+
 /**
- * A slipcase that slides over from the right: what is written on a face begins on its left, above or below,
- * and stays in sight; so does what is printed on the slipcase.
+ * A slipcase that slides over from the right, as far as the margin that every face keeps free: whatever is
+ * written there is read, and so is what is printed on the slipcase.
  */
 export const wrapper = kitStyle({
   position: "absolute",
   // off-theme: the faces are drawn from the left, in every language
-  left: "69%",
-  insetBlock: "-3%",
-  inlineSize: "103%",
-  overflow: "clip",
-  borderRadius: "3.714% / 5.889%",
-  background: `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.primarySoft}`,
-  boxShadow: vars.shadow.card,
+  left: "94%",
+  insetBlock: "-4%",
+  inlineSize: "87%",
+  filter: `${casts(-0.3, 0.2, 0.9, 62)} ${casts(1.4, 2.4, 2.6, 30)}`,
   selectors: {
-    // A hollow for the thumb; a picture stays whole.
-    "&:not(:has(img))": { maskImage: "radial-gradient(ellipse 10% 16% at 0 50%, transparent 98%, black 100%)" },
+    "&:not(:has(img))::before": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      ...cut,
+      background: `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.primarySoft}`,
+    },
   },
   // The edge of the paper, over the card that comes out of it.
   "::after": {
     content: '""',
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(90deg, color-mix(in srgb, ${vars.color.surfaceRaised} 55%, transparent), transparent 2.5%, transparent 94%, color-mix(in srgb, ${vars.color.shade} 14%, transparent))`,
+    ...cut,
+    background: `linear-gradient(90deg, color-mix(in srgb, ${vars.color.surfaceRaised} 60%, transparent), transparent 3%, transparent 94%, color-mix(in srgb, ${vars.color.shade} 14%, transparent))`,
   },
   ...arriving(),
 });
 
-export const wrapperPicture = kitStyle({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** Its print begins in the mouth of the slipcase, and ends whole. */
+export const wrapperPicture = kitStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  objectPosition: "100%",
+  ...cut,
+});
 
 /** Paper that lies a little askew. */
 export const note = kitStyle({
@@ -59,8 +80,8 @@ export const note = kitStyle({
 
 export const from = kitStyle({ justifySelf: "end", color: vars.color.textMuted });
 
-/** How many lines of a note are read on the stage; it scrolls. */
-const lines = (most: number) => `calc(0.75em + ${most} * 1lh + 0.5em + ${tuck})`;
+/** What the card and what it stands in leave of the stage, a rim above and below them not counted. */
+const room = `91cqb - ${size} * (0.631 + ${below}) - 1.25em`;
 
 /** Behind the card's upper corner, away from the tag of its value; the card covers the foot of the sheet. */
 export const noteOnStage = kitStyle({
@@ -68,27 +89,32 @@ export const noteOnStage = kitStyle({
   // The tag is on the right, whatever the language.
   justifySelf: "start",
   boxSizing: "border-box",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 7,
   minInlineSize: "34cqi",
   maxInlineSize: "60cqi",
-  maxBlockSize: lines(7),
+  // Whole lines, as many as there is room for.
+  maxBlockSize: `calc(1.25em + ${tuck} + max(1lh, round(down, min(${room}, 7lh), 1lh)))`,
   marginInline: "5cqi",
-  overflow: "auto",
-  scrollbarWidth: "none",
+  overflow: "hidden",
   padding: "0.75em 0.9em 0",
-  // Its foot, over what is scrolled.
+  // Its foot, below its last line.
   borderBlockEnd: `calc(0.5em + ${tuck}) solid ${vars.color.surfaceRaised}`,
   fontSize: `clamp(3.2cqi, ${vars.fontSize.small}, 3.6cqi)`,
+  textAlign: "start",
   selectors: {
     ':is([dir="rtl"] &)': { justifySelf: "end" },
   },
   "@container": {
     [lying]: {
-      maxBlockSize: lines(4),
-      fontSize: "3.5cqi",
+      fontSize: `min(3.5cqi, max(6cqb, ${vars.fontSize.caption}))`,
+      WebkitLineClamp: 3,
       selectors: {
-        '[data-parts~="box"] > &': { maxBlockSize: lines(3) },
-        // Room for the tag.
-        '[data-parts~="tag"]:not([data-parts~="sleeve"]) > &': { maxInlineSize: "53cqi" },
+        ':is([dir="ltr"] [data-parts~="sleeve"]:not([data-parts~="box"])) > &': { WebkitLineClamp: 4 },
+        '[data-parts~="box"] > &': { WebkitLineClamp: 2 },
+        // Room for the tags of name and value.
+        ':not([data-parts~="sleeve"]) > &, [data-parts~="box"] > &': { maxInlineSize: "53cqi" },
       },
     },
   },
@@ -98,7 +124,8 @@ export const noteOnStage = kitStyle({
 /** Who it is for: a tag on a string. */
 export const tag = kitStyle({
   position: "absolute",
-  insetInlineEnd: "4cqi",
+  // off-theme: names begin on the left of a card, in every language
+  right: "4cqi",
   insetBlockEnd: "5cqb",
   zIndex: 2,
   display: "flex",
@@ -116,7 +143,11 @@ export const tag = kitStyle({
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.snug,
   rotate: "4deg",
-  selectors: { '[data-parts~="postmark"] > &': { maxInlineSize: "68cqi" } },
+  selectors: {
+    '[data-parts~="postmark"] > &': { maxInlineSize: "68cqi" },
+    // On the paper.
+    '[data-parts~="sleeve"] > &': { maxInlineSize: "42cqi" },
+  },
   "@container": {
     [lying]: {
       insetBlockEnd: "4cqb",
@@ -127,7 +158,6 @@ export const tag = kitStyle({
           maxInlineSize: "38cqi",
           fontSize: "4cqi",
         },
-        ':is([dir="rtl"] [data-parts~="note"]:not([data-parts~="sleeve"])) > &': { insetInline: "4cqi auto" },
       },
     },
   },
@@ -148,7 +178,8 @@ export const tagName = kitStyle({ minInlineSize: 0, overflow: "clip", textOverfl
 /** The day it arrives, as stamped. The ink is the house's. */
 export const postmark = kitStyle({
   position: "absolute",
-  insetInlineStart: "3cqi",
+  // off-theme: opposite the tag
+  left: "3cqi",
   insetBlockEnd: "4cqb",
   zIndex: 2,
   display: "grid",
@@ -172,9 +203,11 @@ export const postmark = kitStyle({
   textAlign: "center",
   rotate: "-9deg",
   selectors: {
-    // On the paper, where no name stands.
+    // On the paper, where no name stands, between the tags of value and name.
     // off-theme: a slipcase stands on the right in every language
-    '[data-parts~="sleeve"] > &': { inset: "6cqb 5cqi auto auto" },
+    '[data-parts~="sleeve"]:not([data-parts~="box"]) > &': { inset: "auto 4.5cqi 23cqb auto" },
+    // Its letters are wider.
+    ':is([dir="rtl"] &)': { fontSize: "min(2.6cqi, 3.6cqb)" },
   },
   ...arriving(),
 });

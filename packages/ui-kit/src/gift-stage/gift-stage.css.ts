@@ -4,7 +4,7 @@ import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 
 /** Width of the card, in parts of a stage that may be of any form. */
-const size = createVar();
+export const size = createVar();
 const wide = (ofWidth: number, ofHeight: number) => `min(${ofWidth}cqi, ${ofHeight}cqb)`;
 
 /** How much of a note's sheet the card covers. */
@@ -12,7 +12,7 @@ export const tuck = createVar();
 
 /** How far what lies around the card reaches beside and below it, in widths of the card. */
 export const beside = createVar();
-const below = createVar();
+export const below = createVar();
 
 /**
  * Attributes tell what lies on it: `:has()` is asked of every element at each press. Measured in parts of
@@ -34,14 +34,15 @@ export const stage = kitStyle({
   vars: { [size]: wide(76, 112), [beside]: "0", [below]: "0", [tuck]: "3cqi" },
   selectors: {
     '&[data-parts~="postmark"], &[data-parts~="tag"]': { vars: { [size]: wide(68, 100) } },
-    '&[data-parts~="box"]': { vars: { [size]: wide(70, 88), [below]: "0.31" } },
-    '&[data-parts~="note"]': { vars: { [size]: wide(70, 86), [below]: "0" } },
-    '&[data-parts~="note"][data-parts~="tag"]': { vars: { [size]: wide(64, 86), [below]: "0.06" } },
-    '&[data-parts~="note"][data-parts~="postmark"]': { vars: { [size]: wide(61, 86) } },
-    '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(66, 67), [below]: "0.31" } },
-    '&[data-parts~="sleeve"]': { vars: { [size]: wide(54, 100), [beside]: "0.72" } },
-    '&[data-parts~="sleeve"][data-parts~="note"]': { vars: { [size]: wide(53, 86) } },
-    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(47, 60), [below]: "0.53" } },
+    '&[data-parts~="box"]': { vars: { [size]: wide(70, 84), [below]: "0.31" } },
+    '&[data-parts~="note"]': { vars: { [size]: wide(70, 83), [below]: "0" } },
+    '&[data-parts~="note"][data-parts~="tag"]': { vars: { [size]: wide(64, 82), [below]: "0.06" } },
+    '&[data-parts~="note"][data-parts~="postmark"]': { vars: { [size]: wide(61, 82) } },
+    '&[data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(66, 64), [below]: "0.31" } },
+    '&[data-parts~="sleeve"]': { vars: { [size]: wide(51, 92), [beside]: "0.81" } },
+    '&[data-parts~="sleeve"][data-parts~="note"]': { vars: { [size]: wide(50, 83), [below]: "0" } },
+    '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(44, 60), [below]: "0.57" } },
+    '&[data-parts~="sleeve"][data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(44, 54) } },
   },
 });
 

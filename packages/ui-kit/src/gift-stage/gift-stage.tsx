@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { join } from "../join.ts";
 import { groundOf } from "../theme/ground.ts";
 import * as styles from "./gift-stage.css.ts";
+import "./stage-ground.css.ts";
 
 /** What lies on and around the card, as `dressGift` makes it. */
 export interface GiftDress {

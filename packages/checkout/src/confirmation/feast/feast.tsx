@@ -45,18 +45,14 @@ export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
         <Scraps />
         <ul className={styles.gifts} aria-label={t("confirmation.gifts")}>
           {shown.map(({ id, giftcard: { product }, wrapper, giftPacking, recipient }) => {
-            const { kind, deliveryDate } = deliveries.find(({ packageId }) => packageId === id) ?? {};
-            // What comes by e-mail is always wrapped: in the house's own paper where none was chosen.
-            const sleeve = wrapper
-              ? { alt: wrapper.product.title, src: wrapper.product.image.url }
-              : kind === "DIGITAL" && product.productType === "GIFTCARD" && { alt: "" };
+            const { deliveryDate } = deliveries.find(({ packageId }) => packageId === id) ?? {};
             return (
               <li key={id} className={styles.gift}>
                 <GiftStage
                   className={styles.stage}
                   label={recipient ? t("summary.toRecipient", { name: recipient.firstName }) : t("summary.toBuyer")}
                   backgroundColor="transparent"
-                  covered={Boolean(sleeve)}
+                  covered={Boolean(wrapper)}
                   dress={dressGift({
                     packing: giftPacking
                       ? { alt: giftPacking.product.title, src: giftPacking.product.image.url }
@@ -66,7 +62,7 @@ export const Feast = ({ title, text, packages, deliveries }: FeastProps) => {
                   })}
                   card={
                     <GiftCard face={{ src: product.image.url, alt: product.title }} priority>
-                      {sleeve && <CardWrapper {...sleeve} />}
+                      {wrapper && <CardWrapper alt={wrapper.product.title} src={wrapper.product.image.url} />}
                     </GiftCard>
                   }
                 />
