@@ -62,7 +62,7 @@ export const title = style({
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.letterSpacing.display,
   textWrap: "balance",
-  // Two lines from the beginning where one would just fit: the house's own face is a little wider than what stands in.
+  // Two lines from the beginning where one just fits: the house's face is wider than what stands in for it.
   "@media": { [media.belowTablet]: { maxInlineSize: grid(80) } },
 });
 
