@@ -9,6 +9,8 @@ import { comesFirst, nearsAt } from "./coming.css.ts";
 export const title = style([
   {
     position: "relative",
+    // Over what rises as the gift opens.
+    zIndex: 1,
     justifySelf: "center",
     margin: 0,
     marginBlockStart: vars.space["5"],
