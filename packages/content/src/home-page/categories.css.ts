@@ -1,6 +1,6 @@
 import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const band = style({ backgroundColor: vars.color.surfaceSunken });
 
@@ -18,6 +18,27 @@ export const grid = style({
   },
   // What stands in the middle of a tile moves with the highest of its row.
   selectors: { [unfollowed]: { visibility: "hidden" } },
+});
+
+/** Tiles that a phone shows at first: three rows of two. */
+export const tilesOnPhone = 6;
+
+globalStyle(`${grid} > :nth-child(n+${tilesOnPhone + 1})`, {
+  "@media": { [media.belowTablet]: { display: "none" } },
+});
+
+/** Only where tiles are left out. */
+export const all = style({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: vars.size.control,
+  marginBlockStart: vars.space["3"],
+  color: vars.color.primary,
+  fontWeight: vars.fontWeight.bold,
+  selectors: {
+    "&:focus-visible": { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}` },
+  },
+  "@media": { [media.tablet]: { display: "none" } },
 });
 
 export const tile = style({
@@ -46,12 +67,12 @@ export const tile = style({
   },
 });
 
-export const icon = style({
-  display: "grid",
-  placeItems: "center",
+globalStyle(`${tile} > svg`, {
+  boxSizing: "border-box",
   gridRow: "1 / 3",
   inlineSize: vars.space["10"],
   blockSize: vars.space["10"],
+  padding: `calc((${vars.space["10"]} - ${vars.size.icon}) / 2)`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primarySoft,
   color: vars.color.primary,

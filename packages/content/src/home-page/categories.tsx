@@ -12,7 +12,7 @@ export interface CategoriesProps {
   categories: readonly FragmentType<typeof HomeCategoryFragment>[];
 }
 
-/** All categories as tiles; nothing where there are none. */
+/** All categories as tiles, on a phone the first six and a way to the others; nothing where there are none. */
 export const Categories = ({ shop, categories }: CategoriesProps) => {
   const t = contentMessages.in(shop);
   const tiles = readFragment(HomeCategoryFragment, categories);
@@ -29,9 +29,7 @@ export const Categories = ({ shop, categories }: CategoriesProps) => {
           {tiles.map(({ id, title, path, icon, count }) => (
             <li key={id}>
               <a href={shop.link("category", { url: path })} className={styles.tile}>
-                <span className={styles.icon}>
-                  <CategoryIcon name={icon} />
-                </span>
+                <CategoryIcon name={icon} />
                 <span className={styles.title}>{title}</span>
                 <span className={styles.count}>
                   <span aria-hidden="true">{count}</span>
@@ -41,6 +39,11 @@ export const Categories = ({ shop, categories }: CategoriesProps) => {
             </li>
           ))}
         </ul>
+        {tiles.length > styles.tilesOnPhone && (
+          <a href={shop.link("categories")} className={styles.all}>
+            {t("shell.pages.categories")}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle } from "@vanilla-extract/css";
+import { cardInMount, mounted } from "./mount.ts";
 import { card, hero, promise, row, title, ways, words } from "./search-hero.css.ts";
 
 export * from "./search-hero.css.ts";
@@ -112,19 +113,12 @@ globalStyle(`${poppers}::after`, { "@media": { [media.desktop]: { insetInline: "
 // GCS: one card in its mount, beside the words where there is room.
 const beside = `${concierge} ${hero}:has(${row} > *)`;
 globalStyle(`${concierge} ${row}:not(:empty)`, {
-  gridTemplateColumns: "minmax(0, 1fr)",
-  placeItems: "center",
+  ...mounted,
   boxSizing: "border-box",
   inlineSize: `calc(100% - 2 * ${vars.space["4"]})`,
-  aspectRatio: "16 / 10",
   marginBlock: `${vars.space["6"]} ${vars.space["8"]}`,
-  overflow: "clip",
-  borderRadius: vars.radius.large,
-  outline: `${vars.borderWidth.hairline} solid ${vars.motif.paperOne}`,
-  outlineOffset: `calc(-1 * ${vars.space["3"]})`,
-  background: `${vars.motif.ornament} center / auto 130% no-repeat ${vars.color.surface}`,
 });
-globalStyle(`${concierge} ${card}`, { margin: 0, inlineSize: "86%", translate: "0 3%" });
+globalStyle(`${concierge} ${card}`, { margin: 0, ...cardInMount });
 globalStyle(beside, {
   "@media": {
     [media.tablet]: {

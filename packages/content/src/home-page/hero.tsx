@@ -9,16 +9,18 @@ import { contentMessages } from "../messages.ts";
 import * as styles from "./hero.css.ts";
 import { inner } from "./home-page.css.ts";
 import type { ChosenCardFragment } from "./most-chosen/most-chosen.fragment.ts";
+import { inMount, mount } from "./mount.css.ts";
 
 export interface HeroProps {
   shop: Shop;
-  /** Up to three, fanned out; the first lies on top, in the hand. */
+  /** The first three, fanned out, the first of them on top in the hand; a concierge shows the first in its mount. */
   cards: readonly ResultOf<typeof ChosenCardFragment>[];
 }
 
 /** The first thing in sight: what this shop is for, real cards in the hand, and the one way on. */
 export const Hero = ({ shop, cards }: HeroProps) => {
   const t = contentMessages.in(shop);
+  const mounted = shop.storefront.group === "GCS";
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`${inner} ${styles.layout}`}>
@@ -36,15 +38,15 @@ export const Hero = ({ shop, cards }: HeroProps) => {
           </p>
         </div>
         {cards.length > 0 && (
-          <div className={styles.fan} aria-hidden="true">
-            {cards.map((card, index) => (
-              <div key={card.id} className={styles.places[index]}>
+          <div className={mounted ? mount : styles.fan} aria-hidden="true">
+            {cards.slice(0, mounted ? 1 : 3).map((card, index) => (
+              <div key={card.id} className={mounted ? inMount : styles.places[index]}>
                 <GiftCard
                   face={{ src: card.image.url, alt: "" }}
                   // Room for shadow and arm within the card's own margins.
                   backgroundColor="transparent"
                   priority={index === 0}
-                  hand={index === 0 ? 0 : undefined}
+                  hand={index === 0 && !mounted ? 0 : undefined}
                 />
               </div>
             ))}

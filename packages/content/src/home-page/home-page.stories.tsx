@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { args: { moments: samplePages } };
 
+/** A concierge holds nothing in a hand: its card lies in its mount. */
+export const FullConcierge: Story = { args: { moments: samplePages }, globals: { theme: "GCS" } };
+
 /** With what the editors wrote below the cards. */
 export const WithBlocks: Story = {
   args: { blocks: [sampleBlocks.WITH_HAND, sampleBlocks.TESTIMONIAL_BLOCK, sampleBlocks.BLOG_BLOCK].map(masked) },
@@ -48,7 +51,7 @@ export const NoProducts: Story = {
 const second = storyShop({ theme: "CB", language: "fr" }, { homeVersion: 2 });
 const moments = samplePages;
 
-/** Version 2: the search leads, then categories and occasions. */
+/** Version 2: the search leads. */
 export const SearchFirst: Story = { args: { shop: second, moments, search } };
 export const SearchFirstArabic: Story = {
   args: { shop: second, moments, search },

@@ -35,7 +35,7 @@ export interface HomePageProps {
 
 /**
  * The home page in the storefront's version, without header and footer. Server component.
- * A concierge says first what one can count on; a party begins with everything there is.
+ * Its pictures come first: what there is to celebrate, then what others chose.
  */
 export const HomePage = ({ shop, products, categories, blocks = [], moments = [], search, Heart }: HomePageProps) => {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
@@ -44,42 +44,19 @@ export const HomePage = ({ shop, products, categories, blocks = [], moments = []
   const others = readFragment(ChosenCardFragment, list).filter(({ id }) => !top.some((one) => one.id === id));
   const chosen = inTwoSheets(top, others.slice(0, listLength));
   const cards = [...chosen.featured, ...chosen.list];
-  const mostChosen = (
-    <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={totalItems} Heart={Heart} />
-  );
+  const asksFirst = shop.storefront.toggles.homeVersion === 2;
   return (
     <div className={styles.page}>
-      {shop.storefront.toggles.homeVersion === 2 ? (
-        <>
-          <SearchHero shop={shop} search={search} cards={cards} totalItems={totalItems} />
-          {shop.storefront.group === "GCS" ? (
-            <>
-              <Promises shop={shop} />
-              <Occasions shop={shop} moments={moments} />
-              {mostChosen}
-              <Categories shop={shop} categories={categories} />
-              <HowItWorks shop={shop} />
-            </>
-          ) : (
-            <>
-              <Categories shop={shop} categories={categories} />
-              <Occasions shop={shop} moments={moments} />
-              {mostChosen}
-              <Promises shop={shop} />
-              <HowItWorks shop={shop} />
-            </>
-          )}
-        </>
+      {asksFirst ? (
+        <SearchHero shop={shop} search={search} cards={cards} totalItems={totalItems} />
       ) : (
-        <>
-          <Hero shop={shop} cards={cards.slice(0, 3)} />
-          <Occasions shop={shop} moments={moments} />
-          {mostChosen}
-          <Categories shop={shop} categories={categories} />
-          <HowItWorks shop={shop} />
-          <Promises shop={shop} />
-        </>
+        <Hero shop={shop} cards={cards} />
       )}
+      <Occasions shop={shop} moments={moments} />
+      <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={totalItems} Heart={Heart} />
+      <Categories shop={shop} categories={categories} />
+      <Promises shop={shop} />
+      <HowItWorks shop={shop} />
       <BalanceTeaser shop={shop} />
       {blocks.length > 0 && (
         <div className={styles.section}>

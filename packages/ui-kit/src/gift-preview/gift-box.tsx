@@ -27,7 +27,7 @@ export const BoxBack = ({ src }: Pick<GiftBoxProps, "src">) => {
   );
 };
 
-/** The front of a packing, and the house's ornament on it. */
+/** The front of a packing, and the house's ornament on it; a ribbon has its bow there. */
 export const BoxFront = ({ alt, src }: GiftBoxProps) => {
   const front = frontOf(src);
   return (
@@ -37,7 +37,7 @@ export const BoxFront = ({ alt, src }: GiftBoxProps) => {
           {packingDrawings[front].front}
         </svg>
       </span>
-      <span className={styles.ornament} data-front={front} aria-hidden="true" />
+      {front !== "ribbon-box" && <span className={styles.ornament} data-front={front} aria-hidden="true" />}
     </span>
   );
 };

@@ -16,18 +16,26 @@ export const packingDrawings = {
   "ribbon-box": {
     back: (
       <>
-        <path className={styles.inside} d="M10 40V22q0-6 6-6h204q6 0 6 6v18Z" />
+        <path className={styles.inside} d="M6 40V20q0-5 5-5h214q5 0 5 5v20Z" />
         <path className={styles.paper} d={tissue} />
       </>
     ),
     front: (
       <>
-        <path className={styles.body} d="M4 4h228v58q0 6-6 6H10q-6 0-6-6Z" />
-        <path className={styles.shade} d="M4 14h228v5H4Z" />
-        <rect className={styles.body} width="236" height="14" rx="3" />
-        <rect className={styles.glow} width="236" height="14" rx="3" />
+        <path className={styles.body} d="M4 0h228v62q0 6-6 6H10q-6 0-6-6Z" />
         <path className={styles.accent} d="M104 0h28v68h-28Z" />
-        <path className={styles.glow} d="M108 0h3v68h-3ZM125 0h3v68h-3Z" />
+        <path className={styles.glow} d="M4 0h228v4H4ZM108 4h3v64h-3ZM125 4h3v64h-3Z" />
+        <path className={styles.shade} d="M4 4h228v2H4Z" />
+        <path className={styles.bowTail} d="M114 25 96 58l9-3 5 8 12-34ZM122 25l18 33-9-3-5 8-12-34Z" />
+        <path
+          className={styles.bowLoop}
+          d="M118 24C104 6 78 4 76 16c-3 16 4 27 14 25 12-2 22-9 28-17ZM118 24c14-18 40-20 42-8 3 16-4 27-14 25-12-2-22-9-28-17Z"
+        />
+        <path
+          className={styles.bowHollow}
+          d="M113 24C104 14 89 11 86 18c-2 9 1 14 7 13 8-1 15-4 20-7ZM123 24c9-10 24-13 27-6 2 9-1 14-7 13-8-1-15-4-20-7Z"
+        />
+        <rect className={styles.bowLoop} x="110" y="15" width="16" height="18" rx="6" />
       </>
     ),
   },

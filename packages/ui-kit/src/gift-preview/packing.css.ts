@@ -23,7 +23,7 @@ export const back = kitStyle({
   insetBlockStart: "71%",
   aspectRatio: "236 / 40",
   // The rim of a tin is round: it is higher at its sides.
-  selectors: { '&[data-front="tin"]': { insetBlockStart: "67%" } },
+  selectors: { '&[data-front="tin"]': { insetBlockStart: "61%" } },
   ...arriving(),
 });
 
@@ -32,7 +32,7 @@ export const front = kitStyle({
   ...drawing,
   insetBlockStart: "96%",
   aspectRatio: "236 / 68",
-  selectors: { '&[data-front="tin"]': { insetBlockStart: "92%" } },
+  selectors: { '&[data-front="tin"]': { insetBlockStart: "86%" } },
   ...arriving(),
 });
 
@@ -45,12 +45,25 @@ export const ornament = kitStyle({
   aspectRatio: "1",
   background: `${vars.motif.ornament} center / contain no-repeat`,
   selectors: {
-    '&[data-front="ribbon-box"]': { insetInlineStart: "39%", insetBlockStart: "101%", inlineSize: "22%" },
-    '&[data-front="tin"]': { insetBlockStart: "112%" },
+    '&[data-front="tin"]': { insetBlockStart: "106%" },
     '&[data-front="pouch"]': { insetBlockStart: "119%" },
   },
   ...arriving(1),
 });
+
+/** A bow has a ribbon's colour; its edge tells it from the ribbon below. */
+const bowEdge = {
+  stroke: `color-mix(in srgb, ${vars.color.accent} 70%, ${vars.color.shade})`,
+  strokeLinejoin: "round",
+  strokeWidth: 1.2,
+} as const;
+
+export const bowLoop = kitStyle({ ...bowEdge, fill: vars.color.accent });
+export const bowTail = kitStyle({
+  ...bowEdge,
+  fill: `color-mix(in srgb, ${vars.color.accent} 86%, ${vars.color.shade})`,
+});
+export const bowHollow = kitStyle({ fill: `color-mix(in srgb, ${vars.color.accent} 72%, ${vars.color.shade})` });
 
 /** Brown paper and board. */
 // off-theme: board is brown in every house
