@@ -12,7 +12,7 @@ export interface CategoriesProps {
   categories: readonly FragmentType<typeof HomeCategoryFragment>[];
 }
 
-/** All categories as tiles, on a phone the first six and a way to the others; nothing where there are none. */
+/** All categories as tiles, on a phone the first six and a way to all; nothing where there are none. */
 export const Categories = ({ shop, categories }: CategoriesProps) => {
   const t = contentMessages.in(shop);
   const tiles = readFragment(HomeCategoryFragment, categories);

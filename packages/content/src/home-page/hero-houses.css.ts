@@ -1,7 +1,7 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle } from "@vanilla-extract/css";
-import { cardInMount, mounted } from "./mount.ts";
+import { cardInMount, mounted } from "./mount.css.ts";
 import { card, hero, promise, row, title, ways, words } from "./search-hero.css.ts";
 
 export * from "./search-hero.css.ts";

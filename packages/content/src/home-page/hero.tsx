@@ -13,7 +13,7 @@ import { inMount, mount } from "./mount.css.ts";
 
 export interface HeroProps {
   shop: Shop;
-  /** The first three, fanned out, the first of them on top in the hand; a concierge shows the first in its mount. */
+  /** The first three are fanned out, one of them in the hand; a concierge shows one in its mount. */
   cards: readonly ResultOf<typeof ChosenCardFragment>[];
 }
 
