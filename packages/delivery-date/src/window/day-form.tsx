@@ -1,6 +1,7 @@
 import { AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
+import { ChipGroup } from "@giftshop/ui-kit/chip";
 import { LazyDateTimePicker } from "@giftshop/ui-kit/date-time-picker/lazy";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
@@ -8,6 +9,7 @@ import { Text } from "@giftshop/ui-kit/text";
 import type { DayPlan } from "../day-text.ts";
 import type { Days } from "./delivery-days.ts";
 import { hoursOf, hourText, suggestedHour } from "./hours.ts";
+import { nearDays, nearDayText, todayIn } from "./near-days.ts";
 import type { TranslateWindow } from "./problem-text.ts";
 import { zoneName } from "./zone-name.ts";
 
@@ -20,6 +22,8 @@ export interface DayFormProps {
   draft: Partial<DayPlan>;
   /** BCP 47. */
   locale: string;
+  /** What "today" is reckoned from. Default: now. */
+  now?: Date;
   /** A day is kept that can be given up. */
   canReset: boolean;
   /** Why the day was not taken. */
@@ -36,6 +40,7 @@ export const DayForm = ({
   days,
   draft,
   locale,
+  now = new Date(),
   canReset,
   problem,
   onDraft,
@@ -51,6 +56,19 @@ export const DayForm = ({
   return (
     <Stack gap={5}>
       <Text>{digital ? t("digital") : t("physical")}</Text>
+      {days && (
+        <ChipGroup
+          legend={t("dayPlaceholder")}
+          hideLegend
+          name="near-day"
+          value={date ?? ""}
+          options={nearDays(days).map((one) => ({
+            value: one,
+            label: nearDayText(one, todayIn(timeZone ?? days.timeZone, now), locale),
+          }))}
+          onChange={(next) => onDraft({ ...draft, date: next })}
+        />
+      )}
       <LazyDateTimePicker
         label={t("day")}
         placeholder={t("dayPlaceholder")}

@@ -26,6 +26,7 @@ const meta = {
     days,
     draft: {},
     locale: "en-GB",
+    now: new Date("2026-11-24T12:00:00Z"),
     canReset: false,
     problem: undefined,
     onDraft: fn(),
@@ -42,7 +43,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsSoonAsPossible: Story = {};
+/** The days that most people choose are one press away. */
+export const AsSoonAsPossible: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Tomorrow" }));
+    await expect(args.onDraft).toHaveBeenCalledWith({ date: "2026-11-25" });
+  },
+};
 
 /** A day is taken with its hour and its zone. */
 export const Chosen: Story = {
