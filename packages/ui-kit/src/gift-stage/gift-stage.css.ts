@@ -42,7 +42,7 @@ export const stage = kitStyle({
     '&[data-parts~="sleeve"]': { vars: { [size]: wide(51, 92), [beside]: "0.81" } },
     '&[data-parts~="sleeve"][data-parts~="note"]': { vars: { [size]: wide(50, 83), [below]: "0" } },
     '&[data-parts~="sleeve"][data-parts~="box"]': { vars: { [size]: wide(44, 60), [below]: "0.57" } },
-    '&[data-parts~="sleeve"][data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(44, 54) } },
+    '&[data-parts~="sleeve"][data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(44, 53) } },
   },
 });
 
@@ -61,7 +61,14 @@ export const gift = kitStyle({
   },
 });
 
-export const card = kitStyle({ position: "relative", minInlineSize: 0 });
+export const card = kitStyle({
+  position: "relative",
+  minInlineSize: 0,
+  selectors: {
+    // A packing is higher as it is wider: the name stands above its rim.
+    '[data-parts~="sleeve"][data-parts~="box"] > * > &': { marginBlockEnd: `calc(${size} * 0.035)` },
+  },
+});
 
 // The arm comes in over the stage's lower edge, and the hand lets go where something lies on the card; twice,
 // to outweigh the card's own rule in either order.
