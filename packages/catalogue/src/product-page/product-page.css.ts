@@ -41,6 +41,10 @@ export const named = style({
   alignItems: "start",
   gap: vars.space["2"],
 });
+// In the middle of the name's first line, which is lower than what a finger needs.
+globalStyle(`${named} > :last-child`, {
+  "@media": { [media.belowTablet]: { marginBlockStart: `calc(-1 * ${vars.space["2"]})` } },
+});
 
 /** Price and what it is: on a phone the sentence, and below it price and place on one line. */
 export const told = style({
