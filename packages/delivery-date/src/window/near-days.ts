@@ -10,7 +10,7 @@ const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 export const todayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
 
-/** What most people choose, `YYYY-MM-DD`: the next three days that can be had, and the Saturday after them. */
+/** What most people choose, `YYYY-MM-DD`: the next three days that can be had, the Saturday after them. */
 export const nearDays = ({ first, last, closed }: Pick<Days, "first" | "last" | "closed">): string[] => {
   const shut = new Set(closed);
   const found: string[] = [];

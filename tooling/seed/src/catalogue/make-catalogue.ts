@@ -1,6 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { categoryAddress, categoryIcons, categorySlugs } from "../categories.ts";
-import { extraSlugs, extras, extraTitle } from "../extras/extras.ts";
+import { extraSlugs } from "../extras/extra-slugs.ts";
+import { extras, extraTitle } from "../extras/extras.ts";
 import { restaurantCategories } from "../rules.ts";
 import { highlightsOf } from "../search/highlights.ts";
 import { searchWordsFor } from "../search/search-words.ts";

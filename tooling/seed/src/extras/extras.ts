@@ -2,6 +2,7 @@ import type { BrandGroup, Storefront } from "@giftshop/storefront-config";
 import type { SeedExtra } from "../types.ts";
 import type { LanguageWords } from "../words/language-words.ts";
 import { concierge } from "./concierge-papers.ts";
+import type { ExtraSlug } from "./extra-slugs.ts";
 import type { House, PaperSlug } from "./house.ts";
 import { kitchen } from "./kitchen-papers.ts";
 import { drawPacking, type PackingSlug } from "./packings.ts";
@@ -36,8 +37,8 @@ const packing = (slug: PackingSlug, cents: number): Extra => ({
   draw: (storefront) => drawPacking(slug, storefront),
 });
 
-/** What goes around a gift: wrapping paper, digital envelopes (free) and packings. */
-export const extras = {
+/** What each costs and how it is drawn; digital envelopes are free. */
+export const extras: Readonly<Record<ExtraSlug, Extra>> = {
   "wrap-confetti": paper("wrap-confetti", 195),
   "wrap-botanical": paper("wrap-botanical", 195),
   "wrap-stripes": paper("wrap-stripes", 195),
@@ -53,10 +54,7 @@ export const extras = {
   "packing-ribbon-box": packing("packing-ribbon-box", 395),
   "packing-tin": packing("packing-tin", 495),
   "packing-pouch": packing("packing-pouch", 445),
-} as const satisfies Record<string, Extra>;
-
-export type ExtraSlug = keyof typeof extras;
-export const extraSlugs = Object.keys(extras) as ExtraSlug[];
+};
 
 /** What an extra is called in a house, in the language of these words. */
 export const extraTitle = (slug: ExtraSlug, group: BrandGroup, words: LanguageWords): string => {

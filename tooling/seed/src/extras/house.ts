@@ -1,5 +1,5 @@
 import type { LanguageWords } from "../words/language-words.ts";
-import type { ExtraSlug } from "./extras.ts";
+import type { ExtraSlug } from "./extra-slugs.ts";
 import type { SceneSlug } from "./scenes.ts";
 
 export type PaperSlug = "wrap-confetti" | "wrap-botanical" | "wrap-stripes" | "wrap-night-sky" | "wrap-kraft";

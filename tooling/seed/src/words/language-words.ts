@@ -1,6 +1,6 @@
 import type { DonationSlug } from "../brands/donations.ts";
 import type { CategorySlug, ShoppingCategory } from "../categories.ts";
-import type { ExtraSlug } from "../extras/extras.ts";
+import type { ExtraSlug } from "../extras/extra-slugs.ts";
 
 /**
  * Everything the catalogue says in one language. `{brand}`, `{validity}` ("24
