@@ -2,7 +2,7 @@ import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { en } from "../words/en.ts";
 import { extraSlugs } from "./extra-slugs.ts";
-import { extras } from "./extras.ts";
+import { extras, extraTitle } from "./extras.ts";
 
 const shops = (["CBFR", "CKUK", "GCSIE"] as const).map(getStorefront);
 
