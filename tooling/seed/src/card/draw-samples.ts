@@ -1,11 +1,5 @@
 import { drawFace } from "./draw-face.ts";
-import { palettes } from "./palettes.ts";
-
-const paletteOf = (ground: string) => {
-  const palette = palettes.find((one) => one.ground === ground);
-  if (!palette) throw new Error(`There is no palette on ${ground}.`);
-  return palette;
-};
+import { paletteOf } from "./palettes.ts";
 
 /** The faces of stories and documentation, as complete SVG documents: drawn as the shop draws its own. */
 export const drawSamples = (): Record<"cafe" | "garden" | "books", string> => ({

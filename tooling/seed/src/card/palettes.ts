@@ -44,3 +44,10 @@ export const palettes: readonly Palette[] = rows.map(([hue, ground, ink, first, 
   second,
   third,
 }));
+
+/** The palette on a ground. @throws where there is none */
+export const paletteOf = (ground: string): Palette => {
+  const palette = palettes.find((candidate) => candidate.ground === ground);
+  if (!palette) throw new Error(`There is no palette on ${ground}.`);
+  return palette;
+};

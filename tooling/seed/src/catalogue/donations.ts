@@ -2,7 +2,7 @@ import type { Storefront } from "@giftshop/storefront-config";
 import { type DonationSlug, donations } from "../brands/donations.ts";
 import { drawFace } from "../card/draw-face.ts";
 import type { LayoutName } from "../card/layouts/index.ts";
-import { type Palette, palettes } from "../card/palettes.ts";
+import { paletteOf } from "../card/palettes.ts";
 import { stageOf } from "../card/stage.ts";
 import { drawGoodWork } from "../scenes/good-work.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
@@ -20,12 +20,6 @@ const looks: Readonly<Record<DonationSlug, readonly [LayoutName, string]>> = {
 };
 
 const slugs = Object.keys(donations) as DonationSlug[];
-
-const paletteOf = (ground: string): Palette => {
-  const palette = palettes.find((candidate) => candidate.ground === ground);
-  if (!palette) throw new Error(`There is no palette on ${ground}.`);
-  return palette;
-};
 
 const brandOf = (slug: DonationSlug): SeedBrand => {
   const [layout, ground] = looks[slug];

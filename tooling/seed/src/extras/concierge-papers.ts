@@ -1,5 +1,5 @@
 import { toCard } from "../card/draw-face.ts";
-import { palettes } from "../card/palettes.ts";
+import { paletteOf } from "../card/palettes.ts";
 import { randomOf } from "../random.ts";
 import { ribbon } from "./bow.ts";
 import type { House } from "./house.ts";
@@ -84,10 +84,8 @@ export const concierge: House = {
         seal(champagne, ivory),
     ),
     "wrap-kraft": () => {
-      const kraft = palettes.find(({ ground }) => ground === "#EFE0C8");
-      if (!kraft) throw new Error("There is no palette of kraft paper.");
       const string = hairlines(`M${x - 5} 0v540M${x + 5} 0v540M0 ${y - 5}h856M0 ${y + 5}h856`, indigo, 5);
-      const fibres = kraftPaper({ ...kraft, first: "#8A6A3C" }, randomOf("wrap-kraft"));
+      const fibres = kraftPaper({ ...paletteOf("#EFE0C8"), first: "#8A6A3C" }, randomOf("wrap-kraft"));
       return toCard("wrap-kraft", "#DCC7A2", fibres + string + seal(indigo, gold));
     },
   },

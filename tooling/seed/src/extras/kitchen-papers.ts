@@ -1,19 +1,13 @@
 import { toCard } from "../card/draw-face.ts";
-import { type Palette, palettes } from "../card/palettes.ts";
+import { paletteOf } from "../card/palettes.ts";
 import { randomOf } from "../random.ts";
 import { bow, ribbon } from "./bow.ts";
 import type { House, PaperSlug } from "./house.ts";
 import { confettiPaper, kraftPaper, leafPaper, type Pattern, starPaper, stripedPaper } from "./patterns.ts";
 import { envelope, type SceneSlug } from "./scenes.ts";
 
-const palette = (ground: string): Palette => {
-  const found = palettes.find((candidate) => candidate.ground === ground);
-  if (!found) throw new Error(`There is no palette on ${ground}.`);
-  return found;
-};
-
 const paper = (slug: PaperSlug, ground: string, pattern: Pattern) => () => {
-  const colors = palette(ground);
+  const colors = paletteOf(ground);
   const band = ribbon(560, 270, slug === "wrap-kraft" ? 14 : 60, colors.ink);
   const sheet = pattern(colors, randomOf(slug));
   return toCard(slug, ground, sheet + band + bow(560, 262, 0.9, colors.third, colors.second));
@@ -37,5 +31,5 @@ export const kitchen: House = {
     "wrap-night-sky": paper("wrap-night-sky", "#10243E", starPaper),
     "wrap-kraft": paper("wrap-kraft", "#EFE0C8", kraftPaper),
   },
-  digital: (slug) => toCard(slug, grounds[slug], envelope(slug, palette(grounds[slug]))),
+  digital: (slug) => toCard(slug, grounds[slug], envelope(slug, paletteOf(grounds[slug]))),
 };
