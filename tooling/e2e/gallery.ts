@@ -1,12 +1,13 @@
 /**
  * Pictures of every screen in three houses on one page (`pnpm gallery`, of some `pnpm gallery CBFR`), of the
- * journeys' shop, which it starts unless it runs.
+ * journeys' shop, which it starts unless it runs. `--before <folder>` shows an earlier gallery above each row.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { eventually } from "./src/eventually.ts";
 import { createCamera, type Picture } from "./src/gallery/camera.ts";
@@ -27,7 +28,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-const wished = process.argv.slice(2);
+const { positionals: wished, values } = parseArgs({ allowPositionals: true, options: { before: { type: "string" } } });
 for (const house of houses.filter(({ code }) => wished.length === 0 || wished.includes(code))) {
   const page = await browser.newPage({ reducedMotion: "reduce", bypassCSP: true });
   const camera = createCamera(page, folder, `${house.code} ${house.language}`);
@@ -38,10 +39,16 @@ for (const house of houses.filter(({ code }) => wished.length === 0 || wished.in
 }
 await browser.close();
 // What other runs took of the others stays.
-const lists = await Promise.all(
-  houses.map(({ code }) => readFile(join(folder, `${code}.json`), "utf8").catch(() => "[]")),
-);
-await writeFile(join(folder, "index.html"), galleryPage(lists.flatMap((list): Picture[] => JSON.parse(list))));
+const picturesIn = async (taken: string): Promise<readonly Picture[]> => {
+  const lists = await Promise.all(
+    houses.map(({ code }) => readFile(join(taken, `${code}.json`), "utf8").catch(() => "[]")),
+  );
+  return lists
+    .flatMap((list): Picture[] => JSON.parse(list))
+    .map((picture) => ({ ...picture, file: join(relative(folder, taken), picture.file) }));
+};
+const before = values.before === undefined ? [] : await picturesIn(resolve(values.before));
+await writeFile(join(folder, "index.html"), galleryPage(await picturesIn(folder), before));
 console.log(join(folder, "index.html"));
 if (started) {
   started.kill("SIGTERM");
