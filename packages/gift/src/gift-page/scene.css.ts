@@ -65,7 +65,11 @@ export const table = style({
   background: `${vars.motif.wideTable} center bottom / auto 100% no-repeat ${light}`,
   backgroundBlendMode: "multiply",
   maskImage: `linear-gradient(transparent, ${vars.color.shade} ${vars.space["8"]} calc(100% - ${vars.space["6"]}), transparent)`,
-  selectors: { "[data-opened] > &": { insetBlockEnd: vars.space["4"] } },
+  selectors: {
+    // An engraving has a night of its own.
+    ':root[data-theme="GCS"] &': { backgroundBlendMode: "normal" },
+    "[data-opened] > &": { insetBlockEnd: vars.space["4"] },
+  },
   "@media": {
     [media.desktop]: { backgroundSize: "auto 150%" },
     [media.motion]: {

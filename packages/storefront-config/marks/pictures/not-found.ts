@@ -34,14 +34,21 @@ const scenes = {
     circle(300, 82, 5, colors.warm) +
     circle(208, 14, 4, colors.leaf),
   GCS: ({ colors }: Subject): string =>
-    Array.from({ length: 9 }, (_, index) =>
+    `<g class="w">${Array.from({ length: 9 }, (_, index) =>
       line(
         `M0 ${70 + index * 10}C60 ${20 + index * 10} 120 ${120 + index * 10} 180 ${70 + index * 10}S300 ${20 + index * 10} 360 ${70 + index * 10}`,
         index % 2 ? colors.accent : colors.primary,
         0.7,
         ' opacity=".4"',
       ),
-    ).join("") + circle(180, 110, 72, colors.paper),
+    ).join("")}</g>${circle(180, 110, 72, colors.paper)}`,
+} as const;
+
+/** What stands on the ground of the page itself, whose `color-scheme` says whether it is night. */
+const byNight = {
+  CB: "",
+  CK: "<style>@media(prefers-color-scheme:dark){.d path{fill:#F0F7FF}}</style>",
+  GCS: "<style>@media(prefers-color-scheme:dark){.d path{fill:#C4C7FF}.w path{stroke:#AEB2FF}}</style>",
 } as const;
 
 /** "404", its nought the sign of the storefront. */
@@ -53,15 +60,16 @@ export const notFound = (subject: Subject): Drawing => {
   const digit = (x: number, y: number, turn: number) =>
     placed(path(face.path("4", { x: 0, y: 0, size, anchor: "middle" }), colors.ink), x, y, 1, turn);
   const sway = group === "CK" ? 9 : 0;
+  const digits = digit(72, 180 - sway, -sway) + digit(288, 180 - sway, sway);
   return {
     width,
     height,
     svg: svg(
       width,
       height,
-      scenes[group](subject) +
-        digit(72, 180 - sway, -sway) +
-        digit(288, 180 - sway, sway) +
+      byNight[group] +
+        scenes[group](subject) +
+        (byNight[group] ? `<g class="d">${digits}</g>` : digits) +
         placed(subject.sign(), 116, group === "CB" ? 63 : 46, 128 / 48),
     ),
   };

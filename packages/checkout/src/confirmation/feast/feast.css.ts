@@ -100,6 +100,8 @@ export const table = style({
   background: `${vars.motif.feast} center bottom / cover no-repeat ${light}`,
   backgroundBlendMode: "multiply",
   selectors: {
+    // Its engraving has a night of its own.
+    [concierge]: { backgroundBlendMode: "normal" },
     ':is([data-count="2"], [data-count="3"]) > &': { insetBlockStart: "-40%", insetInline: "-20%" },
   },
   "@media": {

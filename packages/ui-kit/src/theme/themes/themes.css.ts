@@ -19,6 +19,9 @@ createGlobalTheme("[data-theme]", vars.scheme, shared.scheme);
 
 for (const [group, theme] of Object.entries(houses)) defineTheme(group, theme);
 
+// Pictures that have a night of their own are told by this, whatever the device says.
+globalStyle(":root[data-theme]", { colorScheme: "light" });
+
 // By night as the visitor chose, else as the device says; paper is white.
 for (const [group, color] of Object.entries(dark)) {
   const rule = {
