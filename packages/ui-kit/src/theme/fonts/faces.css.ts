@@ -1,7 +1,7 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { fontUrl, isTextFace } from "./font-files.ts";
 import { fallbackFaces, fontFaces } from "./manifest.ts";
-import { webFamily } from "./stacks.ts";
+import { familyOfNames, webFamily, withoutSpace } from "./stacks.ts";
 
 // All faces are fetched when used; a late text face waits for the next page, so that read text never moves,
 // while titles change at once (docs/faces.md).
@@ -12,6 +12,17 @@ for (const face of fontFaces) {
     fontStyle: "normal",
     fontDisplay: isTextFace(face) ? "optional" : "swap",
     unicodeRange: face.unicodeRange,
+  });
+}
+
+// In Arabic a title fetches this face for names and digits, not for the spaces between other words.
+for (const face of fontFaces.filter(({ family }) => family === "Fraunces")) {
+  globalFontFace(familyOfNames(face.family), {
+    src: `url("${fontUrl(face)}") format("woff2")`,
+    unicodeRange: withoutSpace(face.unicodeRange),
+    fontWeight: face.weights.join(" "),
+    fontStyle: "normal",
+    fontDisplay: "swap",
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { brandGroups } from "../themes/theme.ts";
 import { fontFaces, fontUrl, isTextFace, preloadFonts } from "./font-files.ts";
+import { arabicFonts, familyOfNames, webFamily, withoutSpace } from "./stacks.ts";
 
 const bytesOf = (families: string[], blocks: string[]) =>
   fontFaces
@@ -32,4 +33,15 @@ test("what is preloaded is a text face; a face of titles has one weight", () => 
   const ofTitles = fontFaces.filter((face) => !isTextFace(face));
   expect([...new Set(ofTitles.map(({ family }) => family))]).toEqual(["Bricolage Grotesque", "Outfit", "Fraunces"]);
   expect(ofTitles.every(({ weights: [min, max] }) => min === max)).toBe(true);
+});
+
+test("no space of an Arabic title fetches the Latin face of titles, every name in it does", () => {
+  expect(arabicFonts.display).toContain(`"${familyOfNames("Fraunces")}"`);
+  expect(arabicFonts.display).not.toContain(`"${webFamily("Fraunces")}"`);
+  for (const { family, block, unicodeRange } of fontFaces) {
+    if (family !== "Fraunces") continue;
+    expect(withoutSpace(unicodeRange)).not.toMatch(/U\+20\b/u);
+    expect(withoutSpace(unicodeRange).endsWith(unicodeRange.slice("U+20".length))).toBe(true);
+    if (block === "latin") expect(withoutSpace(unicodeRange)).toMatch(/^U\+21-7E, /u);
+  }
 });

@@ -6,6 +6,12 @@ const system = "system-ui, sans-serif";
  */
 export const webFamily = (family: string): string => `${family} Shop`;
 
+/** The same family without its space: only names and digits in a title of other letters fetch it. */
+export const familyOfNames = (family: string): string => webFamily(`${family} Names`);
+
+/** A `unicode-range` but for the space. */
+export const withoutSpace = (range: string): string => range.replace(/^U\+20-/u, "U+21-");
+
 const standIns = (family: string) => `"${family} fallback", "${family} fallback android", ${system}`;
 
 /**
@@ -20,10 +26,11 @@ export const fontStack = (display: string, text: string): { display: string; tex
   };
 };
 
-const withArabic = (latin: string) => `"${webFamily(latin)}", "${webFamily("Noto Sans Arabic")}", ${standIns(latin)}`;
+const withArabic = (latin: string, family = webFamily(latin)) =>
+  `"${family}", "${webFamily("Noto Sans Arabic")}", ${standIns(latin)}`;
 
 /**
  * Arabic, with Latin letters and digits from the house of the one storefront that speaks it: names in
- * titles are in its face of titles.
+ * titles are in its face of titles, spaces in the local face that is as wide.
  */
-export const arabicFonts = { display: withArabic("Fraunces"), text: withArabic("Inter") };
+export const arabicFonts = { display: withArabic("Fraunces", familyOfNames("Fraunces")), text: withArabic("Inter") };
