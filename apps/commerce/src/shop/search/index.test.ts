@@ -11,7 +11,7 @@ import { tolerance, wordsNear } from "./words-near.ts";
 /** Few letters, so that words are alike. */
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 9 });
 const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(" "));
-const entry = fc.record({ title: text(3), keywords: text(2), body: text(6) });
+const entry = fc.record({ title: text(3), keywords: text(2), body: text(6), own: fc.boolean() });
 
 test("the walk along a vocabulary finds every word that is near, at its distance, and no other", () => {
   fc.assert(

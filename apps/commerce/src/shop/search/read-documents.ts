@@ -1,3 +1,4 @@
+import { type Language, storefronts } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { DocumentKind, SearchDocument, SearchHighlight, SearchPlace, SearchTerm } from "./types.ts";
 
@@ -61,25 +62,32 @@ const selectHead = prepared<
     from search_change where storefront = $1 and version > $3::bigint and version <= now.version) as since`,
 );
 
+/** A card of this language's storefronts alone, by `$3`: its path is the brand's wherever it is sold. */
+const own = `d.kind = 'PRODUCT' and not exists (
+      select from search_document o where o.kind = 'PRODUCT' and o.path = d.path and o.storefront <> all($3::text[]))`;
+
 const part = (chosen: string): string => `
   select json_build_object('version', ${version}, 'documents', (
     select coalesce(json_agg(json_build_object('language', language, 'kind', kind, 'key', key, 'title', title,
-      'keywords', keywords, 'body', body, 'path', path, 'popularity', popularity, 'image', image,
+      'keywords', keywords, 'body', body, 'path', path, 'popularity', popularity, 'own', ${own}, 'image', image,
       'productType', product_type, 'backgroundColor', background_color, 'showShadow', show_shadow)
       order by kind, key), '[]')
     from (${chosen}) d)) as part`;
 
-const selectNext = prepared<{ part: Part }, [string, string, string, string, number]>(
+const selectNext = prepared<{ part: Part }, [string, string, readonly string[], string, string, number]>(
   "search-part",
-  part(`select * from search_document where storefront = $1 and language = $2 and (kind, key) > ($3, $4)
-    order by kind, key limit $5`),
+  part(`select * from search_document where storefront = $1 and language = $2 and (kind, key) > ($4, $5)
+    order by kind, key limit $6`),
 );
 
-const selectNamed = prepared<{ part: Part }, [string, string, readonly string[], readonly string[]]>(
+const selectNamed = prepared<{ part: Part }, [string, string, readonly string[], readonly string[], readonly string[]]>(
   "search-documents",
-  part(`select d.* from unnest($3::text[], $4::text[]) as n (kind, key)
+  part(`select d.* from unnest($4::text[], $5::text[]) as n (kind, key)
     join search_document d on d.storefront = $1 and d.language = $2 and d.kind = n.kind and d.key = n.key`),
 );
+
+const speakersOf = (language: Language): readonly string[] =>
+  storefronts.filter(({ languages }) => languages.includes(language)).map(({ code }) => code);
 
 const known = <T>(row: T | undefined): T => {
   if (row === undefined) throw new Error("The search documents cannot be read.");
@@ -109,9 +117,10 @@ export const readHead = async (
 
 /** All documents of a place, a part at a time, in no order that counts, each part of its own version. */
 export async function* readParts(db: Queryable, { storefront, language }: SearchPlace): AsyncGenerator<Part> {
+  const speakers = speakersOf(language);
   let last = { kind: "", key: "" };
   for (;;) {
-    const { part } = known(await selectNext.first(db, storefront, language, last.kind, last.key, partSize));
+    const { part } = known(await selectNext.first(db, storefront, language, speakers, last.kind, last.key, partSize));
     yield part;
     if (part.documents.length < partSize) return;
     last = part.documents.at(-1) ?? last;
@@ -124,8 +133,9 @@ export async function* readNamed(
   { storefront, language }: SearchPlace,
   { kinds, keys }: DocumentNames,
 ): AsyncGenerator<Part> {
+  const speakers = speakersOf(language);
   for (let start = 0; start < keys.length; start += partSize) {
     const [some, names] = [kinds.slice(start, start + partSize), keys.slice(start, start + partSize)];
-    yield known(await selectNamed.first(db, storefront, language, some, names)).part;
+    yield known(await selectNamed.first(db, storefront, language, speakers, some, names)).part;
   }
 }

@@ -1,6 +1,7 @@
 import { BestOf } from "./best-of.ts";
 import { typedWords } from "./normalise.ts";
 import { asTyped, inBodies, type Look, mistyped, type Segment, type Sighted, sight, takeFrom } from "./segment.ts";
+import type { Entry } from "./vocabulary.ts";
 
 /** What was found of one kind. */
 export interface Found<E> {
@@ -34,7 +35,7 @@ const mostWords = 8;
  * Stops at the first that finds: all words (in bodies, where names have none), written as one, typing
  * errors forgiven, as many as can be had. Groups as their kinds, bodies last.
  */
-export const findIn = <E>(segments: Segments<E>, input: string, { start, count }: Page): Found<E>[] => {
+export const findIn = <E extends Entry>(segments: Segments<E>, input: string, { start, count }: Page): Found<E>[] => {
   const typed = typedWords(input);
   if (typed.length === 0) return [];
 
@@ -46,14 +47,16 @@ export const findIn = <E>(segments: Segments<E>, input: string, { start, count }
       kind,
       parts: (segments.get(kind) ?? []).map((segment) => ({ segment, sighted: sight(segment, words, look) })),
     }));
-  /** The number of words counts first, then how they fit, then rank. */
+  /** The number of words counts first, then how they fit, then whether it is one's own, then rank. */
   const found = (sightings: readonly Seen<E>[], all = true): Found<E>[] =>
     sightings.flatMap(({ kind, parts }) => {
       const best = new BestOf<E>(start + count);
       for (const { segment, sighted } of parts) {
         takeFrom(segment, sighted, all, (position, having, misfit) => {
           const fit = (mostWords - having) * mostMisfit + misfit;
-          best.add(fit * rankScale + (segment.ranks[position] as number), segment.entries[position] as E);
+          const entry = segment.entries[position] as E;
+          const group = fit * 2 + (entry.own ? 0 : 1);
+          best.add(group * rankScale + (segment.ranks[position] as number), entry);
         });
       }
       return best.total > 0 ? { kind, total: best.total, entries: best.values().slice(start) } : [];

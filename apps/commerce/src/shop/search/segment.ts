@@ -32,8 +32,9 @@ export const createSegment = async <E extends Entry>(
   gone: new Uint8Array(entries.length),
 });
 
-/** How badly a typed word fits a word of an entry: 0 is its title, word for word. */
-const misfit = { begins: 1, keyword: 2, mistyped: 4 };
+/** How badly a typed word fits a word of an entry: 0 is what its title begins with, word for word. */
+const misfit = { begins: 1, mistyped: 6 };
+const misfitsAt = { start: 0, title: 2, keywords: 4, body: 4 } as const satisfies Record<Place, number>;
 /** A number above every misfit of a word. */
 const none = 255;
 
@@ -43,7 +44,7 @@ type Note = (places: readonly Place[], words: Stretch, misfit: number) => void;
 /** How a typed word is looked for. */
 export type Look = (vocabulary: Vocabulary, typed: string, note: Note) => void;
 
-const names: readonly Place[] = ["title", "keywords"];
+const names: readonly Place[] = ["start", "title", "keywords"];
 const everywhere: readonly Place[] = [...names, "body"];
 
 const noteBeginning = (where: readonly Place[], { words }: Vocabulary, found: Stretch, typed: string, note: Note) => {
@@ -88,18 +89,19 @@ export interface Sighted {
   times: number;
 }
 
-/** Looks for each typed word by itself. */
+/** Looks for each typed word by itself; a title begins with none but the first. */
 export const sight = <E>({ vocabulary }: Segment<E>, typed: readonly string[], look: Look): Sighted[] =>
-  typed.map((one) => {
+  typed.map((one, index) => {
     const sightings: Sighting[] = [];
     let times = 0;
     look(vocabulary, one, (where, words, value) => {
       for (const place of where) {
+        if (place === "start" && index > 0) continue;
         const occurrences = vocabulary.occurrences[place];
         const here = (occurrences.starts[words.end] as number) - (occurrences.starts[words.first] as number);
         if (here === 0) continue;
         times += here;
-        sightings.push({ occurrences, words, misfit: value + (place === "title" ? 0 : misfit.keyword) });
+        sightings.push({ occurrences, words, misfit: value + misfitsAt[place] });
       }
     });
     return { sightings, times };

@@ -19,9 +19,18 @@ export type Shelves = ReadonlyMap<DocumentKind, Shelf>;
 /** A shelf of fewer documents is made anew when one changes; one with more changes, too. */
 const mostChanges = 1000;
 
-/** The most popular first; total, as keys differ. */
+const collators = new Map<string, Intl.Collator>();
+const collatorOf = (language: string): Intl.Collator => {
+  const collator = collators.get(language) ?? new Intl.Collator(language);
+  collators.set(language, collator);
+  return collator;
+};
+
+/** The most popular first, equals as their language has names in order; total, as keys differ. */
 const inOrder = (one: SearchDocument, other: SearchDocument): number =>
-  one.popularity - other.popularity || compare(one.title, other.title) || compare(one.key, other.key);
+  one.popularity - other.popularity ||
+  collatorOf(one.language).compare(one.title, other.title) ||
+  compare(one.key, other.key);
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const arrange = async (documents: readonly SearchDocument[]): Promise<Shelf> => {

@@ -16,8 +16,10 @@ export interface SearchDocument {
   body: string;
   /** Path segment of its page, for `PAGE` and `POST` the path from the language's root: `/blog/ideas/`. */
   path: string;
-  /** Its place among its kind, 1 is the most chosen. */
+  /** The less the sooner among its kind: less than 0 by paid orders, then as editors have it. */
   popularity: number;
+  /** Whether only storefronts of its language sell it: the index finds out, no module says so. */
+  own?: boolean;
   /** Address of its picture. */
   image: string | null;
   productType: "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK" | null;

@@ -13,10 +13,12 @@ export interface Entry {
   keywords: string;
   /** Searched where nothing of its kind has the words in title or keywords. */
   body: string;
+  /** Comes before others that fit alike. */
+  own?: boolean;
 }
 
-/** Where in an entry a word stands. */
-export const places = ["title", "keywords", "body"] as const satisfies readonly (keyof Entry)[];
+/** Where in an entry a word stands; what its title begins with is in the title, too. */
+export const places = ["start", "title", "keywords", "body"] as const;
 export type Place = (typeof places)[number];
 
 /**
@@ -39,11 +41,16 @@ export interface Vocabulary {
 
 const byLetters = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** "Book Nook" is looked for as "booknook" too. */
-const wordsIn = (place: Place, text: string): string[] => {
-  const words = wordsOf(text);
-  if (place === "title" && words.length > 1) words.push(words.join(""));
-  return words;
+/** Words of an entry by place; "Book Nook" is looked for as "booknook" too. */
+const wordsIn = ({ title, keywords, body }: Entry): Record<Place, string[]> => {
+  const words = wordsOf(title);
+  const joined = words.length > 1 ? [words.join("")] : [];
+  return {
+    start: [...words.slice(0, 1), ...joined],
+    title: [...words, ...joined],
+    keywords: wordsOf(keywords),
+    body: wordsOf(body),
+  };
 };
 
 /**
@@ -51,12 +58,13 @@ const wordsIn = (place: Place, text: string): string[] => {
  */
 const collect = async (entries: readonly Entry[]) => {
   const numbers = new Map<string, number>();
-  const found = { title: noted(), keywords: noted(), body: noted() };
+  const found = { start: noted(), title: noted(), keywords: noted(), body: noted() };
   await forEachCooperatively(
     entries,
     (entry, position) => {
+      const words = wordsIn(entry);
       for (const place of places) {
-        for (const word of new Set(wordsIn(place, entry[place]))) {
+        for (const word of new Set(words[place])) {
           const number = numbers.get(word) ?? numbers.size;
           if (number === numbers.size) numbers.set(word, number);
           found[place].words.push(number);
@@ -112,6 +120,7 @@ export const vocabularyOf = async (entries: readonly Entry[]): Promise<Vocabular
     rank[numbers.get(word) ?? 0] = place;
   });
   const occurrences = {
+    start: await layOut(found.start, rank),
     title: await layOut(found.title, rank),
     keywords: await layOut(found.keywords, rank),
     body: await layOut(found.body, rank),

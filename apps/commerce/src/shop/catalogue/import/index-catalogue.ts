@@ -15,10 +15,13 @@ const languages = "unnest($4::text[], $5::text[]) as l (language, choice)";
 /** Words in a language, or in the storefront's own where a translation is missing: as `inLanguage` has it. */
 const say = (words: string): string => `coalesce(${words}->>l.language, ${words}->>($4::text[])[1], '')`;
 
+/** How soon among equals: by paid orders as `rankByOrders` counted them, the editors' order fills up. */
+const chosen = "coalesce(nullif(-p.recent_orders, 0), p.popularity)";
+
 /** `$3` names the products, all of them where null; `$6` is the path of a picture around its name. */
 const products = `
   select l.language, 'PRODUCT', p.id::text, ${say("p.title")}, trim(${say("c.title")} || ' ' || p.brand), ${say("p.description")},
-    case b.kind when 'CHOICE' then l.choice else p.brand end, p.popularity, format($6, b.face),
+    case b.kind when 'CHOICE' then l.choice else p.brand end, ${chosen}, format($6, b.face),
     case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' when 'CHOICE' then 'GIFTCARD' else b.kind end,
     b.background_color, b.show_shadow
   from product p join brand b on b.slug = p.brand

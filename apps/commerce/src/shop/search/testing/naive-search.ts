@@ -9,7 +9,7 @@ const asTyped: Judge = (typed, word) => (word === typed ? 0 : word.startsWith(ty
 const forgiving: Judge = (typed, word) => {
   const distance = prefixDistance(typed, word);
   if (distance === 0) return asTyped(typed, word);
-  return distance > tolerance(typed.length) ? undefined : distance * 4;
+  return distance > tolerance(typed.length) ? undefined : distance * 6;
 };
 
 const least = (values: readonly (number | undefined)[]): number | undefined => {
@@ -18,13 +18,15 @@ const least = (values: readonly (number | undefined)[]): number | undefined => {
 };
 
 /** How badly a typed word fits an entry, by looking at all its words. */
-const misfitOf = (entry: Entry, typed: string, judge: Judge, bodies: boolean): number | undefined => {
+const misfitOf = (entry: Entry, typed: string, judge: Judge, bodies: boolean, first: boolean): number | undefined => {
   const title = wordsOf(entry.title);
   const others = wordsOf(bodies && typed.length >= 3 ? `${entry.keywords} ${entry.body}` : entry.keywords);
   const inOthers = least(others.map((word) => judge(typed, word)));
+  const inTitle = least([...title, title.join("")].map((word) => judge(typed, word)));
   return least([
-    ...[...title, title.join("")].map((word) => judge(typed, word)),
-    inOthers === undefined ? undefined : inOthers + 2,
+    ...(first ? [title[0] ?? "", title.join("")].map((word) => judge(typed, word)) : []),
+    inTitle === undefined ? undefined : inTitle + 2,
+    inOthers === undefined ? undefined : inOthers + 4,
   ]);
 };
 
@@ -36,11 +38,18 @@ const ranked = <E extends Entry>(
   entries
     .map((entry) => ({
       entry,
-      fits: words.map((typed) => misfitOf(entry, typed, judge, bodies)).filter((fit) => fit !== undefined),
+      fits: words
+        .map((typed, at) => misfitOf(entry, typed, judge, bodies, at === 0))
+        .filter((fit) => fit !== undefined),
     }))
     .filter(({ fits }) => fits.length >= fewest)
     .map(({ entry, fits }) => ({ entry, words: fits.length, misfit: fits.reduce((sum, fit) => sum + fit, 0) }))
-    .sort((one, other) => other.words - one.words || one.misfit - other.misfit)
+    .sort(
+      (one, other) =>
+        other.words - one.words ||
+        one.misfit - other.misfit ||
+        Number(other.entry.own ?? false) - Number(one.entry.own ?? false),
+    )
     .map(({ entry }) => entry);
 
 /**
