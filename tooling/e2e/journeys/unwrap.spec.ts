@@ -1,21 +1,7 @@
 import { eventually } from "../src/eventually.ts";
 import { expect, test } from "../src/fixtures/test.ts";
-import { pay, prepareOrder } from "../src/journey/order.ts";
-import { codesIn, type Mailbox } from "../src/outside/mailbox.ts";
-import type { Visit } from "../src/shop/visit.ts";
+import { give, giver } from "../src/journey/give.ts";
 import { wrappedIn } from "../src/stack/environment.ts";
-
-/** Gives a card to a friend; answers the link that is sent, and nothing in the email can be spent. */
-const give = async (visit: Visit, mailbox: Mailbox, [buyer, friend]: readonly [string, string]): Promise<string> => {
-  await prepareOrder(visit, {
-    buyer: { firstName: "Élodie", lastName: "Byrne", email: buyer },
-    wish: { amount: 60, message: "For your garden", recipient: { name: "Nina", email: friend } },
-  });
-  await pay(visit, "Élodie");
-  const email = await eventually("a wrapped gift", async () => (await mailbox.of(friend))[0], { within: 60_000 });
-  expect(codesIn(email.text)).toEqual([]);
-  return /https?:\/\/\S+\/[0-9a-f]{40}\//.exec(email.text)?.[0] ?? "";
-};
 
 test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@gift" }, async ({
   visit: walkIn,
@@ -31,7 +17,7 @@ test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@g
   const t = visit.words("gift");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.titleFrom", { sender: "Élodie" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.titleFrom", { sender: giver }));
   await expect(page.locator("main")).not.toContainText("60");
 
   // A finger pulls the ribbon.
@@ -43,7 +29,7 @@ test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@g
   await page.mouse.down();
   await page.mouse.move(x + 120, y + 20, { steps: 6 });
   await page.mouse.up();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.openedFrom", { sender: "Élodie" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.openedFrom", { sender: giver }));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByText("For your garden")).toBeVisible();
   const number = await page.locator("[data-copy]").first().getAttribute("data-copy");
@@ -51,9 +37,9 @@ test("a gift arrives wrapped, is opened by a press, and thanked for", { tag: "@g
   // Nobody gave this shop keys for wallets.
   await expect(page.locator("[data-wallet]")).toHaveCount(0);
 
-  await page.getByText(t("gift.thanks.title", { sender: "Élodie" })).click();
+  await page.getByText(t("gift.thanks.title", { sender: giver })).click();
   await page.getByRole("button", { name: t("gift.thanks.send") }).click();
-  await expect(page.getByRole("status")).toHaveText(t("gift.thanks.sent", { sender: "Élodie" }));
+  await expect(page.getByRole("status")).toHaveText(t("gift.thanks.sent", { sender: giver }));
   await eventually("thanks", async () => (await mailbox.of(buyer)).find(({ text }) => text.includes("made my day")), {
     within: 60_000,
   });
@@ -83,7 +69,7 @@ for (const [house, hint] of [
     const t = visit.words("gift");
     await page.goto(link);
     await page.getByRole("button", { name: t(hint) }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.openedFrom", { sender: "Élodie" }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("gift.openedFrom", { sender: giver }));
     await expect(page.locator("[data-copy]").first()).toBeVisible();
   });
 }

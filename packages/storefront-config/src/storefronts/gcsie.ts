@@ -17,7 +17,7 @@ export const gcsie = defineStorefront({
   },
   toggles: { headerVersion: 2, homeVersion: 2 },
   catalogueSize: 85,
-  accent: { color: "#A7B99E", ink: "#14172B" },
+  accent: { color: "#C2E4B4", ink: "#14172B" },
   branding: {
     sign: "rosette-ie",
     words: ["Giftcourt", "Ireland"],

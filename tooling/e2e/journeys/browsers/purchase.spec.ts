@@ -1,13 +1,9 @@
-import type { Browser } from "../../src/browsers/browser.ts";
 import { buyCard } from "../../src/browsers/buy-card.ts";
-import { startFirefox } from "../../src/browsers/firefox.ts";
-import { startWebkit } from "../../src/browsers/webkit.ts";
+import { furtherBrowsers } from "../../src/browsers/further-browsers.ts";
 import { expect, test } from "../../src/fixtures/test.ts";
 import { codesIn } from "../../src/outside/mailbox.ts";
 
-const browsers: Readonly<Record<string, () => Promise<Browser>>> = { Firefox: startFirefox, WebKit: startWebkit };
-
-for (const [name, start] of Object.entries(browsers)) {
+for (const [name, start] of Object.entries(furtherBrowsers)) {
   test(`${name} buys a gift card that comes by e-mail`, async ({ mailbox, address }) => {
     const browser = await start();
     try {

@@ -6,7 +6,8 @@ import type { Browser } from "./browser.ts";
 
 /** A text within XPath; none of the shop's has both kinds of quotation mark. */
 const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`);
-const withText = (element: string, text: string): string =>
+/** An element that says this, by XPath. */
+export const withText = (element: string, text: string): string =>
   `//${element}[contains(normalize-space(), ${quoted(text)})][not(ancestor::noscript)]`;
 
 /**
