@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen in three houses on one page, of the journeys' shop, which it starts unless it runs:
- * `pnpm gallery`, of some `pnpm gallery CBFR`, beside an earlier gallery `pnpm gallery --before <folder>`.
+ * Pictures of every screen in three houses on one page (`pnpm gallery [CBFR …] [--before <folder>]`), of the
+ * journeys' shop, which it starts unless it runs.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
