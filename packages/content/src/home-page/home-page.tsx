@@ -16,6 +16,7 @@ import { featuredCards, listLength, MostChosen } from "./most-chosen/most-chosen
 import { Occasions } from "./occasions.tsx";
 import { Promises } from "./promises.tsx";
 import { SearchHero } from "./search-hero.tsx";
+import "./houses/bands.css.ts";
 
 export interface HomePageProps {
   shop: Shop;

@@ -1,6 +1,9 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** What a house lays below them. */
+export const band = style({});
+
 export const steps = style({
   display: "grid",
   gap: vars.space["6"],

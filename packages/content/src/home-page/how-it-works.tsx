@@ -12,11 +12,11 @@ export const HowItWorks = ({ shop }: { shop: Shop }) => {
     { title: t("home.how.give.title"), text: t("home.how.give.text") },
   ];
   return (
-    <section className={page.section} aria-labelledby="how-it-works">
+    <section className={`${page.section} ${styles.band}`} aria-labelledby="how-it-works">
       <div className={page.inner}>
         <header className={page.sectionHead}>
           <h2 id="how-it-works" className={page.sectionTitle}>
-            {t("home.how.title")}
+            {t(shop.storefront.group === "CK" ? "home.how.partyTitle" : "home.how.title")}
           </h2>
         </header>
         <ol className={styles.steps}>

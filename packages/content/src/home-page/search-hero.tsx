@@ -7,8 +7,8 @@ import { Motif } from "@giftshop/ui-kit/motif";
 import type { ReactNode } from "react";
 import { contentMessages } from "../messages.ts";
 import { atLeast } from "./at-least.ts";
-import * as styles from "./hero-houses.css.ts";
 import { inner } from "./home-page.css.ts";
+import * as styles from "./houses/hero.css.ts";
 import type { ChosenCardFragment } from "./most-chosen/most-chosen.fragment.ts";
 
 /** Cards that stand in the row, of which fewer are in sight on a smaller screen. */

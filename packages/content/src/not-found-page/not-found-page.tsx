@@ -16,7 +16,7 @@ export const NotFoundPage = ({ shop, picture }: NotFoundPageProps) => {
     <StatePage
       code="404"
       picture={picture}
-      title={t("notFound.title")}
+      title={t(shop.storefront.group === "CK" ? "notFound.partyTitle" : "notFound.title")}
       text={t("notFound.text")}
       actions={
         <>

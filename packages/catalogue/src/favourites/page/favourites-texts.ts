@@ -17,7 +17,11 @@ export const favouritesTexts = (shop: Shop): FavouritesTexts => {
   return {
     guest: t("guest"),
     logIn: t("logIn"),
-    empty: { title: t("empty.title"), text: t("empty.text"), action: t("empty.action") },
+    empty: {
+      title: t(shop.storefront.group === "CK" ? "empty.partyTitle" : "empty.title"),
+      text: t("empty.text"),
+      action: t("empty.action"),
+    },
     failed: t("failed"),
     again: t("again"),
     removed: t("removed"),

@@ -1,10 +1,10 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle } from "@vanilla-extract/css";
-import { cardInMount, mounted } from "./mount.css.ts";
-import { card, hero, promise, row, title, ways, words } from "./search-hero.css.ts";
+import { cardInMount, mounted } from "../mount.css.ts";
+import { card, hero, promise, row, title, ways, words } from "../search-hero.css.ts";
 
-export * from "./search-hero.css.ts";
+export * from "../search-hero.css.ts";
 
 /** The field of each house lays its cards out in its own way. */
 const kitchen = ':root[data-theme="CB"]';
@@ -22,6 +22,48 @@ const placed = (house: string, places: Places) => {
 
 /** A cord that sags, as wide as the row and a bit more, in the paper's white. */
 const cord = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1400 82'%3E%3Cpath d='M0-40Q700 160 1400-40' fill='none' stroke='%23FFF8F1' stroke-width='3'/%3E%3C/svg%3E")`;
+
+/** Confetti of a party, each piece whole and in its place. */
+const pieces = (width: number, height: number, body: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'%3E%3Cg fill='none' stroke-width='3.5' stroke-linecap='round'%3E${body}%3C/g%3E%3C/svg%3E")`;
+const strip = (x: number, y: number, turn: number, color: string) =>
+  `%3Crect x='${x - 6}' y='${y - 3}' width='12' height='6' rx='1.5' fill='%23${color}' transform='rotate(${turn} ${x} ${y})'/%3E`;
+const dot = (x: number, y: number, r: number, color: string) =>
+  `%3Ccircle cx='${x}' cy='${y}' r='${r}' fill='%23${color}'/%3E`;
+const streamer = (d: string, color: string) => `%3Cpath d='${d}' stroke='%23${color}'/%3E`;
+const [lime, coral, sky, white] = ["C6F432", "FF6B57", "4FC3F7", "FFFFFF"] as const;
+
+/** In the two upper corners, and beside what is pressed; nothing is cut, faded or said twice. */
+const thrown = {
+  start: pieces(
+    170,
+    40,
+    streamer("M14 26q5-9 10 0t10 0 10 0", coral) +
+      strip(62, 13, -28, lime) +
+      dot(86, 25, 4, sky) +
+      strip(112, 12, 52, white) +
+      dot(146, 17, 3, lime),
+  ),
+  end: pieces(
+    170,
+    40,
+    dot(16, 12, 3.5, coral) +
+      strip(44, 24, 24, sky) +
+      dot(76, 12, 4, lime) +
+      strip(104, 25, -48, coral) +
+      streamer("M122 15q5-9 10 0t10 0", white) +
+      strip(156, 28, 62, lime),
+  ),
+  beside: pieces(
+    64,
+    64,
+    streamer("M8 48q2-10 10-8t10-8", lime) +
+      strip(14, 16, 34, coral) +
+      dot(38, 10, 4, sky) +
+      strip(40, 36, -24, white) +
+      dot(50, 54, 3.5, coral),
+  ),
+} as const;
 
 // CB: pegged on a cord as photographs and bunting are.
 placed(kitchen, [
@@ -82,16 +124,29 @@ globalStyle(`${party} ${words}`, { position: "relative" });
 globalStyle(`${party} ${hero}::before`, {
   content: '""',
   position: "absolute",
-  inset: 0,
-  background: `${vars.motif.pattern} top / ${grid(48)}`,
-  // Words keep a quiet ground.
-  maskImage: `linear-gradient(black, transparent 12%, transparent calc(100% - ${grid(26)}), black calc(100% - ${grid(14)}))`,
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: vars.space["10"],
+  background: `${thrown.start} left / auto 100% no-repeat, ${thrown.end} right / auto 100% no-repeat`,
+  "@media": { [media.large]: { blockSize: vars.space["16"] } },
+});
+// Beside the press, which keeps its distance from both.
+globalStyle(`${party} ${ways}`, { position: "relative", justifySelf: "stretch" });
+globalStyle(`${party} ${ways}::before, ${party} ${ways}::after`, {
   "@media": {
-    [media.desktop]: {
-      backgroundSize: grid(96),
-      maskImage: "radial-gradient(closest-side, transparent 80%, black)",
+    [media.belowTablet]: {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: `calc(-1 * ${vars.space["1"]})`,
+      insetInlineStart: 0,
+      inlineSize: vars.space["16"],
+      aspectRatio: "1",
+      background: `${thrown.beside} center / contain no-repeat`,
     },
   },
+});
+globalStyle(`${party} ${ways}::after`, {
+  "@media": { [media.belowTablet]: { insetInline: "auto 0", scale: "-1 1", rotate: "8deg" } },
 });
 const poppers = `${party} ${row}:not(:empty)`;
 globalStyle(`${poppers}::before, ${poppers}::after`, {
