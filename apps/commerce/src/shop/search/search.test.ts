@@ -74,6 +74,12 @@ test("a word in full comes before one that only begins so, and the order of the 
   expect(titles(findIn(index, "nord", all))).toEqual(["Nord", "Nord Hotel", "Nordic Spa", "Nordlicht"]);
 });
 
+test("a word with a typing error comes before one that only begins so", async () => {
+  const entries = ["Alpenglow Gear", "Pocket & Pleat", "Apple"].map((title) => ({ title, keywords: "", body: "" }));
+  const index = new Map([["PRODUCT", [await createSegment(entries)]]]);
+  expect(titles(findIn(index, "aple", all))).toEqual(["Apple", "Alpenglow Gear", "Pocket & Pleat"]);
+});
+
 test("a body counts for each kind by itself, where no title of that kind has the word", async () => {
   const entries = [
     { kind: "PRODUCT", title: "Wellness Baths", keywords: "", body: "" },

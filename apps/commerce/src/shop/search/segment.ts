@@ -57,12 +57,28 @@ const noteBeginning = (where: readonly Place[], { words }: Vocabulary, found: St
 export const asTyped: Look = (vocabulary, typed, note) =>
   noteBeginning(names, vocabulary, wordsBeginning(vocabulary, typed), typed, note);
 
+/** Words of so many errors; one that is longer only begins so: "aple" is Apple before it is Alpenglow. */
+const noteNear = (
+  { words }: Vocabulary,
+  found: Stretch,
+  { distance, longest }: { distance: number; longest: number },
+  note: Note,
+) => {
+  const begins = (place: number) => (words[place] as string).length > longest;
+  for (let first = found.first; first < found.end; ) {
+    let end = first + 1;
+    while (end < found.end && begins(end) === begins(first)) end += 1;
+    note(names, { first, end }, distance * misfit.mistyped + (begins(first) ? misfit.begins : 0));
+    first = end;
+  }
+};
+
 /** Looks for words with typing errors forgiven. */
 export const mistyped: Look = (vocabulary, typed, note) => {
   if (tolerance(typed.length) === 0) return asTyped(vocabulary, typed, note);
   wordsNear(vocabulary.words, typed, (found, distance) => {
     if (distance === 0) noteBeginning(names, vocabulary, found, typed, note);
-    else note(names, found, distance * misfit.mistyped);
+    else noteNear(vocabulary, found, { distance, longest: typed.length + distance }, note);
   });
 };
 

@@ -9,7 +9,8 @@ const asTyped: Judge = (typed, word) => (word === typed ? 0 : word.startsWith(ty
 const forgiving: Judge = (typed, word) => {
   const distance = prefixDistance(typed, word);
   if (distance === 0) return asTyped(typed, word);
-  return distance > tolerance(typed.length) ? undefined : distance * 6;
+  if (distance > tolerance(typed.length)) return undefined;
+  return distance * 6 + (word.length > typed.length + distance ? 1 : 0);
 };
 
 const least = (values: readonly (number | undefined)[]): number | undefined => {
