@@ -19,7 +19,7 @@ const { loadLateForm } = await import("./late-form.ts");
 await import("./problems/focus-problem.ts");
 
 const shop = createShop("CBIE", "en");
-const picture = { url: "#", title: "Café Noir", backgroundColor: "#FFF", showHand: false, showShadow: false };
+const picture = { url: "#", title: "Café Noir", backgroundColor: "#FFF", showShadow: false };
 
 // jsdom has none, and nothing scrolls in it.
 globalThis.IntersectionObserver = class {

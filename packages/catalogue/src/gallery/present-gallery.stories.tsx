@@ -10,7 +10,6 @@ const picture = {
   url: sampleFaces.cafe.src,
   title: sampleFaces.cafe.alt,
   backgroundColor: "#FCE6B8",
-  showHand: true,
   showShadow: true,
 };
 

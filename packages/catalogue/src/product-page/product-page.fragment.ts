@@ -16,7 +16,6 @@ export const ProductPageFragment = graphql(`
       alt
     }
     backgroundColor
-    showHand
     showShadow
     productType
     pageType

@@ -82,7 +82,6 @@ export const ProductPage = ({
     url: product.image.url,
     title: product.title,
     backgroundColor: product.backgroundColor,
-    showHand: product.showHand,
     showShadow: product.showShadow,
   };
   const price = formatMoney(product.minPrice, shop.locale);

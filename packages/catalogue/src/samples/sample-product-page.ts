@@ -79,7 +79,6 @@ export const sampleProductPage = (options: SampleOptions = {}) => {
       image,
       pictures: [...(options.pictures ?? [])],
       backgroundColor,
-      showHand: true,
       showShadow,
       productType,
       pageType: options.pageType ?? ("PRODUCT" as const),

@@ -9,7 +9,7 @@ export const hero = style({
   backgroundColor: vars.color.accentSoft,
 });
 
-/** Without a lower margin: the arm comes in over the edge. */
+/** Without a lower margin: the cards have theirs. */
 export const layout = style({
   display: "grid",
   gap: vars.space["8"],
@@ -77,12 +77,12 @@ const card = style({
   selectors: { [unpictured]: { visibility: "hidden" } },
 });
 
-/** The first lies in front and reaches below the edge, so that its arm is never seen to end. */
+/** The first lies in front, whole. */
 export const places = [
   style([card, { inlineSize: "76%", insetInlineStart: "12%", insetBlockEnd: "-3%", rotate: "-3deg", zIndex: 3 }]),
   style([card, { insetInlineStart: "-7%", insetBlockStart: "-5%", rotate: "-7deg", zIndex: 1 }]),
   style([card, { insetInlineEnd: "-7%", insetBlockStart: "-7%", rotate: "6deg", zIndex: 2 }]),
 ] as const;
 
-/** The house's ribbon along the lower edge, in front of the sleeve. */
+/** The house's ribbon along the lower edge, in front of the cards. */
 export const band = style({ position: "relative", zIndex: 4 });

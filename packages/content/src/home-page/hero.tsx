@@ -13,11 +13,11 @@ import { inMount, mount } from "./mount.css.ts";
 
 export interface HeroProps {
   shop: Shop;
-  /** The first three are fanned out, one of them in the hand; a concierge shows one in its mount. */
+  /** The first three are fanned out; a concierge shows one in its mount. */
   cards: readonly ResultOf<typeof ChosenCardFragment>[];
 }
 
-/** The first thing in sight: what this shop is for, real cards in the hand, and the one way on. */
+/** The first thing in sight: what this shop is for, real cards, and the one way on. */
 export const Hero = ({ shop, cards }: HeroProps) => {
   const t = contentMessages.in(shop);
   const mounted = shop.storefront.group === "GCS";
@@ -43,10 +43,9 @@ export const Hero = ({ shop, cards }: HeroProps) => {
               <div key={card.id} className={mounted ? inMount : styles.places[index]}>
                 <GiftCard
                   face={{ src: card.image.url, alt: "" }}
-                  // Room for shadow and arm within the card's own margins.
+                  // Room for its shadow within the card's own margins.
                   backgroundColor="transparent"
                   priority={index === 0}
-                  hand={index === 0 && !mounted ? 0 : undefined}
                 />
               </div>
             ))}

@@ -2235,7 +2235,7 @@ export type BesideProductQuery = { product: { data:
      | null, errors: Array<{ code: number }> } };
 
 type ProductPage_DonationProduct_Fragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, similar: Array<
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, similar: Array<
     | (
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
@@ -2255,7 +2255,7 @@ type ProductPage_DonationProduct_Fragment = (
 ) & { ' $fragmentName'?: 'ProductPage_DonationProduct_Fragment' };
 
 type ProductPage_GiftcardProduct_Fragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, similar: Array<
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, priceBefore: { currency: CurrencyCode, value: number } | null, similar: Array<
     | (
       { id: string }
       & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
@@ -4528,7 +4528,6 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
     alt
   }
   backgroundColor
-  showHand
   showShadow
   productType
   pageType
@@ -5614,7 +5613,7 @@ export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"4c3fac2fe6becae992d16ce2e2badbbfd8a7eb5199ba2e9146150434d60a7d24"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"dca68193ce40526533ed3bc61f859b10199ae17e85464be353caa3af77f359ea"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
-export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"869ed9a2e52ea1ad99ba49b639d840c960453b6044ac822ad7f539485caa871e"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"1853adcfe88f3eaed2a99699087ea72adc9a61c5185acfbece1cc33c0b9ca41e"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"d3d37787a18dae704b3a46748ecefb1992da666345a73185ccc0119341b1caf6"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
 export const NearbyPlacesDocument = {"__meta__":{"operation":"query","name":"NearbyPlaces","hash":"7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}} as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;

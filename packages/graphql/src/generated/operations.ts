@@ -108,7 +108,7 @@ export const operations: Readonly<Record<string, string>> = {
   "query Categories": "b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802",
   "query Listing": "4c3fac2fe6becae992d16ce2e2badbbfd8a7eb5199ba2e9146150434d60a7d24",
   "query Category": "dca68193ce40526533ed3bc61f859b10199ae17e85464be353caa3af77f359ea",
-  "query Product": "869ed9a2e52ea1ad99ba49b639d840c960453b6044ac822ad7f539485caa871e",
+  "query Product": "1853adcfe88f3eaed2a99699087ea72adc9a61c5185acfbece1cc33c0b9ca41e",
   "query Places": "b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722",
   "query Location": "d3d37787a18dae704b3a46748ecefb1992da666345a73185ccc0119341b1caf6",
   "query NearbyPlaces": "7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903",

@@ -12,6 +12,11 @@ const skins = ["#E9B48F", "#8A5636", "#F2CDB4"] as const;
 
 const leanX = createVar();
 const leanY = createVar();
+
+/** How a card leans that stands on something, before anybody points at it. */
+export const restX = createVar();
+export const restY = createVar();
+
 const lightX = createVar();
 const lightY = createVar();
 const skinColor = createVar();
@@ -24,7 +29,7 @@ export const stage = kitStyle({
   perspective: grid(225),
   // The light stands at the top left and moves with a card that leans; a larger picture is moved the other
   // way, so that at 85 % its middle is at the left.
-  vars: { [leanX]: "0deg", [leanY]: "0deg", [lightX]: "75%", [lightY]: "80%" },
+  vars: { [leanX]: "0deg", [leanY]: "0deg", [restX]: "0deg", [restY]: "0deg", [lightX]: "75%", [lightY]: "80%" },
   selectors: {
     [unpictured]: { visibility: "hidden" },
     // Equal room with the hand and without, so that a row of cards keeps one line.
@@ -71,7 +76,7 @@ export const card = kitStyle({
   position: "relative",
   aspectRatio: "85.6 / 53.98",
   borderRadius: "3.714% / 5.889%",
-  transform: `rotateX(${leanX}) rotateY(${leanY})`,
+  transform: `rotateX(calc(${restX} + ${leanX})) rotateY(calc(${restY} + ${leanY}))`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     "&[data-shadow]": { boxShadow: vars.shadow.card },

@@ -6,6 +6,10 @@ import { arriving } from "./arriving.ts";
 /** A stage that lies, as on a phone: there is no room for much above the card. */
 const lying = "(min-aspect-ratio: 3 / 2)";
 
+/** Lower than it is wide, step by step: as many lines of a note as are whole there, and three dots after them. */
+// off-theme: a query takes no variable
+const [tall, low, lower] = ["(max-aspect-ratio: 0.95)", "(min-aspect-ratio: 1.15)", "(min-aspect-ratio: 1.25)"];
+
 /** The edge of its paper, and a hollow for the thumb no deeper than it lies over the card. */
 const cut = {
   borderRadius: "3.714% / 5.889%",
@@ -47,13 +51,13 @@ export const wrapper = kitStyle({
   ...arriving(),
 });
 
-/** Its print begins in the mouth of the slipcase, and ends whole. */
+/** Its print is wider than the slipcase: it stands in the middle of what is seen, which its hollow begins. */
 export const wrapperPicture = kitStyle({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
-  objectPosition: "100%",
+  objectPosition: "45%",
   ...cut,
 });
 
@@ -105,8 +109,12 @@ export const noteOnStage = kitStyle({
   textAlign: "start",
   selectors: {
     ':is([dir="rtl"] &)': { justifySelf: "end" },
+    '[data-parts~="box"] > &': { WebkitLineClamp: 5 },
   },
   "@container": {
+    [tall]: { selectors: { '[data-parts~="box"] > &': { WebkitLineClamp: 7 } } },
+    [low]: { WebkitLineClamp: 5, selectors: { '[data-parts~="box"] > &': { WebkitLineClamp: 3 } } },
+    [lower]: { WebkitLineClamp: 4 },
     [lying]: {
       fontSize: `min(3.5cqi, max(6cqb, ${vars.fontSize.caption}))`,
       WebkitLineClamp: 3,

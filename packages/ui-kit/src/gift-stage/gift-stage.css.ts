@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { unpictured } from "../theme/half-sent.ts";
-import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
+import { kitStyle } from "../theme/kit-style.ts";
 
 /** Width of the card, in parts of a stage that may be of any form. */
 export const size = createVar();
@@ -54,7 +54,7 @@ export const gift = kitStyle({
   inlineSize: size,
   // off-theme: a slipcase stands on the right in every language
   margin: `0 calc(${size} * ${beside}) calc(${size} * ${below}) 0`,
-  transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
+  transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}, translate ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
     [unpictured]: { visibility: "hidden" },
     '[data-parts~="note"] > &': { marginBlockStart: `calc(${tuck} * -1)` },
@@ -69,8 +69,3 @@ export const card = kitStyle({
     '[data-parts~="sleeve"][data-parts~="box"] > * > &': { marginBlockEnd: `calc(${size} * 0.035)` },
   },
 });
-
-// The arm comes in over the stage's lower edge, and the hand lets go where something lies on the card; twice,
-// to outweigh the card's own rule in either order.
-kitGlobalStyle(`.${stage}.${stage} [data-hand]:not([data-stage])`, { clipPath: "none", paddingBlockEnd: 0 });
-kitGlobalStyle(`.${stage}[data-dressed] svg[data-pose]`, { display: "none" });

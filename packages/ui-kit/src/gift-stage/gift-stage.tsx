@@ -3,6 +3,7 @@ import { join } from "../join.ts";
 import { groundOf } from "../theme/ground.ts";
 import * as styles from "./gift-stage.css.ts";
 import "./stage-ground.css.ts";
+import "./standing.css.ts";
 
 /** What lies on and around the card, as `dressGift` makes it. */
 export interface GiftDress {
@@ -25,7 +26,7 @@ export interface GiftStageProps {
   dress?: GiftDress | undefined;
   /** Colour of the stage (any CSS colour). Default the soft accent of the house. */
   backgroundColor?: string | undefined;
-  /** It came in paper (`CardWrapper`), so that no hand holds it. */
+  /** It came in paper (`CardWrapper`), its slipcase. */
   covered?: boolean | undefined;
   className?: string | undefined;
 }

@@ -3,8 +3,9 @@ import { kitGlobalStyle } from "../theme/kit-style.ts";
 import { stage } from "./gift-stage.css.ts";
 import { rosette, scraps } from "./stage-drawings.ts";
 
-// off-theme: a query takes no variable; a miniature has no ground but its colour
-const full = "(min-width: 16rem)";
+/** A stage that has a ground; a miniature has none but its colour. */
+// off-theme: a query takes no variable
+export const full = "(min-width: 16rem)";
 
 /** What a house stands the gift on, under the colour of its brand; none where it stands on something else. */
 const ground = (house: string, background: string) =>

@@ -13,7 +13,6 @@ const meta = {
       url: sampleFaces.cafe.src,
       title: "Café Noir",
       backgroundColor: "#F9D9C2",
-      showHand: true,
       showShadow: true,
     },
     value: "€25",

@@ -9,7 +9,6 @@ export interface PreviewPicture {
   title: string;
   /** Behind the card; any CSS colour. */
   backgroundColor: string;
-  showHand: boolean;
   showShadow: boolean;
 }
 

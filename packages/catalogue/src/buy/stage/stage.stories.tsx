@@ -9,7 +9,6 @@ const picture = {
   url: sampleFaces.cafe.src,
   title: "Café Noir",
   backgroundColor: "#F9D9C2",
-  showHand: true,
   showShadow: true,
 };
 
@@ -35,7 +34,7 @@ const chosen = (parts: StageParts, theme?: "CK" | "GCS"): Story => ({
   ...(theme && { globals: { theme } }),
 });
 
-/** A hand holds it by its edge while nothing is chosen. */
+/** It stands on the floor of its stage while nothing is chosen. */
 export const Bare: Story = {};
 export const Sleeve: Story = chosen(sleeve);
 export const Box: Story = chosen(box);

@@ -4,8 +4,16 @@ import { style } from "@vanilla-extract/css";
 
 export const look = style({ display: "grid", gap: vars.space["4"] });
 
-/** Low on a phone: what is said of it is in sight below. */
-export const stage = style({ "@media": { [media.belowTablet]: { aspectRatio: "auto", blockSize: grid(40) } } });
+/** Low on a phone: what is said of it is in sight below; with a note as high as the whole of it needs. */
+export const stage = style({
+  "@media": {
+    [media.belowTablet]: {
+      aspectRatio: "auto",
+      blockSize: grid(40),
+      selectors: { '&[data-parts~="note"]': { aspectRatio: "0.9", blockSize: "auto" } },
+    },
+  },
+});
 
 export const rows = style({ display: "grid", gap: vars.space["4"], margin: 0, padding: 0, listStyle: "none" });
 

@@ -71,7 +71,9 @@ export const SearchDialog = (props: SearchDialogProps) => {
       </SearchList>
       {late &&
         empty &&
-        popular?.highlightedBlocks.map((block) => <late.Highlight key={block.referencedPath} block={block} />)}
+        popular?.highlightedBlocks.map((block, place) => (
+          <late.Highlight key={block.referencedPath} block={block} place={place} />
+        ))}
       {found && !none && <p className={styles.ranking}>{words.ranking}</p>}
     </Modal>
   );
