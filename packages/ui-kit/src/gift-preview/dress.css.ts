@@ -6,7 +6,7 @@ import { arriving } from "./arriving.ts";
 /** A stage that lies, as on a phone: there is no room for much above the card. */
 const lying = "(min-aspect-ratio: 3 / 2)";
 
-/** Lower than it is wide, step by step: as many lines of a note as are whole there, and three dots after them. */
+/** Higher than wide, and lower step by step: a note has as many lines as are whole there, and three dots. */
 // off-theme: a query takes no variable
 const [tall, low, lower] = ["(max-aspect-ratio: 0.95)", "(min-aspect-ratio: 1.15)", "(min-aspect-ratio: 1.25)"];
 
