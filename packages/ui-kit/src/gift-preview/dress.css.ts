@@ -120,6 +120,7 @@ export const noteOnStage = kitStyle({
       WebkitLineClamp: 3,
       selectors: {
         ':is([dir="ltr"] [data-parts~="sleeve"]:not([data-parts~="box"])) > &': { WebkitLineClamp: 4 },
+        ':is([dir="ltr"] :not([data-parts~="box"], [data-parts~="tag"])) > &': { WebkitLineClamp: 4 },
         '[data-parts~="box"] > &': { WebkitLineClamp: 2 },
         // Room for the tags of name and value.
         ':not([data-parts~="sleeve"]) > &, [data-parts~="box"] > &': { maxInlineSize: "53cqi" },
