@@ -7,10 +7,17 @@ export const chips = kitStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[2],
+  selectors: {
+    // Three in a row, each over two tracks: wider only where the longest price asks for it.
+    "&[data-even]": { display: "grid", gridTemplateColumns: "repeat(6, minmax(min-content, 1fr))" },
+  },
 });
 
-/** Four of them and what is between make a line. */
-const quarter = `calc((100% - 3 * ${vars.space[2]}) / 4)`;
+const inGrid = "[data-even] > &";
+/** In a grid without one that takes the rest, the last ones of a row that is not full share it. */
+const last = (fromEnd: number, place: string) =>
+  `[data-even]:not(:has(> [data-rest])) > &:nth-last-child(${fromEnd}):nth-child(${place})`;
+const halves = [last(2, "3n+1"), last(1, "3n+2"), ...["3n+4", "3n+3", "3n+2", "3n+1"].map((n, at) => last(at + 1, n))];
 
 export const chip = kitStyle({
   position: "relative",
@@ -53,9 +60,13 @@ export const chip = kitStyle({
       transform: "none",
     },
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
-    "[data-even] > &": { flex: `0 0 ${quarter}`, paddingInline: vars.space[1] },
-    // What is left of its line, or one of its own.
-    "[data-even] > &[data-rest]": { flex: "1 0 auto" },
+    [inGrid]: { gridColumn: "span 2", minInlineSize: 0, paddingInline: vars.space[1] },
+    // What is left of its row, all of its own, or a cell in which its words have two lines.
+    [`${inGrid}[data-rest]`]: { lineHeight: vars.lineHeight.tight, textAlign: "center", whiteSpace: "normal" },
+    [`${inGrid}[data-rest]:nth-child(3n + 1)`]: { gridColumn: "1 / -1" },
+    [`${inGrid}[data-rest]:nth-child(3n + 2)`]: { gridColumn: "span 4" },
+    [`${inGrid}[data-rest]:nth-child(3n)`]: { fontSize: vars.fontSize.small },
+    [halves.join(", ")]: { gridColumn: "span 3" },
   },
   "@media": {
     [media.hover]: {

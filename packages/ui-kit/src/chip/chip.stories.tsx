@@ -29,6 +29,30 @@ export const SomeSoldOut: Story = {
   args: { options: values.map((option, index) => ({ ...option, disabled: index % 3 === 2 })) },
 };
 
+const prices = ["10,00 zł", "25,00 zł", "50,00 zł", "75,00 zł", "100,00 zł", "150,00 zł", "1 000,00 zł"];
+const firstOf = (count: number, rest: boolean) => [
+  ...prices.slice(0, count).map((label) => ({ value: label, label })),
+  ...(rest ? [{ value: "other", label: "Other amount", rest }] : []),
+];
+/** However many there are, no row has a hole. */
+export const Even: Story = {
+  render: () => (
+    <Stack style={{ inlineSize: 358 }}>
+      {[1, 2, 3, 4, 5, 7].flatMap((count) =>
+        [true, false].map((rest) => (
+          <ChipGroup
+            key={`${count} ${rest}`}
+            legend={`${count}`}
+            name={`${count} ${rest}`}
+            options={firstOf(count, rest)}
+            even
+          />
+        )),
+      )}
+    </Stack>
+  ),
+};
+
 export const Filters: Story = {
   render: () => (
     <Stack direction="row" gap={2}>

@@ -8,7 +8,7 @@ export interface ChipOption {
   value: string;
   label: ReactNode;
   disabled?: boolean;
-  /** Of even ones: takes what is left of its line, as it has more words. Default `false`. */
+  /** Of even ones the last: takes what is left of its row, as it has more words. Default `false`. */
   rest?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ChipGroupProps {
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** In four columns of one width. Default `false`. */
+  /** In three columns of one width, every row full. Default `false`. */
   even?: boolean;
   className?: string | undefined;
 }
