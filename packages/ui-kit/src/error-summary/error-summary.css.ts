@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { kitStyle } from "../theme/kit-style.ts";
+import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 
 export const summary = kitStyle({
   display: "grid",
@@ -25,6 +25,27 @@ export const list = kitStyle({
   margin: 0,
   paddingInlineStart: vars.space[6],
   listStyle: "disc",
+  // The first alone stands there while all of them are folded.
+  selectors: { "details[open] + &": { display: "none" } },
+});
+
+export const fold = kitStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  minBlockSize: vars.size.control,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  listStyle: "none",
+  cursor: "pointer",
+  WebkitTapHighlightColor: "transparent",
+});
+kitGlobalStyle(`${fold}::-webkit-details-marker`, { display: "none" });
+
+export const chevron = kitStyle({
+  flexShrink: 0,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { "details[open] &": { transform: "rotate(180deg)" } },
 });
 export const link = kitStyle({
   display: "block",

@@ -18,6 +18,27 @@ const meta = {
 
 export default meta;
 
+/** Of many the first stands there; a press shows all of them. */
+export const SevenErrors: StoryObj<typeof meta> = {
+  args: {
+    title: "Seven fields need another look",
+    errors: ["firstName", "lastName", "email", "street", "houseNumber", "postCode", "city"].map((fieldId) => ({
+      fieldId,
+      message: `Please enter ${fieldId}.`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByText("Seven fields need another look");
+    const [first] = canvas.getAllByRole("link", { name: "Please enter firstName." });
+    const last = canvas.getByRole("link", { name: "Please enter city." });
+    await expect(last).not.toBeVisible();
+    await userEvent.click(heading);
+    await expect(last).toBeVisible();
+    await expect(first).toBeVisible();
+    await userEvent.click(heading);
+  },
+};
+
 /** Each line leads to its field. */
 export const TwoErrors: StoryObj<typeof meta> = {
   render: (args) => (

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { ErrorIcon } from "../icon/icon.tsx";
+import { ChevronDownIcon, ErrorIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
 import * as styles from "./error-summary.css.ts";
 
@@ -22,38 +22,62 @@ export interface ErrorSummaryProps {
   className?: string | undefined;
 }
 
+/** How many are listed at once: more would fill a phone, and fold. */
+const most = 3;
+
 /**
  * What is wrong with a form, each line a link to its field; can take the focus, and nothing is drawn without
- * an error.
+ * an error. Of many the first stands there, and all of them after a press.
  */
 export const ErrorSummary = ({ title, errors, onFollow, ref, level = 2, className }: ErrorSummaryProps) => {
   if (errors.length === 0) return null;
   const Title = `h${level}` as const;
+  const heading = (
+    <Title className={styles.title}>
+      <ErrorIcon className={styles.icon} />
+      {title}
+    </Title>
+  );
+  const list = (listed: readonly FieldError[]) => (
+    <ul className={styles.list}>
+      {listed.map((error) => (
+        <li key={error.fieldId}>
+          <a
+            href={`#${error.fieldId}`}
+            className={styles.link}
+            onClick={
+              onFollow &&
+              ((event) => {
+                event.preventDefault();
+                onFollow(error.fieldId);
+              })
+            }
+          >
+            {error.message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div ref={ref} className={join(styles.summary, className)} role="alert" tabIndex={-1}>
-      <Title className={styles.title}>
-        <ErrorIcon className={styles.icon} />
-        {title}
-      </Title>
-      <ul className={styles.list}>
-        {errors.map((error) => (
-          <li key={error.fieldId}>
-            <a
-              href={`#${error.fieldId}`}
-              className={styles.link}
-              onClick={
-                onFollow &&
-                ((event) => {
-                  event.preventDefault();
-                  onFollow(error.fieldId);
-                })
-              }
-            >
-              {error.message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errors.length > most ? (
+        <>
+          <details>
+            <summary className={styles.fold}>
+              {heading}
+              <ChevronDownIcon className={styles.chevron} />
+            </summary>
+            {list(errors)}
+          </details>
+          {list(errors.slice(0, 1))}
+        </>
+      ) : (
+        <>
+          {heading}
+          {list(errors)}
+        </>
+      )}
     </div>
   );
 };
