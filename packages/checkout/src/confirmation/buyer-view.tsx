@@ -1,8 +1,7 @@
 import { readFragment } from "@giftshop/graphql";
-import { Button } from "@giftshop/ui-kit/button";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { CopyButton } from "@giftshop/ui-kit/copy-button";
 import { FileIcon } from "@giftshop/ui-kit/icon";
-import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import * as aftercare from "../aftercare/aftercare.css.ts";
 import { CorrectButton } from "../aftercare/correct-button.tsx";
@@ -46,6 +45,11 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
   const isPaid = standing === "paid";
   const onInvoice = details.paymentMethod === "invoice";
   const isOver = standing === "canceled" || standing === "refunded" || standing === "withdrawn";
+  const another = (
+    <ButtonLink className={styles.another} variant="secondary" href={shop.link("listing")}>
+      {t("confirmation.next")}
+    </ButtonLink>
+  );
   return (
     <div className={styles.layout}>
       <div className={styles.stage}>
@@ -71,15 +75,11 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
               {t("confirmation.whatHappens")}
             </Heading>
             <DeliveryList order={order.uuid} details={details} paid={isPaid} reload={reload} />
+            {another}
           </section>
         )}
         {isPaid && <WhatHappens deliveries={deliveries} order={order.uuid} details={details} />}
-        {isPaid && (
-          <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
-        )}
-        <Link href={shop.link("listing")} variant="arrow">
-          {t("confirmation.next")}
-        </Link>
+        {isOver && another}
       </div>
       <div className={styles.side}>
         <section className={styles.facts}>
@@ -87,17 +87,13 @@ export const BuyerView = ({ order, details, reload }: BuyerViewProps) => {
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>
             <CopyButton text={details.number} label={t("confirmation.copy")} copiedLabel={t("confirmation.copied")} />
           </p>
-          <Text tone="muted">{t("confirmation.placed", { date: day(details.placedAt) })}</Text>
+          <Text>{t("confirmation.placed", { date: day(details.placedAt) })}</Text>
           {details.paymentMethod && isPaid && !onInvoice && (
-            <Text tone="muted">
-              {t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}
-            </Text>
+            <Text>{t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}</Text>
           )}
           {isPaid &&
             cards.map(({ id, lastDigits, amount }) => (
-              <Text key={id} tone="muted">
-                {t("confirmation.paidWithCard", { amount: money(amount), digits: lastDigits })}
-              </Text>
+              <Text key={id}>{t("confirmation.paidWithCard", { amount: money(amount), digits: lastDigits })}</Text>
             ))}
           {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
           {!isOver && details.canCorrectEmail && (

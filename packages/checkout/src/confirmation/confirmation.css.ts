@@ -25,6 +25,7 @@ export const stage = style({ minInlineSize: 0, "@media": { [media.desktop]: { gr
 
 export const main = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   justifyItems: "start",
   gap: vars.space[8],
@@ -86,8 +87,8 @@ export const code = style({
 });
 
 export const company = style({ display: "grid", gap: vars.space[2], margin: 0, overflowWrap: "anywhere" });
-export const companyLabel = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
-export const companyValue = style({ margin: 0 });
+export const companyLabel = style({ fontSize: vars.fontSize.small });
+export const companyValue = style({ margin: 0, fontWeight: vars.fontWeight.medium });
 
 export const deliveries = style({
   display: "grid",
@@ -96,6 +97,9 @@ export const deliveries = style({
   padding: 0,
   listStyle: "none",
 });
+
+/** Right below the gifts: the way on. */
+export const another = style({ marginBlockStart: vars.space[4] });
 
 export const more = style({ marginBlockStart: vars.space[4] });
 
@@ -131,7 +135,6 @@ export const state = style({
   margin: 0,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  color: vars.color.textMuted,
   selectors: {
     '&:is([data-state="SENT"], [data-state="DONATED"])': { color: vars.color.success },
     '&[data-state="FAILED"]': { color: vars.color.danger },

@@ -75,12 +75,12 @@ export const DeliveryProgress = ({
       <div className={styles.words}>
         <Text weight="bold">{delivery.recipientTitle}</Text>
         {delivery.recipientEmail && (
-          <Text size="small" tone="muted">
+          <Text size="small">
             <Email address={delivery.recipientEmail} />
           </Text>
         )}
         {place && (
-          <Text size="small" tone="muted">
+          <Text size="small">
             <bdi>{place}</bdi>
           </Text>
         )}
@@ -92,11 +92,7 @@ export const DeliveryProgress = ({
             })}
           </Text>
         )}
-        {extras.length > 0 && (
-          <Text size="small" tone="muted">
-            {extras.join(", ")}
-          </Text>
-        )}
+        {extras.length > 0 && <Text size="small">{extras.join(", ")}</Text>}
         <p className={styles.state} data-state={state} aria-live="polite">
           <Icon />
           {deliveryText(t, delivery, {

@@ -1,7 +1,6 @@
 import { Button } from "@giftshop/ui-kit/button";
-import { CalendarIcon } from "@giftshop/ui-kit/icon";
+import { CalendarIcon, ClockIcon } from "@giftshop/ui-kit/icon";
 import { Text } from "@giftshop/ui-kit/text";
-import { actions } from "../../aftercare/aftercare.css.ts";
 import { useCheckout } from "../../frame/checkout-context.tsx";
 import * as styles from "./feast.css.ts";
 import { type GiftDay, giftCalendar } from "./gift-calendar.ts";
@@ -24,17 +23,15 @@ export const CalendarLinks = ({ days }: { days: readonly GiftDay[] }) => {
     );
   return (
     <div className={styles.calendar}>
-      <div className={actions}>
-        <Button variant="secondary" size="small" icon={<CalendarIcon />} onClick={() => make(false)}>
+      <div className={styles.equal}>
+        <Button variant="secondary" icon={<CalendarIcon />} onClick={() => make(false)}>
           {t("confirmation.calendar.add")}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => make(true)}>
+        <Button variant="secondary" icon={<ClockIcon />} onClick={() => make(true)}>
           {t("confirmation.calendar.yearly")}
         </Button>
       </div>
-      <Text size="small" tone="muted">
-        {t("confirmation.calendar.hint")}
-      </Text>
+      <Text size="small">{t("confirmation.calendar.hint")}</Text>
     </div>
   );
 };

@@ -163,21 +163,52 @@ globalStyle(`${stage} *`, { animation: "none" });
 
 export const steps = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[3],
   margin: `${vars.space[4]} 0`,
   padding: 0,
   listStyle: "none",
 });
 
-export const step = style({ display: "flex", gap: vars.space[3], maxInlineSize: vars.size.measure });
-
-export const forYou = style({
-  display: "grid",
+/** Each a card as its gifts have. */
+export const step = style({
+  display: "flex",
   gap: vars.space[3],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
 });
+globalStyle(`${step} > svg`, { flexShrink: 0, color: vars.color.primary });
+export const said = style({ display: "grid", gap: vars.space[2], minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const calendar = style({ display: "grid", gap: vars.space[2] });
+export const forYou = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  background: vars.color.primarySoft,
+  // Hints as well are read on a ground.
+  vars: { [vars.color.textMuted]: vars.color.text },
+});
+
+export const calendar = style({ display: "grid", gap: vars.space[3] });
+
+/** Two presses of one size, however many words each has. */
+export const equal = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space[2],
+  maxInlineSize: vars.size.measure,
+});
+globalStyle(`${equal} > button`, {
+  paddingInline: vars.space[2],
+  background: vars.color.surfaceRaised,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: "balance",
+  "@media": { [media.belowTablet]: { fontSize: vars.fontSize.small } },
+});
+globalStyle(`${equal} > button > span`, {
+  "@media": { [media.belowTablet]: { flexDirection: "column", gap: vars.space[1] } },
+});

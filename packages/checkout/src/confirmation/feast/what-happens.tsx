@@ -1,5 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { CheckCircleIcon, FileIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { FileIcon, GiftIcon, MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useCheckout } from "../../frame/checkout-context.tsx";
@@ -38,9 +38,16 @@ export const WhatHappens = ({ deliveries, order, details }: WhatHappensProps) =>
         {t("confirmation.happens.title")}
       </Heading>
       <ul className={styles.steps}>
+        <li className={styles.step}>
+          <MailIcon />
+          <div className={styles.said}>
+            <Text>{t("confirmation.happens.page")}</Text>
+            <Text>{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
+          </div>
+        </li>
         {wrapped && (
           <li className={styles.step}>
-            <MailIcon />
+            <GiftIcon />
             <Text>{t("confirmation.happens.wrapped")}</Text>
           </li>
         )}
@@ -59,10 +66,6 @@ export const WhatHappens = ({ deliveries, order, details }: WhatHappensProps) =>
             </Text>
           </li>
         )}
-        <li className={styles.step}>
-          <CheckCircleIcon />
-          <Text>{t("confirmation.happens.page")}</Text>
-        </li>
       </ul>
       {!giftBatch && (
         <section aria-labelledby="for-you" className={styles.forYou}>
