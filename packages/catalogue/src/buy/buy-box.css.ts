@@ -172,13 +172,27 @@ export const quantity = style({
   gap: vars.space["2"],
 });
 
-/** Their words begin where the form does. */
+/** One row of cells, each with its mark above its words; many are two rows. */
 export const looks = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space["1"],
-  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+  overflow: "clip",
+  gap: vars.borderWidth.hairline,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.border,
 });
+globalStyle(`${looks} > button`, {
+  flex: `1 1 ${vars.space["16"]}`,
+  paddingBlock: vars.space["2"],
+  paddingInline: vars.space["1"],
+  borderRadius: 0,
+  backgroundColor: vars.color.surfaceRaised,
+});
+// The ring of the focus within its cell, which clips what is around it.
+globalStyle(`${looks} > button:focus-visible`, { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` });
+globalStyle(`${looks}:has(> :nth-child(5)) > button`, { flexBasis: "30%" });
+globalStyle(`${looks} > button > span`, { flexDirection: "column", gap: vars.space["1"], textWrap: "balance" });
 
 export const question = style({ fontWeight: vars.fontWeight.medium });
 
