@@ -4,6 +4,7 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { insidePage } from "../account-page/inside-page.tsx";
@@ -85,9 +86,11 @@ export const AddressBook = ({ operations = ownBook, within = false }: AddressBoo
                       <div>
                         <Text weight="bold">{nameOf(entry)}</Text>
                         <Text size="small">
-                          <bdi>{addressOnOneLine(entry)}</bdi>
-                          {entry.countryCode !== shop.storefront.country &&
-                            ` · ${countries.of(entry.countryCode) ?? entry.countryCode}`}
+                          <Parts>
+                            <bdi>{addressOnOneLine(entry)}</bdi>
+                            {entry.countryCode !== shop.storefront.country &&
+                              (countries.of(entry.countryCode) ?? entry.countryCode)}
+                          </Parts>
                         </Text>
                       </div>
                       <Stack direction="row" gap={2}>

@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from "@giftshop/messages";
 import { Badge } from "@giftshop/ui-kit/badge";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { mostCharacters } from "@giftshop/validation/most-characters";
@@ -62,7 +63,9 @@ export const ApprovalRow = ({ approval, onDone }: ApprovalRowProps) => {
         <Text weight="bold">
           {sum} <Badge tone={tones[state]}>{t(`account.company.approvals.states.${state}`)}</Badge>
         </Text>
-        <Text size="small">{t("account.company.approvals.by", { gifts: summary, name: askedBy, date })}</Text>
+        <Text size="small">
+          <Parts>{t("account.company.approvals.by", { gifts: summary, name: askedBy, date }).split(" · ")}</Parts>
+        </Text>
         {costCentre && (
           <Text size="small" tone="muted">
             {t("account.company.approvals.costCentre", { reference: costCentre })}

@@ -1,6 +1,7 @@
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
@@ -91,7 +92,10 @@ export const Members = ({ company, onChanged }: MembersProps) => {
             {company.invitations.map(({ id, email, role }) => (
               <li key={id} className={styles.row}>
                 <Text>
-                  <bdi>{email}</bdi> · {t(`account.company.roles.${role}`)}
+                  <Parts>
+                    <bdi>{email}</bdi>
+                    {t(`account.company.roles.${role}`)}
+                  </Parts>
                 </Text>
                 <Button variant="quiet" size="small" onClick={() => withdraw(id)}>
                   {t("account.company.members.withdraw")}

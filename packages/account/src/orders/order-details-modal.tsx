@@ -4,6 +4,7 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { Link } from "@giftshop/ui-kit/link";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { useMemo, useState } from "react";
 import type { AccountTranslate } from "../account-words.ts";
@@ -49,12 +50,13 @@ const Details = ({ order, onChanged, onReorder }: DetailsProps) => {
   return (
     <Stack gap={5}>
       <Text tone="muted">
-        {t("account.orders.placed", {
-          date: formatDate(details.placedAt, locale, storefront.timeZone, { dateStyle: "long" }),
-        })}
-        {" · "}
-        {t(`account.orders.status.${order.status}`)}
-        {!isHere && ` · ${order.shop}`}
+        <Parts>
+          {t("account.orders.placed", {
+            date: formatDate(details.placedAt, locale, storefront.timeZone, { dateStyle: "long" }),
+          })}
+          {t(`account.orders.status.${order.status}`)}
+          {!isHere && order.shop}
+        </Parts>
       </Text>
       <ul className={styles.rows}>
         {details.deliveries.slice(0, most).map((delivery) => (

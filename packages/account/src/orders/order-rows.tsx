@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from "@giftshop/messages";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
 import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { type ReactNode, useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
@@ -44,13 +45,17 @@ export const OrderRows = ({ orders, action, source }: OrderRowsProps) => {
             >
               <div>
                 <Text weight="bold">
-                  {t(`account.orders.kind.${order.kind}`)} {order.number} · {t(`account.orders.status.${order.status}`)}
+                  {t(`account.orders.kind.${order.kind}`)} {order.number}
+                  {"\u00a0·\u00a0"}
+                  {t(`account.orders.status.${order.status}`)}
                 </Text>
                 <Text size="small" tone="muted">
-                  {t("account.orders.placed", { date: placed })} ·{" "}
-                  {t("account.orders.packages", { count: order.packages })} ·{" "}
-                  {t("account.orders.receivers", { count: order.receivers })} ·{" "}
-                  {formatMoney(order.grandTotal, shop.locale, "always")}
+                  <Parts>
+                    {t("account.orders.placed", { date: placed })}
+                    {t("account.orders.packages", { count: order.packages })}
+                    {t("account.orders.receivers", { count: order.receivers })}
+                    {formatMoney(order.grandTotal, shop.locale, "always")}
+                  </Parts>
                 </Text>
                 <Text size="small">{order.titles.join(", ")}</Text>
               </div>

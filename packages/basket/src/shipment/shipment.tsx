@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages/format";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { Fragment, type ReactNode } from "react";
@@ -56,22 +57,21 @@ export const Shipment = ({ context, state, shipment, alone = false, removed }: S
                 : forWhom(t, recipient)}
           </Heading>
           <Text size="small" tone="muted">
-            {[
-              !together && (digital ? t("shipment.digital") : t("shipment.physical")),
-              plan
-                ? t("day.planned", { day: dayText(plan, locale, timeZone) })
-                : digital
-                  ? t("shipment.withinHour")
-                  : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
-              deliveryAddress && addressOnOneLine(deliveryAddress),
-              recipient?.email && t("recipient.email", { email: recipient.email }),
-              ...(totals?.adjustments ?? []).map(
-                ({ title, price }) => `${t(postageKey(title))}: ${formatMoney(price, locale)}`,
-              ),
-            ]
-              .filter(Boolean)
-              // A dot ends a row, and begins none.
-              .join("\u00a0· ")}
+            <Parts>
+              {[
+                !together && (digital ? t("shipment.digital") : t("shipment.physical")),
+                plan
+                  ? t("day.planned", { day: dayText(plan, locale, timeZone) })
+                  : digital
+                    ? t("shipment.withinHour")
+                    : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
+                deliveryAddress && addressOnOneLine(deliveryAddress),
+                recipient?.email && t("recipient.email", { email: recipient.email }),
+                ...(totals?.adjustments ?? []).map(
+                  ({ title, price }) => `${t(postageKey(title))}: ${formatMoney(price, locale)}`,
+                ),
+              ]}
+            </Parts>
           </Text>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
 import * as styles from "./offer.css.ts";
@@ -23,11 +24,11 @@ export const OfferLines = ({ quote }: { quote: Pick<ShownQuote, "lines" | "total
                 {quantity} × {title}
               </span>
               <Text size="small" tone="muted">
-                {[
-                  t("offer.each", { amount: money(value.value) }),
-                  t(`form.${kind}`),
-                  ...extras.map((extra) => `${extra.title} (${money(extra.price.value)})`),
-                ].join(" · ")}
+                <Parts>
+                  {t("offer.each", { amount: money(value.value) })}
+                  {t(`form.${kind}`)}
+                  {extras.map((extra) => `${extra.title} (${money(extra.price.value)})`)}
+                </Parts>
               </Text>
               {receivers.map((one) => (
                 <Text key={`${one.name} ${one.place}`} size="small" tone="muted">

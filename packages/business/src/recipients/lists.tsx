@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from "@giftshop/messages";
 import { Badge } from "@giftshop/ui-kit/badge";
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Progress } from "@giftshop/ui-kit/progress";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { useBusiness } from "../quote-page/business-context.tsx";
@@ -39,7 +40,7 @@ const BatchProgress = ({ batch }: { batch: ShownBatch }) => {
         tone={waiting === 0 ? "success" : "primary"}
       />
       <Text size="small" tone="muted">
-        {t("recipients.lists.counts", { opened, waiting, refused: refused + bounced })}
+        <Parts>{t("recipients.lists.counts", { opened, waiting, refused: refused + bounced }).split(" · ")}</Parts>
       </Text>
     </>
   );
@@ -74,13 +75,11 @@ export const Lists = ({ batches, gifts, onContinue }: ListsProps) => {
               <Badge tone={tones[batch.state]}>{t(`recipients.lists.states.${batch.state}`)}</Badge>
             </Text>
             <Text size="small" tone="muted">
-              {[
-                gifts.find(({ variations }) => variations.some(({ id }) => id === batch.variationId))?.title,
-                t(`recipients.delivery.${batch.delivery}`),
-                batch.orderNumber,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              <Parts>
+                {gifts.find(({ variations }) => variations.some(({ id }) => id === batch.variationId))?.title}
+                {t(`recipients.delivery.${batch.delivery}`)}
+                {batch.orderNumber}
+              </Parts>
             </Text>
             <BatchProgress batch={batch} />
             <Stack direction="row" gap={3}>

@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Rating } from "@giftshop/ui-kit/rating";
 import { Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
@@ -29,7 +30,9 @@ export const ProductReviews = ({ shop, product }: ProductReviewsProps) => {
       title={
         <>
           {t("reviews.title")}{" "}
-          <span className={styles.author}>{[rated, t("reviews.count", { count })].filter(Boolean).join(" · ")}</span>
+          <span className={styles.author}>
+            {[rated, t("reviews.count", { count })].filter(Boolean).join("\u00a0·\u00a0")}
+          </span>
         </>
       }
     >
@@ -44,11 +47,12 @@ export const ProductReviews = ({ shop, product }: ProductReviewsProps) => {
                   {text}
                 </blockquote>
                 <figcaption className={styles.author}>
-                  {author && <bdi>{author}</bdi>}
-                  {author && " · "}
-                  <time dateTime={writtenAt}>
-                    {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
-                  </time>
+                  <Parts>
+                    {author && <bdi>{author}</bdi>}
+                    <time dateTime={writtenAt}>
+                      {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
+                    </time>
+                  </Parts>
                 </figcaption>
               </figure>
             </li>

@@ -1,5 +1,6 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { useLate } from "@giftshop/ui-kit/on-need";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { useState } from "react";
 import type { PeopleProps } from "./people-props.ts";
 import * as styles from "./several.css.ts";
@@ -23,8 +24,11 @@ export const PeopleField = ({ problem, ...props }: PeopleFieldProps) => {
     <div className={styles.field}>
       {people.length > 0 && (
         <p className={styles.text}>
-          {[words("people.count", { count: people.length }), ...names].join(" · ")}
-          {people.length > names.length && " …"}
+          <Parts>
+            {words("people.count", { count: people.length })}
+            {names}
+            {people.length > names.length && "…"}
+          </Parts>
         </p>
       )}
       <Button

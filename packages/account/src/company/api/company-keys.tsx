@@ -1,6 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages";
 import { Badge } from "@giftshop/ui-kit/badge";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import { createCaller } from "../../call/create-caller.ts";
@@ -30,8 +31,10 @@ const KeyRow = ({ one, onRevoke }: { one: Key; onRevoke(): void }) => {
           {one.name} {one.test && <Badge tone="neutral">{t("account.companyApi.modes.test")}</Badge>}
         </Text>
         <Text size="small" tone="muted">
-          <bdi dir="ltr">{one.prefix}…</bdi> ·{" "}
-          {one.scopes.map((scope) => scopeText(scope, (word) => t(`account.companyApi.scopes.${word}`))).join(", ")}
+          <Parts>
+            <bdi dir="ltr">{one.prefix}…</bdi>
+            {one.scopes.map((scope) => scopeText(scope, (word) => t(`account.companyApi.scopes.${word}`))).join(", ")}
+          </Parts>
         </Text>
         <Text size="small" tone="muted">
           {one.revokedAt ? t("account.companyApi.keys.revoked", { date: day(one.revokedAt) }) : use}

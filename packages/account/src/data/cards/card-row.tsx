@@ -2,6 +2,7 @@ import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { Button } from "@giftshop/ui-kit/button";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { useState } from "react";
 import type { AccountTranslate } from "../../account-words.ts";
@@ -51,7 +52,10 @@ export const CardRow = ({ card, onChanged }: { card: Card; onChanged(): Promise<
       <CardBeside {...card}>
         <Text weight="medium">{name}</Text>
         <Text size="small" tone="muted">
-          {formatMoney(card.balance, shop.locale, "always")} · {problem ?? t("account.data.cards.expires", { date })}
+          <Parts>
+            {formatMoney(card.balance, shop.locale, "always")}
+            {problem ?? t("account.data.cards.expires", { date })}
+          </Parts>
         </Text>
       </CardBeside>
       <Stack direction="row" gap={2}>

@@ -18,6 +18,9 @@ export interface AddedDialogProps {
   onClose(): void;
 }
 
+/** Lines are in the middle: none begins or ends with a dot. */
+const dot = "\u00a0·\u00a0";
+
 /** The longest that the window waits for the picture in it, milliseconds. */
 const patience = 250;
 
@@ -37,8 +40,8 @@ export const AddedDialog = ({ t, picture, parts = {}, value, basketHref, onClose
     return () => clearTimeout(timer);
   }, []);
   const { message, wrapper, packing, name, day, dayWords = "", locale = "en" } = parts;
-  const what = [picture.title, value].filter(Boolean).join(" · ");
-  const whom = [name?.trim(), day ? dayWords : undefined].filter(Boolean).join(" · ");
+  const what = [picture.title, value].filter(Boolean).join(dot);
+  const whom = [name?.trim(), day ? dayWords : undefined].filter(Boolean).join(dot);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="added-title" closedby="any" onClose={onClose}>
       <div className={styles.content}>

@@ -33,7 +33,15 @@ export const ExtraChoice = memo(function ExtraChoice({ name, texts, options, cho
           value: id,
           label: title,
           icon: <img className={styles.picture} src={imageUrl} alt="" width={60} height={40} loading="lazy" />,
-          description: before ? `${price.text} · ${before}` : price.text,
+          description: before ? (
+            <>
+              {price.text}
+              <br />
+              {before}
+            </>
+          ) : (
+            price.text
+          ),
         })),
       ]}
     />

@@ -1,5 +1,6 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { GiftStage } from "@giftshop/ui-kit/gift-stage";
+import { Parts } from "@giftshop/ui-kit/parts";
 import { Text } from "@giftshop/ui-kit/text";
 import { stageDress } from "../../buy/stage/stage-dress.tsx";
 import type { LateTranslate } from "../late-words.ts";
@@ -20,7 +21,6 @@ export const GiftLookView = ({ t, look, only }: GiftLookViewProps) => {
   const packing = only === "wrapper" ? undefined : look.packing;
   const rest = only === undefined ? { message, name: name.split(" ")[0], day, dayWords, locale } : {};
   const { sleeve, dress } = stageDress({ wrapper, packing, ...rest });
-  const names = [title, value, wrapper?.title, packing?.title].filter(Boolean).join(" · ");
   return (
     <div className={styles.look}>
       <GiftStage
@@ -35,7 +35,14 @@ export const GiftLookView = ({ t, look, only }: GiftLookViewProps) => {
         }
       />
       <Text size="small" tone="muted">
-        {[name, dayWords, names].filter(Boolean).join(" · ")}
+        <Parts>
+          {name}
+          {dayWords}
+          {title}
+          {value}
+          {wrapper?.title}
+          {packing?.title}
+        </Parts>
       </Text>
       {kind === "DIGITAL" && only === undefined && (
         <Text size="small" tone="muted">
