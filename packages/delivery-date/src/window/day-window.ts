@@ -1,6 +1,6 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Language } from "@giftshop/storefront-config";
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { DeliveryDayModal, type DeliveryDayModalProps } from "./delivery-day-modal.tsx";
 import { loadMessages } from "./messages/late.ts";
 
@@ -10,9 +10,12 @@ const languageOfPage = (): Language => {
   return (dataset.language ?? lang) as Language;
 };
 
+/** What the window asks of whoever opens it: its words come with it. */
+export interface DayWindowProps extends Omit<DeliveryDayModalProps, "t"> {}
+
 /** The window with its words. This module is fetched on first need. */
-export const loadDayWindow = async () => {
+export const loadDayWindow = async (): Promise<(props: DayWindowProps) => ReactElement> => {
   const language = languageOfPage();
   const t = createTranslate(language, await loadMessages(language));
-  return (props: Omit<DeliveryDayModalProps, "t">) => createElement(DeliveryDayModal, { ...props, t });
+  return (props) => createElement(DeliveryDayModal, { ...props, t });
 };
