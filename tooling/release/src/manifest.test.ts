@@ -37,7 +37,7 @@ test("the manifest has nothing of the repository's own", () => {
       "./messages/*.json": "./dist/messages/*.json",
       "./package.json": "./package.json",
     },
-    sideEffects: ["**/*.css", "**/*.css.js", "**/push.js"],
+    sideEffects: ["**/*.css", "**/*.css.js", "**/*.css.ts", "**/push.js"],
     dependencies: { "@giftshop/ui-kit": "^1.2.0", yup: "^1.7.1" },
     peerDependencies: { react: "^19.3.1" },
   });

@@ -33,6 +33,8 @@ const publishedEffects = (patterns: readonly string[]) => [
   ...new Set([
     "**/*.css",
     "**/*.css.js",
+    // What a sheet is made from: a theme is compiled in this folder, with all that it imports.
+    "**/*.css.ts",
     ...patterns.filter((pattern) => !pattern.includes(".css")).map((pattern) => pattern.replace(/\.tsx?$/, ".js")),
   ]),
 ];

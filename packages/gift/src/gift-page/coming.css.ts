@@ -28,14 +28,13 @@ const after = (count: number) => `calc(${landed} + ${beats(count)})`;
 const appears = keyframes({ from: { color: "transparent" } });
 const goes = keyframes({ to: { opacity: 0 } });
 const laid = keyframes({ from: { transform: `translateY(${below})` } });
-const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
 const coming = (animation: string) => ({
   "@media": { [media.motion]: { selectors: { [cameOpen]: { animation } } } },
 });
 
-/** Not there before its time. */
-export const until = (time: string) => `${hidden} ${time}`;
+/** Not there as long as it runs. */
+export const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
 const fading = (change: string) => `${change} ${beats(0.8)} ${vars.motion.easing} ${after(-0.5)} both`;
 

@@ -4,7 +4,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { before } from "../unwrap/before.ts";
 import { beats, cameOpen, overBody } from "../wrap/moving.ts";
 import { open } from "../wrap/parcel.css.ts";
-import { until } from "./coming.css.ts";
+import { hidden } from "./coming.css.ts";
 
 const concierge = ':root[data-theme="GCS"] &';
 const party = ':root[data-theme="CK"] &';
@@ -51,7 +51,7 @@ export const sheet = style({
     [media.motion]: {
       selectors: {
         [cameOpen]: {
-          animation: `${flattens} ${beats(0.8)} ${vars.motion.gesture} ${beats(open)} both, ${until(beats(open))}`,
+          animation: `${flattens} ${beats(0.8)} ${vars.motion.gesture} ${beats(open)} both, ${hidden} ${beats(open)}`,
         },
         [partyOpen]: { animation: `${flattens} ${beats(1)} ${vars.motion.gesture} both` },
       },

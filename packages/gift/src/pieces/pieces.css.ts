@@ -1,7 +1,7 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
-import { burstAt, until } from "../gift-page/coming.css.ts";
+import { burstAt, hidden } from "../gift-page/coming.css.ts";
 import { beats, cameOpen } from "../wrap/moving.ts";
 
 const concierge = ':root[data-theme="GCS"] &';
@@ -56,7 +56,7 @@ export const piece = style({
     [media.motion]: {
       selectors: {
         [cameOpen]: {
-          animation: `${fly} ${beats(2)} ${vars.motion.easing} ${burstAt} both, ${until(burstAt)}`,
+          animation: `${fly} ${beats(2)} ${vars.motion.easing} ${burstAt} both, ${hidden} ${burstAt}`,
         },
         ':root[data-theme="GCS"] [data-unwrapped] &': {
           animation: `${glint} ${beats(1.5)} ${vars.motion.easing} ${burstAt} both`,

@@ -148,5 +148,11 @@ export const stagesOf = (request: Request, affected: Affected | undefined): read
     run: () => run("node", ["tooling/e2e/faults.ts"]),
     count: ({ output, code }) => honest(countWords(output), code),
   };
-  return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [faults] : [])]]];
+  // A package that no longer builds by itself is found before the evening of its release.
+  const releases: Step = {
+    name: "Releases",
+    budget: { wall: 60, cpu: 90 },
+    run: () => run("node", ["tooling/release/main.ts", "build"]),
+  };
+  return [[first], [[build], read], [[jest, stories, journeys, ...(all ? [releases, faults] : [])]]];
 };

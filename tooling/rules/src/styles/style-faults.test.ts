@@ -58,3 +58,9 @@ test("a line may differ where it says why", () => {
 test("the line is that of the value, in a file of any letters", () => {
   expect(styleFaults("// Größe\n\nstyle({\n  gap: '3px',\n});\n")).toMatchObject([{ line: 4 }]);
 });
+
+test("a function leaves no style module, as a release refuses it", () => {
+  const source =
+    "const own = () => 1;\nexport const until = (time: string) => own() + time;\nexport const dot = style({});";
+  expect(styleFaults(source)).toMatchObject([{ line: 2, words: expect.stringContaining("a function") }]);
+});

@@ -96,8 +96,16 @@ const propertyFaults = ({ key, value }: KeyValueProperty): string[] => {
   return faults;
 };
 
+/** Functions that a declaration exports, which a style module cannot: it is compiled to names and a sheet. */
+const exportedFunctions = (node: SyntaxNode): string[] => {
+  const { declarations = [] } = node.declaration as { declarations?: readonly { init?: SyntaxNode }[] };
+  return declarations
+    .filter(({ init }) => init?.type === "ArrowFunctionExpression")
+    .map(() => "a function leaves no style module: export what it is made of, or write it in a module beside");
+};
+
 /**
- * Raw colours, spaces, sizes, durations and physical properties of a `*.css.ts`
+ * Raw colours, spaces, sizes, durations, physical properties and exported functions of a `*.css.ts`
  * (packages/ui-kit/docs/theme-only.md). `off-theme: why`, on the line or before, excuses one.
  */
 export const styleFaults = (source: string): StyleFault[] => {
@@ -116,6 +124,7 @@ export const styleFaults = (source: string): StyleFault[] => {
 
   walk(parseSync(source, { syntax: "typescript" }).body, (node) => {
     if (node.type === "ImportDeclaration" || node.type === "TsTypeAnnotation") return false;
+    if (node.type === "ExportDeclaration") report(node, exportedFunctions(node));
     if (node.type === "KeyValueProperty") {
       report(node.key as SyntaxNode, propertyFaults(node as unknown as KeyValueProperty));
     }
