@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SelectNative, type SelectOption } from "../select-native/select-native.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import * as styles from "./address-fields.css.ts";
-import type { AddressField, AddressValue } from "./address-value.ts";
+import { type AddressField, type AddressValue, splitHouseNumber } from "./address-value.ts";
 
 export interface AddressFieldsProps {
   value: AddressValue;
@@ -41,7 +41,11 @@ export const AddressFields = (props: AddressFieldsProps) => {
       inputMode={more.inputMode}
       value={value[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}
-      onBlur={() => onLeave?.(name)}
+      onBlur={() => {
+        const parts = name === "houseNumber" && value.suffix === "" ? splitHouseNumber(value.houseNumber) : undefined;
+        if (parts) onChange(parts);
+        onLeave?.(name);
+      }}
     />
   );
   const street = field("street");

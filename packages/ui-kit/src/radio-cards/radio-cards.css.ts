@@ -30,6 +30,8 @@ export const legend = kitStyle({
 const joined = '[data-direction="joined"] > &';
 const segment = '[data-direction="segments"] > &';
 const tile = '[data-direction="tiles"] > &';
+/** Room for the longest word of their names. */
+const tileSize = grid(32);
 const inSegment = '[data-direction="segments"] >';
 
 /** Rows of one paper: lines between them, corners at its ends. */
@@ -52,7 +54,7 @@ export const cards = kitStyle({
     '&[data-direction="segments"]': { gap: 0, gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     '&[data-direction="tiles"]': {
       gap: vars.space[2],
-      gridTemplateColumns: `repeat(auto-fill, minmax(${grid(28)}, 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(${tileSize}, 1fr))`,
     },
   },
   "@media": {
@@ -63,7 +65,7 @@ export const cards = kitStyle({
         '&[data-direction="tiles"]': {
           gridTemplateColumns: "none",
           gridAutoFlow: "column",
-          gridAutoColumns: grid(26),
+          gridAutoColumns: tileSize,
           // Room for rings of focus, which the scroller would cut off.
           marginBlock: `calc(-1 * ${vars.space[1]})`,
           marginInline: `calc(-1 * ${vars.space[4]})`,
@@ -204,6 +206,7 @@ export const words = kitStyle({
 export const label = kitStyle({
   fontWeight: vars.fontWeight.medium,
   overflowWrap: "anywhere",
+  hyphens: "auto",
   selectors: {
     '[data-direction="tiles"] > * > * > &': { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
     '[data-direction="segments"] > * > * > &': { textWrap: "balance" },

@@ -48,6 +48,12 @@ test("what autofill puts into the street is taken apart", async () => {
   expect(stands()).toEqual(["Lindenstraße", "24", "a"]);
 });
 
+test.each(["12a", "12 a", "12-a"])("the letter of %s goes into its own field", async (number) => {
+  await open("DE");
+  await fill("houseNumber", keyByKey(number));
+  expect(stands()).toEqual(["", "12", "a"]);
+});
+
 test("a number in front of the street is taken out however it came, the letter after it is not", async () => {
   await open("US");
   await fill("street", keyByKey("100 N Main St"));

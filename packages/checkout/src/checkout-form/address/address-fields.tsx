@@ -1,4 +1,5 @@
 import { type House, hasLookup } from "@giftshop/receivers/house-lookup";
+import { splitHouseNumber } from "@giftshop/ui-kit/address-value";
 import { useFormValues } from "@giftshop/ui-kit/form";
 import { addressShape } from "@giftshop/validation/rules";
 import { useRef } from "react";
@@ -33,6 +34,11 @@ export const AddressFields = ({ part = "delivery" }: AddressFieldsProps) => {
     if (parts) change((now) => ({ ...now, [part]: { ...now[part], ...parts } }));
   };
 
+  const takeLetters = (text: string) => {
+    const parts = values[part].suffix === "" ? splitHouseNumber(text) : undefined;
+    if (parts) change((now) => ({ ...now, [part]: { ...now[part], ...parts } }));
+  };
+
   const take = (found: House) => {
     const { street: name, houseNumber: number, suffix, city: town } = found;
     const chosen = { street: name, houseNumber: number, suffix: suffix ?? "", city: town };
@@ -59,6 +65,7 @@ export const AddressFields = ({ part = "delivery" }: AddressFieldsProps) => {
         autoComplete="off"
         optional={shape.houseNumberOptional && "unsaid"}
         hint={shape.houseNumberOptional ? t("shipping.houseNumberHint") : undefined}
+        onLeft={takeLetters}
       />
       <CheckoutTextField name={`${part}.suffix`} autoComplete="off" optional />
     </div>
