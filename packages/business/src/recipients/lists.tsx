@@ -67,11 +67,13 @@ export const Lists = ({ batches, gifts, onContinue }: ListsProps) => {
         {batches.map((batch) => (
           <li key={batch.id} className={styles.panel}>
             <Text weight="bold">
-              {t("recipients.lists.of", {
-                count: batch.good,
-                total: formatMoney(batch.total, shop.locale),
-                date: formatDate(batch.createdAt, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" }),
-              })}{" "}
+              <Parts>
+                {t("recipients.lists.of", {
+                  count: batch.good,
+                  total: formatMoney(batch.total, shop.locale),
+                  date: formatDate(batch.createdAt, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" }),
+                }).split(" · ")}
+              </Parts>
               <Badge tone={tones[batch.state]}>{t(`recipients.lists.states.${batch.state}`)}</Badge>
             </Text>
             <Text size="small" tone="muted">

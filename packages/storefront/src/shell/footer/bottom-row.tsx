@@ -2,7 +2,6 @@ import type { ShellTexts } from "@giftshop/content";
 import { legalEntries, type Shop } from "@giftshop/storefront-config";
 import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 import { GlobeIcon } from "@giftshop/ui-kit/icon";
-import { Parts } from "@giftshop/ui-kit/parts";
 import { menuLinks } from "../menu-links.ts";
 import * as styles from "./bottom-row.css.ts";
 import { cookieSettings } from "./cookie-settings.ts";
@@ -35,10 +34,9 @@ export const BottomRow = ({ shop, branding, texts, redeem = false }: BottomRowPr
         <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
         <p className={styles.copyright}>
           <bdi dir="ltr">
-            <Parts>
-              {texts.copyright}
-              {texts.register}
-            </Parts>
+            {texts.copyright}
+            {"\u00a0·\u00a0"}
+            {texts.register}
           </bdi>
         </p>
         {legal.length > 0 && (

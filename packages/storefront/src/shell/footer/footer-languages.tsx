@@ -29,7 +29,7 @@ export const FooterLanguages = ({ shop, languages }: FooterLanguagesProps) => {
         <li className={styles.scripted}>
           <button type="button" className={styles.link} data-opens-stores>
             <GlobeIcon />
-            {`${new Intl.DisplayNames([shop.locale], { type: "region" }).of(country)} · ${languageNames[shop.language]}`}
+            {`${new Intl.DisplayNames([shop.locale], { type: "region" }).of(country)}\u00a0·\u00a0${languageNames[shop.language]}`}
           </button>
         </li>
       )}
