@@ -1,29 +1,39 @@
 import type { Palette } from "../palette.ts";
 import type { Drawing, Subject } from "../subject.ts";
-import { at, circle, copies, line, path, rectangle, svg } from "../svg.ts";
+import { at, circle, copies, line, path, rectangle, short, svg } from "../svg.ts";
 
 const tile = 240;
 
 const pennant = (x: number, y: number, fill: string): string => path(`M${x - 8} ${y}h16l-8 14z`, fill);
 
-/** Scraps of paper, scattered by a fixed rule; those that cross the edge come in on the other side. */
+/** Scraps of paper and a streamer, each where it was put: none touches another, or the edge. */
+const scraps: readonly (readonly [x: number, y: number, turn: number | "dot"])[] = [
+  [9, 10, 28],
+  [25, 22, "dot"],
+  [40, 8, -35],
+  [57, 19, 62],
+  [73, 7, "dot"],
+  [89, 21, -18],
+  [131, 22, 48],
+  [146, 8, "dot"],
+  [162, 18, -62],
+  [178, 7, 14],
+  [193, 22, "dot"],
+  [209, 11, -42],
+  [228, 20, 24],
+];
+
 const confetti = ({ warm, sky, accent, leaf, primary }: Palette, height: number): string =>
-  Array.from({ length: 22 }, (_, index) => {
-    const x = (index * 89) % tile;
-    const y = 4 + ((index * 47) % (height - 8));
-    const fill = [warm, sky, accent, leaf, primary][index % 5] ?? warm;
-    return index % 3 === 0
-      ? circle(Math.max(4, Math.min(tile - 4, x)), y, 2.4, fill)
-      : rectangle(
-          Math.max(2, Math.min(tile - 10, x)),
-          y - 2,
-          8,
-          4,
-          1.5,
-          fill,
-          ` transform="rotate(${(index * 53) % 180} ${x + 4} ${y})"`,
-        );
-  }).join("");
+  line(`M103 ${height / 2}q3-6 6 0t6 0 6 0`, sky, 2) +
+  scraps
+    .map(([x, down, turn], index) => {
+      const y = (down * height) / 30;
+      const fill = [warm, leaf, accent, primary, sky][index % 5] ?? warm;
+      return turn === "dot"
+        ? circle(x, y, 2.4, fill)
+        : rectangle(x - 4, y - 2, 8, 4, 1.5, fill, ` transform="rotate(${turn} ${x} ${short(y)})"`);
+    })
+    .join("");
 
 /** Waves whose crests run through each other: what an engraver's lathe makes of a band. */
 const guilloche = (height: number, strokes: readonly string[]): string =>

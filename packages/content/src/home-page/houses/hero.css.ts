@@ -54,6 +54,15 @@ const thrown = {
       streamer("M122 15q5-9 10 0t10 0", white) +
       strip(156, 28, 62, lime),
   ),
+  afar: pieces(
+    64,
+    64,
+    dot(12, 14, 5, sky) +
+      strip(46, 12, -30, white) +
+      streamer("M14 46q10 2 8-10t10-8", lime) +
+      strip(52, 44, 58, lime) +
+      dot(34, 56, 3.5, coral),
+  ),
   beside: pieces(
     64,
     64,
@@ -128,7 +137,12 @@ globalStyle(`${party} ${hero}::before`, {
   insetBlockStart: 0,
   blockSize: vars.space["10"],
   background: `${thrown.start} left / auto 100% no-repeat, ${thrown.end} right / auto 100% no-repeat`,
-  "@media": { [media.large]: { blockSize: vars.space["16"] } },
+  "@media": {
+    [media.large]: {
+      blockSize: "100%",
+      background: `${thrown.start} 3% ${vars.space["5"]} / auto ${vars.space["12"]} no-repeat, ${thrown.end} 97% ${vars.space["5"]} / auto ${vars.space["12"]} no-repeat, ${thrown.beside} 3% 36% / ${vars.space["24"]} no-repeat, ${thrown.afar} 97% 34% / ${vars.space["24"]} no-repeat`,
+    },
+  },
 });
 // Beside the press, which keeps its distance from both.
 globalStyle(`${party} ${ways}`, { position: "relative", justifySelf: "stretch" });
