@@ -184,6 +184,8 @@ export const looks = style({
 });
 globalStyle(`${looks} > button`, {
   flex: `1 1 ${vars.space["16"]}`,
+  // Marks in one line, however many lines the words below have.
+  alignItems: "start",
   paddingBlock: vars.space["2"],
   paddingInline: vars.space["1"],
   borderRadius: 0,
