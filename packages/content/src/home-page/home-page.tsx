@@ -10,13 +10,13 @@ import type { HeartSlot } from "./heart-slot.ts";
 import { Hero } from "./hero.tsx";
 import * as styles from "./home-page.css.ts";
 import { inTwoSheets } from "./home-pictures.ts";
+import { page } from "./houses/bands.css.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ChosenCardFragment, HomeProductsFragment } from "./most-chosen/most-chosen.fragment.ts";
 import { featuredCards, listLength, MostChosen } from "./most-chosen/most-chosen.tsx";
 import { Occasions } from "./occasions.tsx";
 import { Promises } from "./promises.tsx";
 import { SearchHero } from "./search-hero.tsx";
-import "./houses/bands.css.ts";
 
 export interface HomePageProps {
   shop: Shop;
@@ -47,7 +47,7 @@ export const HomePage = ({ shop, products, categories, blocks = [], moments = []
   const cards = [...chosen.featured, ...chosen.list];
   const asksFirst = shop.storefront.toggles.homeVersion === 2;
   return (
-    <div className={styles.page}>
+    <div className={page}>
       {asksFirst ? (
         <SearchHero shop={shop} search={search} cards={cards} totalItems={totalItems} />
       ) : (

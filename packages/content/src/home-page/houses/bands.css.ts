@@ -6,6 +6,9 @@ import { sectionHead, sectionTitle } from "../home-page.css.ts";
 import { band, number, step, text } from "../how-it-works.css.ts";
 import { icon, promise } from "../promises.css.ts";
 
+// Styles that nobody asks for by a name are left out of a build.
+export { page } from "../home-page.css.ts";
+
 /** The bands of home that each house sets in its own way; a kitchen's are as they come. */
 const party = ':root[data-theme="CK"]';
 const concierge = ':root[data-theme="GCS"]';
