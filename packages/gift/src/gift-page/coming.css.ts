@@ -36,14 +36,14 @@ const coming = (animation: string) => ({
 /** Not there as long as it runs. */
 export const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
-const fading = (change: string) => `${change} ${beats(0.8)} ${vars.motion.easing} ${after(-0.5)} both`;
+const fading = (change: string, at: number) => `${change} ${beats(0.4)} ${vars.motion.easing} ${after(at)} both`;
 
-/** The title, through the one before it, which stands there until then. */
+/** The title, once the one before it is gone, which stands there until then. */
 export const comesFirst = {
   "@media": {
     [media.motion]: {
       selectors: {
-        [cameOpen]: { animation: fading(appears) },
+        [cameOpen]: { animation: fading(appears, -0.3) },
         "[data-unwrapped] &[data-before]::before": {
           content: 'attr(data-before) / ""',
           position: "absolute",
@@ -55,15 +55,15 @@ export const comesFirst = {
           paddingInline: vars.space["4"],
           color: vars.color.text,
           textAlign: "center",
-          animation: fading(goes),
+          animation: fading(goes, -0.7),
         },
       },
     },
   },
 } as const;
 
-/** Laid on the page from below, one after the other: note, codes, thanks. */
+/** Laid on the page from below, one after the other, into the room that the table leaves: note, codes, thanks. */
 const comesAfter = (count: number) => coming(`${laid} ${beats(1.2)} ${vars.motion.easing} ${after(count)} both`);
-export const comesSecond = comesAfter(0.5);
-export const comesThird = comesAfter(1.2);
-export const comesLast = comesAfter(1.6);
+export const comesSecond = comesAfter(-0.8);
+export const comesThird = comesAfter(-0.3);
+export const comesLast = comesAfter(0.1);

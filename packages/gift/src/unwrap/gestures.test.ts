@@ -3,7 +3,7 @@ import { openingOf, pulled } from "./gestures.ts";
 import { absentWallet } from "./wake-presses.ts";
 
 test("each house takes its time; who wants no motion does not wait for it", () => {
-  expect(openingOf("ribbon", false)).toBeGreaterThan(openingOf("seal", false));
+  expect(openingOf("balloon", false)).toBeGreaterThan(openingOf("seal", false));
   expect(openingOf("ribbon", true)).toBe(0);
   expect(openingOf("again", false)).toBe(0);
   expect(openingOf(undefined, false)).toBe(0);

@@ -1,7 +1,7 @@
-/** Milliseconds until a wrapping stands open, by the way each house opens it; `again` has none around it. */
-const durations = { ribbon: 760, balloon: 640, seal: 560, again: 0 } as const;
+/** Milliseconds until a card begins to come, by the way each house opens its gift; `again` has none around it. */
+const durations = { ribbon: 500, balloon: 640, seal: 560, again: 0 } as const;
 
-/** How long the wrapping of a form's gift opens; without motion it stays until what is in it fades in. */
+/** When what is in the gift of a form comes; without motion it stays until what is in it fades in. */
 export const openingOf = (gesture: string | undefined, still: boolean): number => {
   const known = gesture !== undefined && gesture in durations ? durations[gesture as keyof typeof durations] : 0;
   return still ? 0 : known;

@@ -5,6 +5,8 @@ import { distancesOf, type Lain, type Place, topOf } from "./distances.ts";
 interface OpenWrapping extends Lain {
   wrapping: HTMLElement;
   at: Place;
+  /** Lets parts that are still on their way go on, once it stands in another page. */
+  goOn(): void;
 }
 
 const partOf = (root: ParentNode, name: string): HTMLElement | undefined =>
@@ -22,19 +24,36 @@ const straight = (part: HTMLElement): Place => ({
   height: part.offsetHeight,
 });
 
+/** What leaves as it opens would be gone at once in another page: each part starts there where it is now. */
+const goingOn = (wrapping: HTMLElement): (() => void) => {
+  const moves = wrapping.getAnimations({ subtree: true }).flatMap((animation) => {
+    const { effect, currentTime } = animation;
+    const leaves = animation instanceof CSSTransition && effect instanceof KeyframeEffect;
+    if (!leaves || !effect.target) return [];
+    const { target } = effect;
+    const [frames, timing] = [effect.getKeyframes(), { ...effect.getTiming(), fill: "both" as const }];
+    return () => {
+      target.animate(frames as unknown as Keyframe[], timing).currentTime = currentTime;
+    };
+  });
+  return () => {
+    for (const move of moves) move();
+  };
+};
+
 /** Where the wrapping of a form is; nothing where none is around its gift. */
 export const wrappingOf = (form: HTMLElement): OpenWrapping | undefined => {
   const [wrapping, body, table] = ["wrapping", "body", "table"].map((name) => partOf(form, name));
   if (!wrapping || !body || !table) return undefined;
   const edge = placeOf(partOf(form, "edge") ?? body);
-  return { wrapping, at: placeOf(wrapping), body: placeOf(body), edge, table: placeOf(table) };
+  return { wrapping, at: placeOf(wrapping), body: placeOf(body), edge, table: placeOf(table), goOn: goingOn(wrapping) };
 };
 
 /**
  * Puts an open wrapping into the opened page where it stood on the screen, and says how far from there
  * everything lies now: style sheets move it from the one to the other.
  */
-export const layOver = (main: HTMLElement, { wrapping, at, ...lain }: OpenWrapping): void => {
+export const layOver = (main: HTMLElement, { wrapping, at, goOn, ...lain }: OpenWrapping): void => {
   const [room, face, sheet, table] = ["room", "face", "sheet", "table"].map((name) => partOf(main, name));
   if (!room || !face || !sheet || !table) return;
   const { lengths, sizes } = distancesOf(lain, { face: straight(face), sheet: straight(sheet), table: placeOf(table) });
@@ -52,4 +71,5 @@ export const layOver = (main: HTMLElement, { wrapping, at, ...lain }: OpenWrappi
     height: `${at.height}px`,
   });
   room.prepend(wrapping);
+  goOn();
 };
