@@ -62,7 +62,7 @@ export const comesFirst = {
   },
 } as const;
 
-/** Laid on the page from below, one after the other, into the room that the table leaves: note, codes, thanks. */
+/** Laid from below into the room that the table leaves, one after the other: note, codes, thanks. */
 const comesAfter = (count: number) => coming(`${laid} ${beats(1.2)} ${vars.motion.easing} ${after(count)} both`);
 export const comesSecond = comesAfter(-0.8);
 export const comesThird = comesAfter(-0.3);
