@@ -1,4 +1,4 @@
-/** Milliseconds until a card begins to come, by how each house opens its gift; `again` has nothing around it. */
+/** Milliseconds until a card begins to come, by how each house opens its gift; `again` has no wrapping. */
 const durations = { ribbon: 500, balloon: 640, seal: 560, again: 0 } as const;
 
 /** When what is in the gift of a form comes; without motion it stays until what is in it fades in. */

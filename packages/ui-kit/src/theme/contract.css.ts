@@ -176,8 +176,9 @@ export const vars = createGlobalThemeContract(
       dusk: "scheme-dusk",
       /** A `filter` for thin dark lines on no ground: by night with a light edge. */
       edge: "scheme-edge",
-      /** Lightness and chroma (OKLCH) of a ground in a brand's colour (`groundOf`): by night it is deep. */
+      /** Lightness, hue and chroma (OKLCH) of a ground in a brand's colour: by night it is deep. */
       groundLight: "scheme-ground-light",
+      groundHue: "scheme-ground-hue",
       groundChroma: "scheme-ground-chroma",
       /** How much of it is the brand's: by night the house's own ground shines through. */
       groundShare: "scheme-ground-share",

@@ -54,7 +54,7 @@ export const dark: Record<BrandGroup, Theme["color"]> = {
     primaryPressed: "#A5F0E4",
     primarySoft: "#0E3F44",
     accent: "#C6F432",
-    accentSoft: "#2C3B14",
+    accentSoft: "#123B2C",
     success: "#7FDC9A",
     successSoft: "#123524",
     warning: "#F7BD62",

@@ -45,6 +45,7 @@ export const shared = {
     dusk: "none",
     edge: "none",
     groundLight: "l",
+    groundHue: "h",
     groundChroma: "c",
     groundShare: "100%",
     night: "none",

@@ -31,10 +31,12 @@ for (const [group, color] of Object.entries(dark)) {
       [vars.scheme.ink]: "brightness(0) invert(1)",
       [vars.scheme.field]: vars.color.primarySoft,
       [vars.scheme.onField]: vars.color.text,
-      [vars.scheme.dim]: "brightness(0.88)",
+      [vars.scheme.dim]: "brightness(0.94) saturate(1.1)",
       [vars.scheme.dusk]: "brightness(0.7)",
       [vars.scheme.edge]: `drop-shadow(0 1px 0 ${vars.color.textMuted})`,
       [vars.scheme.groundLight]: "0.37",
+      // Lime is olive in the dark: it lies on the green of leaves.
+      [vars.scheme.groundHue]: "calc(h + clamp(0, (h - 98) * 3, max(0, 150 - h)))",
       [vars.scheme.groundChroma]: "calc(c * 1.4)",
       [vars.scheme.groundShare]: "55%",
       [vars.scheme.night]: "block",
