@@ -24,7 +24,7 @@ export const page = style([
     // What leaves as a gift opens ends with the page.
     overflow: "clip",
     selectors: {
-      // One face for titles and text: a sender's name would fetch a second one, and the page is to stay light.
+      // One face for titles and text: a sender's name would fetch a second one.
       '[dir="rtl"] &': { vars: { [vars.font.display]: vars.font.text } },
     },
     "@media": {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { test } from "@playwright/test";
 import { Builder, By, Capabilities, until } from "selenium-webdriver";
 import { eventually } from "../eventually.ts";
 import { webkitDriverPort } from "../stack/shared-stack.ts";
@@ -35,8 +36,9 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
 /** Debian's WebKit, by its WebDriver. */
 export const startWebkit = async (): Promise<Browser> => {
   const { screen, display } = await startScreen();
-  const server = `http://127.0.0.1:${webkitDriverPort}`;
-  const driver = spawn("WebKitWebDriver", [`--port=${webkitDriverPort}`], {
+  const port = webkitDriverPort + test.info().parallelIndex;
+  const server = `http://127.0.0.1:${port}`;
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display },
     stdio: "ignore",
   });

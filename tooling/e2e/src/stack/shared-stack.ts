@@ -33,8 +33,8 @@ export const faultyPorts = portsFrom(first + 100);
 /** Port of a process of brand group CB beside them, with settings of its own. */
 export const furtherPort = first + 5;
 
-/** Where the driver of WebKit listens: one for each worker of Playwright, as a driver drives one browser. */
-export const webkitDriverPort = first + 60 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/** First of the ports where drivers of WebKit listen, one for each worker of Playwright. */
+export const webkitDriverPort = first + 60;
 
 /** Answers once the whole shop is up. */
 export const readyPort = first + 99;
