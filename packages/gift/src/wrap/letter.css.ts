@@ -2,9 +2,9 @@ import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 import { beats, bright, cameOpen, dark, moving, overBody } from "./moving.ts";
 
-/** Height of its flap in that of the letter, and how much of that is seen while the letter stands. */
+/** Height of its flap in that of the letter, and how much is seen below the title while the letter stands. */
 const flap = "56.25%";
-const half = 0.468;
+const half = 0.3;
 
 /** Silk paper of the house: hairlines on ivory. */
 const lining = `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.accentSoft}`;
