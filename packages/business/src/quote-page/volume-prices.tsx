@@ -12,10 +12,8 @@ export const VolumePrices = ({ shop }: { shop: Shop }) => {
   if (prices.length === 0) return null;
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent" });
   return (
-    <section className={page.header} aria-labelledby="volume-prices">
-      <Heading level={2} id="volume-prices">
-        {t("volume.title")}
-      </Heading>
+    <div className={page.header}>
+      <Heading level={2}>{t("volume.title")}</Heading>
       <Text tone="muted">{t("volume.lead")}</Text>
       <Table
         caption={t("volume.title")}
@@ -36,6 +34,6 @@ export const VolumePrices = ({ shop }: { shop: Shop }) => {
           },
         ]}
       />
-    </section>
+    </div>
   );
 };
