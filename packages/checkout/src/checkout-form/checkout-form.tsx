@@ -1,10 +1,11 @@
 import { rememberedGuest, typedEmail } from "@giftshop/storefront-config/guest-delivery";
-import { isWallet, rememberedWallet, rememberWallet } from "@giftshop/storefront-config/wallets";
+import { rememberedWallet, rememberWallet } from "@giftshop/storefront-config/wallets";
 import { Form } from "@giftshop/ui-kit/form";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { useCallback, useState } from "react";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { firstChoice } from "../payment-choice/with-wallets.ts";
 import { BasketBesideForm } from "./basket-beside-form.tsx";
 import { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps.tsx";
 import { useBeginCheckout } from "./placing/tell-checkout.ts";
@@ -53,8 +54,8 @@ export const CheckoutForm = ({ basket, refreshing, reload, cameBack, profile }: 
     // What was pressed on the page of a gift; else no wallet is chosen for anybody.
     const wanted = rememberedWallet(sessionStorage);
     rememberWallet(sessionStorage, undefined);
-    const first = basket.methods.find(({ id }) => id === wanted) ?? basket.methods.find(({ id }) => !isWallet(id));
-    return { ...draft, paymentMethod: keeps && !wanted ? draft.paymentMethod : (first?.id ?? "") };
+    const first = basket.methods.find(({ id }) => id === wanted)?.id ?? firstChoice(basket.methods);
+    return { ...draft, paymentMethod: keeps && !wanted ? draft.paymentMethod : first };
   });
   const judge = useCallback(
     (values: CheckoutValues): Promise<FieldErrors> => {

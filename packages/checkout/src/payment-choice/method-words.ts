@@ -31,9 +31,9 @@ export const methodName = (t: T, id: string, logo: string): string => {
 /** Whether its money comes days after the order. */
 export const isTransfer = (id: string): boolean => id === "banktransfer";
 
-/** What is good to know of it. */
-export const methodHint = (t: T, id: string): string | undefined => {
-  if (id === "creditcard") return t("payment.hints.creditcard");
+/** What is good to know of it; `apart` where wallets are ways of their own. */
+export const methodHint = (t: T, id: string, apart: boolean): string | undefined => {
+  if (id === "creditcard") return t(`payment.hints.${apart ? "cardsAlone" : "creditcard"}`);
   if (id === "invoice") return t("payment.hints.invoice");
   return isTransfer(id) ? t("payment.hints.banktransfer") : undefined;
 };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, within } from "storybook/test";
 import { inCheckout } from "../testing/in-checkout.tsx";
 import { PaymentChoice, type PaymentChoiceProps, type PaymentValues } from "./payment-choice.tsx";
+import { withWallets } from "./with-wallets.ts";
 
 const offers = storefronts.flatMap(({ payment }) => payment);
 const everyMethod = [
@@ -65,6 +66,19 @@ export const WithBanks: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
     await expect(await canvas.findByText("Your bank is a required field")).toBeVisible();
     await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+/** A device with a wallet: it is a way of its own, before the card that pays out of it. */
+export const WithWallet: Story = {
+  args: {
+    methods: withWallets([{ id: "creditcard", logo: "visa", issuers: [], wallets: ["applepay"] }], ["applepay"]),
+    chosen: "creditcard",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole("radio");
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByRole("radio", { name: /^Apple Pay/ })).toBeChecked();
   },
 };
 /** The one that was chosen does not take such a sum. */

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
 import type { Money } from "@giftshop/messages";
+import { isWallet } from "@giftshop/storefront-config/wallets";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { FormRadioCards, FormSelect, useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -34,6 +35,7 @@ export const PaymentChoice = ({ methods, total }: PaymentChoiceProps) => {
   const chosen = methods.find(({ id }) => id === values.paymentMethod);
   const gone = chosen ? undefined : shop.storefront.payment.find(({ method }) => method === values.paymentMethod);
   const issuers = chosen?.issuers ?? [];
+  const apart = methods.some(({ id }) => isWallet(id));
   return (
     <>
       {gone && (
@@ -48,7 +50,8 @@ export const PaymentChoice = ({ methods, total }: PaymentChoiceProps) => {
         options={methods.map(({ id, logo }) => ({
           value: id,
           label: methodName(t, id, logo),
-          description: id === "creditcard" ? <CardBrands logo={logo} hint={methodHint(t, id)} /> : methodHint(t, id),
+          description:
+            id === "creditcard" ? <CardBrands logo={logo} hint={methodHint(t, id, apart)} /> : methodHint(t, id, apart),
           icon: <PaymentLogo logo={id === "creditcard" ? "card" : logo} />,
         }))}
       />

@@ -11,6 +11,7 @@ import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
+import { withWallets } from "../payment-choice/with-wallets.ts";
 import { AwaitsTransfer } from "../payment-processing/awaits-transfer.tsx";
 import { hasEnded } from "../payment-processing/payment-watch.ts";
 import { Refunded } from "../payment-processing/refunded.tsx";
@@ -30,7 +31,7 @@ const orderOf = ({ order, paymentMethods }: ResultOf<typeof RetryOrder>) => {
   if (order.data?.details) forgetSettled(sessionStorage, order.data.payment);
   return {
     order: order.data,
-    methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
+    methods: withWallets(readFragment(PaymentMethodFragment, paymentMethods.data ?? [])),
     noneFits: paymentMethods.data?.length === 0,
   };
 };

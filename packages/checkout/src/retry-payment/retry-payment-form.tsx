@@ -21,6 +21,7 @@ import type { OrderSummaryFragment } from "../order-summary/order-summary.fragme
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { NoMethod } from "../payment-choice/no-method.tsx";
 import { PaymentChoice, type PaymentMethodView, type PaymentValues } from "../payment-choice/payment-choice.tsx";
+import { firstChoice, paidBy } from "../payment-choice/with-wallets.ts";
 import { CannotRetry } from "./cannot-retry.tsx";
 import { useRetryPayment } from "./use-retry-payment.ts";
 
@@ -45,7 +46,7 @@ const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || na
 /** Another try at paying an order: why the last one failed, the ways to pay, the order beside. */
 export const RetryPaymentForm = ({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) => {
   const { shop, t, money } = useCheckout();
-  const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));
+  const [initialValues] = useState((): PaymentValues => ({ paymentMethod: firstChoice(methods), issuer: "" }));
   const total = order.order.toPay;
   const covered = total.value === 0;
   const retry = useRetryPayment({
@@ -61,7 +62,8 @@ export const RetryPaymentForm = ({ order, methods, noneFits, cameBack, refreshin
     [methods],
   );
 
-  const pay = async ({ paymentMethod, issuer }: PaymentValues) => {
+  const pay = async (values: PaymentValues) => {
+    const { paymentMethod, issuer } = paidBy(values.paymentMethod, values.issuer);
     await retry.pay(covered ? { paymentMethod: null, issuer: null } : { paymentMethod, issuer: issuer || null });
     return undefined;
   };
