@@ -61,8 +61,10 @@ export const ChangingProfile: Story = {
 
 /** The modal "change password". */
 export const ChangingPassword: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Change password" }));
+  play: async (context) => {
+    await toTheEnd(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Change password" }));
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toBeVisible());
   },

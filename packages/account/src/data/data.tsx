@@ -9,7 +9,6 @@ import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { AccountCards, OwnCard } from "./cards/card-operations.ts";
 import { Cards } from "./cards/cards.tsx";
 import { ChangeEmail } from "./change-email.tsx";
-import { ChangePassword } from "./change-password.tsx";
 import { DeleteData } from "./delete-data.tsx";
 import { Profile } from "./profile.tsx";
 import { SignedOutData } from "./signed-out-data.tsx";
@@ -42,7 +41,6 @@ export const Data = () => {
               <Profile user={known} onChanged={againInfo} />
               <Cards loaded={cards} onAgain={againCards} />
               <ChangeEmail email={known.mainProfile.email} onChanged={againInfo} />
-              <ChangePassword />
               <WhenScrolledTo />
               <DeleteData liveCards={live} />
             </Stack>
