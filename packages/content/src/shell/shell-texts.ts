@@ -26,6 +26,7 @@ export const shellTexts = (shop: Shop, year: number) => {
       basketCount: t("shell.nav.basketCount", { count: "{count}" }),
       stores: t("shell.nav.stores"),
       logOut: t("shell.nav.logOut"),
+      more: t("shell.nav.more"),
     },
     categories: {
       close: t("shell.categories.close"),

@@ -84,15 +84,18 @@ export const item = style({
       borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
       selectors: { "&[data-tile]": { gridColumn: "auto" } },
     },
-    [media.desktop]: { selectors: { "&[data-sheet-only]": { display: "none" } } },
+    [media.desktop]: { selectors: { '&:is([data-sheet-only], [data-fold="always"])': { display: "none" } } },
+    [media.smallDesktop]: { selectors: { "&[data-fold]": { display: "none" } } },
   },
 });
 
-/** Where the bar has no room for its words in one line. */
-const parts = {
-  desktop: '[data-lines]:not([data-lines="desktop"]) &',
-  large: '[data-lines="none"] &',
-};
+/** "More" in the bar, and its entries: each where the bar has no room for it. */
+export const more = style({
+  "@media": {
+    [media.belowDesktop]: { display: "none" },
+    [media.large]: { selectors: { '&[data-more="small"]': { display: "none" } } },
+  },
+});
 
 /** A link of the bar, and what opens a menu of it. */
 export const opener = style({
@@ -118,15 +121,8 @@ export const opener = style({
       inlineSize: "fit-content",
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
-      textWrap: "balance",
-      selectors: {
-        "[open] > &": { color: vars.color.primary },
-        // As wide as the longer of its two lines, so that all gaps are of one size.
-        [parts.desktop]: { inlineSize: "min-content" },
-      },
-    },
-    [media.large]: {
-      selectors: { [parts.desktop]: { inlineSize: "fit-content" }, [parts.large]: { inlineSize: "min-content" } },
+      whiteSpace: "nowrap",
+      selectors: { "[open] > &": { color: vars.color.primary } },
     },
     [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } },
   },
@@ -169,13 +165,6 @@ export const scenes = styleVariants(pictures, (backgroundImage) => [
   tile,
   { "@media": { [media.belowDesktop]: { selectors: { "&::before": { backgroundImage } } } } },
 ]);
-
-/** One of the two lines of a word, where it stands in two. */
-export const part = style({
-  "@media": {
-    [media.desktop]: { selectors: { [parts.desktop]: { whiteSpace: "nowrap" } } },
-  },
-});
 
 export const inSheet = style({ "@media": { [media.desktop]: { display: "none" } } });
 export const inBar = style({ "@media": { [media.belowDesktop]: { display: "none" } } });

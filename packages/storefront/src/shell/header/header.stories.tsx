@@ -87,6 +87,11 @@ export const RedeemDelayed: Story = {
   },
 };
 export const Business: Story = { args: { kind: "business", version: 2 } };
+/** Long words of a menu: what has no room in one line stands under "More". */
+export const BusinessOnDesktop: Story = {
+  args: { kind: "business", version: 2 },
+  globals: { language: "de", theme: "GCS", viewport: { value: "desk" } },
+};
 export const Checkout: Story = { args: { kind: "checkout" } };
 export const CheckoutByNight: Story = { args: { kind: "checkout" }, globals: { scheme: "dark" } };
 export const German: Story = { args: { version: 2 }, globals: { language: "de" } };

@@ -9,7 +9,7 @@ test("of the sheet's buttons the one that needs script keeps an early press, the
   const place = document.createElement("div");
   const { nav } = shellTexts(createShop("CBFR", "fr"), 2026);
   const sheet = (
-    <MenuSheet texts={nav} stores lines="desktop">
+    <MenuSheet texts={nav} stores>
       <li />
     </MenuSheet>
   );

@@ -22,23 +22,28 @@ test.each(places)(
     const shop = createShop(code, language);
     const place = draw(shop);
     for (const route of ["balanceCheck", "activation", "givingMoments", "blog", "favourites"] as const)
-      expect(place.querySelectorAll(`a[href="${shop.link(route)}"]`)).toHaveLength(1);
+      expect(place.querySelectorAll(`a[href="${shop.link(route)}"]:not([data-more] *)`)).toHaveLength(1);
   },
 );
 
 test.each(places)(
-  "%s in %s: words of the bar have room beside each other, on a large screen in one line",
+  "%s in %s: words of the bar stand in one line, on a large screen all of them, on a small one the first two",
   (code, language) => {
     const shop = createShop(code, language);
     const { group, toggles } = shop.storefront;
-    const place = draw(shop);
-    const words = [...place.querySelectorAll("[data-lines] > li:not([data-sheet-only])")].map((item) => {
-      const summary = item.querySelector("summary");
-      const text = (summary ?? item.querySelector("a")?.lastElementChild)?.textContent ?? "";
-      return { text, opens: summary !== null };
-    });
-    expect(place.querySelector("[data-lines]")?.getAttribute("data-lines")).not.toBe("none");
-    expect(widthOf(words, group, true)).toBeLessThanOrEqual(roomOf(toggles.headerVersion, "desktop"));
+    const items = [...draw(shop).querySelectorAll("nav > ul > li:not([data-sheet-only])")];
+    const shown = (width: "desktop" | "large") =>
+      items.filter((item) => (width === "desktop" ? !item.matches("[data-fold]") : !item.matches("[data-more]")));
+    for (const width of ["desktop", "large"] as const) {
+      const words = shown(width).map((item) => {
+        const summary = item.querySelector("summary");
+        const text = (summary ?? item.querySelector("a")?.lastElementChild)?.textContent ?? "";
+        return { text, opens: summary !== null };
+      });
+      expect(words.length).toBeGreaterThan(2);
+      expect(widthOf(words, group)).toBeLessThanOrEqual(roomOf(toggles.headerVersion, width));
+    }
+    expect(items.some((item) => item.matches('[data-fold="always"]'))).toBe(false);
   },
 );
 
@@ -51,7 +56,7 @@ test.each(storefronts.map(({ code, languages: [language] }) => [code, language] 
       shop.link(route),
     );
     const shown = (within: string) =>
-      [...place.querySelectorAll(`${within} a`)].flatMap((link) => link.getAttribute("href") ?? []);
+      [...place.querySelectorAll(`${within} a:not([data-more] *)`)].flatMap((link) => link.getAttribute("href") ?? []);
     const under = shown("details[name]").filter((href) => pages.includes(href));
     const inBar = shown("li:not([data-sheet-only])").filter((href) => pages.includes(href));
     const inSheet = shown("li[data-sheet-only]").filter((href) => pages.includes(href));

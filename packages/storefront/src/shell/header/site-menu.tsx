@@ -1,9 +1,9 @@
 import { type MenuRoute, pageNames, shortNames } from "@giftshop/content";
 import type { Toggles } from "@giftshop/storefront-config";
 import { editedLinks, menuLinks, supportLink } from "../menu-links.ts";
-import { type BarWord, linesOf } from "./bar/bar-room.ts";
+import { type BarWord, type Fold, foldsOf } from "./bar/bar-room.ts";
 import { GiftCardMenu } from "./gift-card-menu.tsx";
-import { HeaderDropdown } from "./header-dropdown.tsx";
+import { HeaderDropdown, MoreEntry } from "./header-dropdown.tsx";
 import * as styles from "./header-menu.css.ts";
 import type { HeaderProps } from "./header-props.ts";
 import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
@@ -28,20 +28,20 @@ type BusinessProps = Pick<HeaderProps, "shop" | "store" | "here">;
  * The pages for businesses: in variant 2 a word with its pages under it; in the others a link to the
  * first of them, and the rest in the sheet of a small screen (specification, section 2).
  */
-const BusinessEntries = ({ shop, store, here }: BusinessProps) => {
+const BusinessEntries = ({ shop, store, here, fold }: BusinessProps & { fold: Fold | undefined }) => {
   const { title } = store.menus.businessMenu;
   const links = editedLinks(store.menus.businessMenu);
   const [first, ...others] = links;
   if (!first) return null;
   if (shop.storefront.toggles.headerVersion === 2)
     return (
-      <li className={styles.item}>
+      <li className={styles.item} data-fold={fold}>
         <HeaderDropdown text={title} links={links} />
       </li>
     );
   return (
     <>
-      <MenuEntry href={first.href} text={title} here={here} />
+      <MenuEntry href={first.href} text={title} here={here} fold={fold} />
       {others.map((link) => (
         <MenuEntry key={link.href} {...link} here={here} sheetOnly />
       ))}
@@ -61,31 +61,45 @@ export const SiteMenu = ({ shop, texts, store, here }: BusinessProps & Pick<Head
     ...link,
     ...(link.href === balanceHref ? { short: short.balanceCheck } : {}),
   }));
-  const { title: business, menuItems } = store.menus.businessMenu;
+  const { title: business } = store.menus.businessMenu;
   const opens = toggles.headerVersion === 2;
+  const forBusiness = editedLinks(store.menus.businessMenu);
+  const support = supportLink(shop);
   const words: BarWord[] = [
     { text: pageNames(shop).listing, opens: true },
     ...inBar.map(({ text, short: shorter = text }) => ({ text: shorter })),
-    ...(menuItems.length > 0 ? [{ text: business, opens }] : []),
+    ...(forBusiness.length > 0 ? [{ text: business, opens }] : []),
     { text: short.contact },
+  ];
+  const [, ...folds] = foldsOf(words, texts.nav.more, group, toggles.headerVersion);
+  const businessFold = folds[inBar.length];
+  const supportFold = folds.at(-1);
+  const more = [
+    ...inBar.map((link, index) => ({ ...link, fold: folds[index] })),
+    ...(opens ? forBusiness : forBusiness.slice(0, 1).map((link) => ({ ...link, text: business }))).map((link) => ({
+      ...link,
+      fold: businessFold,
+    })),
+    { ...support, fold: supportFold },
   ];
   const sheetLinks = menuLinks(
     shop,
     sheetRoutes.filter((route) => !routes.includes(route)),
   );
   return (
-    <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher} lines={linesOf(words, group, toggles.headerVersion)}>
+    <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
       <li className={styles.item}>
         <GiftCardMenu shop={shop} texts={texts.categories} />
       </li>
-      {inBar.map((link) => (
-        <MenuEntry key={link.href} {...link} here={here} scene={sceneOf(link.href)} />
+      {inBar.map((link, index) => (
+        <MenuEntry key={link.href} {...link} here={here} fold={folds[index]} scene={sceneOf(link.href)} />
       ))}
       {sheetLinks.map((link) => (
         <MenuEntry key={link.href} {...link} here={here} scene={sceneOf(link.href)} sheetOnly />
       ))}
-      <BusinessEntries shop={shop} store={store} here={here} />
-      <MenuEntry {...supportLink(shop)} short={short.contact} here={here} />
+      <BusinessEntries shop={shop} store={store} here={here} fold={businessFold} />
+      <MenuEntry {...support} short={short.contact} here={here} fold={supportFold} />
+      <MoreEntry text={texts.nav.more} links={more} />
     </MenuSheet>
   );
 };

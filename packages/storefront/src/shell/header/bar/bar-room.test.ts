@@ -1,25 +1,17 @@
 import { expect, test } from "@jest/globals";
-import { linesOf, roomOf, widthOf } from "./bar-room.ts";
-import { partedAt } from "./parted-at.ts";
+import { foldsOf, roomOf, widthOf } from "./bar-room.ts";
 
-const parted = (text: string) => [text.slice(0, partedAt(text)), text.slice(partedAt(text))];
+const words = (count: number) => Array.from({ length: count }, () => ({ text: "Geschenkkarten" }));
 
-test("a word of two lines is parted where the longer of them is shortest", () => {
-  expect(parted("Solde et échange")).toEqual(["Solde et ", "échange"]);
-  expect(parted("All-in-1-Geschenkkarte")).toEqual(["All-in-1-", "Geschenkkarte"]);
-  expect(parted("Occasions")).toEqual(["Occasions", ""]);
-  // A Polish word of one letter stays with the next.
-  expect(parted("Saldo i\u00a0wymiana")).toEqual(["Saldo ", "i\u00a0wymiana"]);
-});
-
-test("words stand in one line from the width on that has room for all of them", () => {
-  const of = (count: number) => Array.from({ length: count }, () => ({ text: "Geschenkkarten" }));
-  expect([4, 6, 9].map((count) => linesOf(of(count), "CB", 1))).toEqual(["desktop", "large", "none"]);
+test("words that the bar has no room for in one line stand under another, fewer of them on a large screen", () => {
+  const folds = (count: number) => foldsOf(words(count), "Mehr", "CB", 1).map((fold) => fold ?? "bar");
+  expect(folds(4)).toEqual(["bar", "bar", "bar", "bar"]);
+  expect(folds(6)).toEqual(["bar", "bar", "bar", "bar", "small", "small"]);
+  expect(folds(9).slice(4)).toEqual(["small", "small", "always", "always", "always"].slice(0, 5));
   expect(roomOf(2, "large")).toBeLessThan(roomOf(1, "large"));
 });
 
-test("what opens something takes more room, what is parted less", () => {
-  const words = [{ text: "Für Unternehmen" }];
-  expect(widthOf([{ text: "Für Unternehmen", opens: true }], "GCS")).toBeGreaterThan(widthOf(words, "GCS"));
-  expect(widthOf(words, "GCS", true)).toBeLessThan(widthOf(words, "GCS"));
+test("what opens something takes more room", () => {
+  const text = "Für Unternehmen";
+  expect(widthOf([{ text, opens: true }], "GCS")).toBeGreaterThan(widthOf([{ text }], "GCS"));
 });

@@ -1,11 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { partedAt } from "./parted-at.ts";
 
-/**
- * From which width on the words of the bar stand in one line: on every computer (`desktop`), on a large
- * one (`large`), or nowhere; below it longer ones are parted in two.
- */
-export type BarLines = "desktop" | "large" | "none";
+/** Where an entry of the bar stands under "More": on a small computer only, or on every one. */
+export type Fold = "small" | "always";
 
 type Group = Shop["storefront"]["group"];
 
@@ -28,20 +24,26 @@ export interface BarWord {
 }
 
 /** How much room words take beside each other, pixels; estimated, as a server has no letters. */
-export const widthOf = (words: readonly BarWord[], group: Group, parted = false): number =>
-  words.reduce((sum, { text, opens }) => {
-    const at = partedAt(text);
-    const letters = parted ? Math.max(at, text.length - at) : text.length;
-    return sum + around + letters * letter[group] + (opens ? chevron : 0);
-  }, 0);
+export const widthOf = (words: readonly BarWord[], group: Group): number =>
+  words.reduce((sum, { text, opens }) => sum + around + text.length * letter[group] + (opens ? chevron : 0), 0);
 
 /** How much there is for them. */
 export const roomOf = (version: keyof typeof logo, width: keyof typeof column): number =>
   column[width].size - column[width].taken - logo[version];
 
-/** Says where they have room in one line. */
-export const linesOf = (words: readonly BarWord[], group: Group, version: keyof typeof logo): BarLines => {
-  const size = widthOf(words, group);
-  if (size <= roomOf(version, "desktop")) return "desktop";
-  return size <= roomOf(version, "large") ? "large" : "none";
+/** Says of each word where it stands under `more`: where the bar has no room for it in its one line. */
+export const foldsOf = (
+  words: readonly BarWord[],
+  more: string,
+  group: Group,
+  version: keyof typeof logo,
+): (Fold | undefined)[] => {
+  const fitting = (width: keyof typeof column): number => {
+    const room = roomOf(version, width);
+    if (widthOf(words, group) <= room) return words.length;
+    const beside = room - widthOf([{ text: more, opens: true }], group);
+    return words.findIndex((_, index) => widthOf(words.slice(0, index + 1), group) > beside);
+  };
+  const [small, large] = [fitting("desktop"), fitting("large")];
+  return words.map((_, index) => (index >= large ? "always" : index >= small ? "small" : undefined));
 };
