@@ -196,17 +196,14 @@ globalStyle(`${looks} > button:focus-visible`, { outlineOffset: `calc(-1 * ${var
 globalStyle(`${looks}:has(> :nth-child(5)) > button`, { flexBasis: "30%" });
 globalStyle(`${looks} > button > span`, { flexDirection: "column", gap: vars.space["1"], textWrap: "balance" });
 
-export const question = style({ fontWeight: vars.fontWeight.medium });
+export const question = style({ fontWeight: vars.fontWeight.bold });
 
-// CK asks aloud, GCS in a low voice.
+// Questions lead, what a field is called follows: CB says them in its letters, the others in those of titles.
 const questions = `:is(legend, label[for="buy-message"], .${question})`;
-globalStyle(`:root[data-theme="CK"] ${form} ${questions}`, {
+globalStyle(`${form} label[for]`, { fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.regular });
+globalStyle(`${form} ${questions}`, { fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.bold });
+globalStyle(`${form} label[for="buy-message"] > span`, { fontSize: vars.fontSize.small });
+globalStyle(`:root:not([data-theme="CB"]) ${form} ${questions}`, {
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.display,
-});
-globalStyle(`:root[data-theme="GCS"] ${form} ${questions}`, {
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.small,
-  letterSpacing: vars.letterSpacing.label,
 });

@@ -30,8 +30,8 @@ export const legend = kitStyle({
 const joined = '[data-direction="joined"] > &';
 const segment = '[data-direction="segments"] > &';
 const tile = '[data-direction="tiles"] > &';
-/** Room for the longest word of their names. */
-const tileSize = grid(32);
+/** Room for the longest word of their names in most languages. */
+const tileSize = grid(34);
 const inSegment = '[data-direction="segments"] >';
 
 /** Rows of one paper: lines between them, corners at its ends. */
@@ -65,7 +65,8 @@ export const cards = kitStyle({
         '&[data-direction="tiles"]': {
           gridTemplateColumns: "none",
           gridAutoFlow: "column",
-          gridAutoColumns: tileSize,
+          // Wider for a word that is longer still: none is broken without a hyphen.
+          gridAutoColumns: `minmax(${tileSize}, min-content)`,
           // Room for rings of focus, which the scroller would cut off.
           marginBlock: `calc(-1 * ${vars.space[1]})`,
           marginInline: `calc(-1 * ${vars.space[4]})`,
@@ -208,7 +209,11 @@ export const label = kitStyle({
   overflowWrap: "anywhere",
   hyphens: "auto",
   selectors: {
-    '[data-direction="tiles"] > * > * > &': { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug },
+    '[data-direction="tiles"] > * > * > &': {
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+      overflowWrap: "break-word",
+    },
     '[data-direction="segments"] > * > * > &': { textWrap: "balance" },
   },
   "@media": {
