@@ -1,11 +1,14 @@
 import type { BrandGroup } from "@giftshop/storefront-config";
-import { backdrops, flanks, poster } from "./backdrops.ts";
-import { tints } from "./engraved.ts";
-import { handOf, kits } from "./kit.ts";
-import { type SceneName, scenes } from "./scenes.ts";
+import { type Backdrop, backdrops, engraved, flanks, poster, table } from "./backdrops.ts";
+import { gilt, tints } from "./engraved.ts";
+import { type Hand, handOf, kits } from "./kit.ts";
+import { seal } from "./niches.ts";
+import { nightOf } from "./night.ts";
+import { type Scene, type SceneName, sceneNames, scenes } from "./scenes.ts";
 import { sparks } from "./things/days.ts";
 import { type Sized, type ThingName, things } from "./things/index.ts";
 import { bunting } from "./things/presents.ts";
+import { type Tone, toneOf } from "./tones.ts";
 
 /** Where something stands: the middle of its foot, and the room that it may take. */
 interface Place {
@@ -25,16 +28,16 @@ const plans: Readonly<Record<BrandGroup, { hero: Place; beside: readonly Place[]
       { x: 664, y: 742, width: 230, height: 130 },
     ],
   },
-  // Larger than the picture, and cut by its edges.
+  // One thing as large as the picture, and whole.
   CK: {
-    hero: { x: 650, y: 850, width: 800, height: 760 },
+    hero: { x: 596, y: 752, width: 690, height: 630 },
     beside: [
-      { x: 150, y: 880, width: 430, height: 470 },
-      { x: 1080, y: 870, width: 420, height: 600 },
+      { x: 166, y: 768, width: 260, height: 300 },
+      { x: 1040, y: 768, width: 260, height: 400 },
     ],
   },
   GCS: {
-    hero: { x: 600, y: 684, width: 480, height: 430 },
+    hero: { x: 600, y: 690, width: 520, height: 480 },
     beside: [
       { x: 312, y: 716, width: 220, height: 270 },
       { x: 882, y: 712, width: 220, height: 300 },
@@ -55,41 +58,55 @@ const tableOf = (group: BrandGroup) => {
   const hand = handOf(kit);
   const lift = group === "CB" ? ' filter="url(#s)"' : "";
   const lifted = `<defs><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="5" dy="8" stdDeviation="5" flood-color="${kit.ink}" flood-opacity=".22"/></filter></defs>`;
-  const put = (thing: ThingName, place: Place | undefined): string => {
+  const put = (thing: ThingName, place: Place | undefined, own = hand): string => {
     if (place === undefined) return "";
     const scale = Math.round(scaleOf(things[thing], place, group) * 100) / 100;
     const half = Math.round((things[thing].width * scale) / 2.1);
     return (
       `<ellipse cx="${place.x}" cy="${place.y}" rx="${half}" ry="${Math.round(half / 9) + 4}" fill="${kit.ink}" fill-opacity=".16"/>` +
-      `<g transform="translate(${place.x} ${place.y})scale(${scale})"${lift}>${things[thing].draw(hand)}</g>`
+      `<g transform="translate(${place.x} ${place.y})scale(${scale})"${lift}>${things[thing].draw(own)}</g>`
     );
   };
   return { kit, hand, put, defs: { CB: lifted, CK: "", GCS: tints }[group] };
 };
 
 /** The wall of a picture that ends with its backdrop; that of a wider one runs on without a seam. */
-const wallOf = (color: string) => `<path fill="${color}" d="M0 0h1200v800H0z"/>`;
+const wallOf = (color: string) => `<path class="w" fill="${color}" d="M0 0h1200v800H0z"/>`;
 
-/** A scene as its house draws it: a complete SVG document, 3:2, the same always. */
+/** What is behind a scene and before it, in the tone of its wall. */
+const backdropOf = (group: BrandGroup, hand: Hand, name: SceneName, tone: Tone): Backdrop => {
+  const scene: Scene = scenes[name];
+  const hung = scene.bunting === true;
+  const at = sceneNames.indexOf(name);
+  const laid = scene.corner?.includes(group) === true;
+  if (group === "CB") return table(hand, hung, !laid, at);
+  if (group === "CK") return poster(hand, hung, tone, at);
+  return { behind: engraved(hand, hung, tone, at), before: laid ? seal(hand) : "" };
+};
+
+/** An engraver's hero is solid, in the one colour that its scene has at full strength. */
+const heroHand = (group: BrandGroup, hand: Hand, { second }: Tone): Hand =>
+  group === "GCS" ? handOf({ ...hand.kit, main: second, accent: gilt }) : hand;
+
+/** A scene as its house draws it: a complete SVG document, 3:2, the same always, with a night of its own. */
 export const drawScene = (group: BrandGroup, name: SceneName): string => {
-  const { kit, hand, put, defs } = tableOf(group);
+  const { hand, put, defs } = tableOf(group);
   const scene = scenes[name];
   const plan = plans[group];
-  const draw = group === "CK" ? poster : backdrops[group];
-  const backdrop = draw(hand, "bunting" in scene);
-  const wall = wallOf(kit.walls[scene.wall] ?? kit.glow);
+  const tone = toneOf(group, scene.wall);
+  const { behind, before } = backdropOf(group, hand, name, tone);
   const [first, second, third] = plan.beside;
   const [one, two, three] = scene.beside;
   // What stands farther is drawn before what stands nearer.
   const stood = [
     two && put(two, second),
-    put(scene.hero, plan.hero),
+    put(scene.hero, plan.hero, heroHand(group, hand, tone)),
     one && put(one, first),
     three && put(three, third),
   ];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${defs}` +
-    `${wall}${backdrop.behind}${stood.join("")}${backdrop.before}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${defs}${nightOf(group, tone)}` +
+    `${wallOf(tone.wall)}${behind}${stood.join("")}${before}</svg>`
   );
 };
 

@@ -89,6 +89,9 @@ export const handOf = (kit: Kit) => ({
   /** A line of one width with round ends. */
   line: (d: string, width = 6, color = kit.ink) =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+  /** A line of ink that stands before the wall alone: by night it is lit. */
+  wire: (d: string, width = 6) =>
+    `<path class="i" d="${d}" fill="none" stroke="${kit.ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
   /** A shape without an edge in any house: light and shade. */
   shade: (d: string, fill: string, opacity = 0.14) => `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`,
 });

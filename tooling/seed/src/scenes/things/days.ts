@@ -5,7 +5,10 @@ export const rings: Thing = ({ kit, path, circle }) => {
   const ring = (x: number, color: string) =>
     `<circle cx="${x}" cy="-160" r="62" fill="none" stroke="${kit.ink}" stroke-width="${kit.edge ? 24 : 0}"/><circle cx="${x}" cy="-160" r="62" fill="none" stroke="${color}" stroke-width="18"/>`;
   return (
-    path("M-160-60q-20-60 30-56 130-20 260 0 50-4 30 56 20 62-30 58-130 18-260 0-50 4-30-58z", kit.pale) +
+    path(
+      "M-160-60q-20-60 30-56 130-20 260 0 50-4 30 56 20 62-30 58-130 18-260 0-50 4-30-58z",
+      kit.group === "CK" ? kit.other : kit.pale,
+    ) +
     ring(-38, kit.accent) +
     ring(40, kit.edge ? kit.accent : kit.main) +
     path("M-38-226l-28-30 14-20h28l14 20z", kit.paper) +
@@ -66,14 +69,21 @@ export const fir: Thing = ({ kit, path, box, circle }) =>
     .join("") +
   path("M0-510 12-478 46-476 20-455 29-422 0-441-29-422-20-455-46-476-12-478z", kit.accent);
 
-/** A bed with somebody's tea beside a thermometer: what one sees is blanket and pillow, 420 wide. */
-export const bed: Thing = ({ kit, path, box }) =>
-  box(-226, -250, 28, 250, kit.deep, 8) +
-  box(198, -150, 28, 150, kit.deep, 8) +
-  box(-200, -92, 400, 56, kit.paper, 8) +
-  path("M-190-96q-16-72 50-76 84-4 84 40v40z", kit.paper) +
-  path("M-70-96q20-66 110-60 120 4 160 24V-36H-70z", kit.main) +
-  path("M-70-96q20-66 60-60V-36h-60z", kit.pale);
+/** A bed made for somebody who stays in it: pillow, blanket and a heart on it, 452 wide. */
+export const bed: Thing = ({ kit, path, box }) => {
+  const wood = kit.group === "CK" ? kit.other : kit.deep;
+  return (
+    box(-226, -250, 40, 250, wood, 16) +
+    box(190, -166, 36, 166, wood, 14) +
+    box(-200, -58, 404, 34, wood, 8) +
+    box(-190, -112, 384, 62, kit.paper, 10) +
+    path("M-176-112q-22-26-6-58 10-20 34-20h62q26 0 34 20 14 32-4 58z", kit.paper) +
+    path("M-176-112q-22-26-6-58 6 34 34 40 40 6 92 18z", kit.pale) +
+    path("M-84-112q4-64 70-64H140q54 0 54 60v72q0 14-14 14H-84z", kit.main) +
+    path("M-84-112q4-64 70-64h22q-48 8-48 64v82h-44z", kit.pale) +
+    path("M90-68C52-94 40-112 50-128q16-18 40 4 24-22 40-4 10 16-40 60z", kit.accent)
+  );
+};
 
 /** A suitcase with its labels, 300 wide, 250 high. */
 export const suitcase: Thing = ({ kit, path, box, circle, line }) =>

@@ -56,9 +56,9 @@ export const armchair: Thing = ({ kit, path, box, line }) =>
   path("M-46-240l92-18 20 94-92 18z", kit.accent);
 
 /** A lamp on its stand with its light, 240 wide, 470 high. */
-export const lamp: Thing = ({ kit, path, line, shade }) =>
+export const lamp: Thing = ({ kit, path, wire, shade }) =>
   shade("M-96-350-220 0h440L96-350z", kit.accent, 0.22) +
-  line("M0-350V-10M-56-6H56", 10, kit.ink) +
+  wire("M0-350V-10M-56-6H56", 10) +
   path("M-60-460H60l44 116h-208z", kit.accent);
 
 /** A window with the moon in it, 300 × 340, its sill at the foot. */

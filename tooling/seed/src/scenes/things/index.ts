@@ -3,6 +3,7 @@ import * as days from "./days.ts";
 import * as home from "./home.ts";
 import * as pastimes from "./pastimes.ts";
 import * as presents from "./presents.ts";
+import * as small from "./small.ts";
 import * as table from "./table.ts";
 import * as work from "./work.ts";
 
@@ -63,6 +64,14 @@ export const things = {
   gamepad: sized(pastimes.gamepad, 400, 224),
   guitar: sized(pastimes.guitar, 250, 470),
   car: sized(pastimes.car, 420, 212),
+  candle: sized(small.candle, 150, 250),
+  sprig: sized(small.sprig, 260, 120),
+  ticket: sized(small.ticket, 270, 150),
+  cupcake: sized(small.cupcake, 190, 222),
+  apple: sized(small.apple, 200, 215),
+  camera: sized(small.camera, 260, 188),
+  popcorn: sized(small.popcorn, 220, 270),
+  bone: sized(small.bone, 270, 90),
   dog: sized(pastimes.dog, 230, 300),
 } as const satisfies Record<string, Sized>;
 

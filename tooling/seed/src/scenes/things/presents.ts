@@ -80,21 +80,21 @@ export const movingBox: Thing = ({ kit, path, box, shade, line }) =>
   line("M-90-40V-96m-16 18 16-18 16 18M-44-40V-96m-16 18 16-18 16 18", 7, kit.ink);
 
 /** Balloons on their strings, 280 wide, 470 high. */
-export const balloons: Thing = ({ kit, path, line, shade }) => {
+export const balloons: Thing = ({ kit, path, wire, shade }) => {
   const one = (x: number, y: number, color: string) =>
-    line(`M${x} ${y + 86}Q${x + 20} ${y + 190} 0 0`, 3, kit.ink) +
+    wire(`M${x} ${y + 86}Q${x + 20} ${y + 190} 0 0`, 3) +
     path(`M${x} ${y + 84}c-50-18-74-62-74-96a74 80 0 0 1 148 0c0 34-24 78-74 96zm-10 0h20l6 14h-32z`, color) +
     shade(`M${x - 48} ${y - 26}a48 48 0 0 1 30-38 60 60 0 0 0-14 44z`, kit.paper, 0.5);
   return one(-86, -330, kit.other) + one(84, -350, kit.accent) + one(0, -410, kit.main);
 };
 
 /** Bunting from 0, 0 to the right, 640 wide. */
-export const bunting: Thing = ({ kit, path, line }) => {
+export const bunting: Thing = ({ kit, path, wire }) => {
   const colors = [kit.main, kit.accent, kit.pale, kit.other, kit.leaf, kit.main, kit.accent];
   const flags = colors.map((color, at) => {
     const x = 36 + at * 86;
     const y = 90 * (1 - ((x + 20 - 320) / 320) ** 2);
     return path(`M${x} ${Math.round(y)}h44l-22 62z`, color);
   });
-  return line("M0 0Q320 180 640 0", 4, kit.ink) + flags.join("");
+  return wire("M0 0Q320 180 640 0", 4) + flags.join("");
 };

@@ -14,7 +14,7 @@ export const cake: Thing = ({ kit, path, box, ellipse, shade }) => {
     box(-140, -170, 280, 100, kit.pale, 14) +
     box(-110, -254, 220, 90, kit.paper, 14) +
     path(
-      "M-110-240q0-14 14-14H96q14 0 14 14v22q-18 28-37 0-18 34-37 0-18 24-36 0-18 34-37 0-18 24-36 0-19 32-37 0-18 20-36 0z",
+      "M-110-240q0-14 14-14H96q14 0 14 14v22q-18 28-37 0-18 34-37 0-18 24-36 0-18 34-37 0-18 24-36 0-18 30-37 0z",
       kit.main,
     ) +
     path(
@@ -34,9 +34,9 @@ export const cup: Thing = ({ kit, path, ellipse, line }) =>
   path("M-72-96q72 30 144 0-2 18-6 34-66 26-132 0-4-16-6-34z", kit.main);
 
 /** Two glasses that touch, 240 wide. */
-export const glasses: Thing = ({ kit, path, line, circle }) => {
+export const glasses: Thing = ({ kit, path, wire, circle }) => {
   const glass = (turn: number, x: number) =>
-    `<g transform="translate(${x} 0)rotate(${turn})">${path("M-38-300h76q6 110-38 130-44-20-38-130z", kit.paper)}${path("M-37-258h74q-2 74-37 88-35-14-37-88z", kit.accent)}${line("M0-170V-8M-36-4h72", 9, kit.ink)}</g>`;
+    `<g transform="translate(${x} 0)rotate(${turn})">${path("M-38-300h76q6 110-38 130-44-20-38-130z", kit.paper)}${path("M-37-258h74q-2 74-37 88-35-14-37-88z", kit.accent)}${wire("M0-170V-8M-36-4h72", 9)}</g>`;
   return glass(4, -60) + glass(-4, 60) + [-28, 0, 26].map((x, at) => circle(x, -340 - at * 26, 9, kit.accent)).join("");
 };
 
