@@ -30,19 +30,25 @@ globalStyle(`${party} img`, {
 globalStyle(`${party} li:is(:hover, :focus-within) > img`, { transform: "rotate(-2deg) scale(1.03)" });
 globalStyle(`${party} li:nth-child(even):is(:hover, :focus-within) > img`, { transform: "rotate(2deg) scale(1.03)" });
 
-// GCS: on a phone the lines of an index, a plate before each.
+// GCS: on a phone the first stands large, the others are lines of an index, without pictures.
 globalStyle(`${concierge} ul`, { "@media": { [media.belowTablet]: { gap: 0 } } });
 globalStyle(`${concierge} li`, {
   "@media": {
     [media.belowTablet]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      gridTemplateRows: "auto 1fr",
-      columnGap: vars.space["4"],
+      gap: vars.space["1"],
       paddingBlock: vars.space["4"],
       borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
     },
   },
 });
-globalStyle(`${concierge} li:first-child`, { "@media": { [media.belowTablet]: { paddingBlockStart: 0 } } });
-globalStyle(`${concierge} li > img`, { "@media": { [media.belowTablet]: { gridRow: "1 / 3" } } });
-globalStyle(`${concierge} li > p`, { "@media": { [media.belowTablet]: { fontSize: vars.fontSize.small } } });
+globalStyle(`${concierge} li:first-child`, {
+  "@media": { [media.belowTablet]: { gap: vars.space["2"], paddingBlockStart: 0 } },
+});
+globalStyle(`${concierge} li:first-child > h3`, {
+  "@media": { [media.belowTablet]: { fontSize: vars.fontSize.title } },
+});
+globalStyle(`${concierge} li:not(:first-child) > img`, { "@media": { [media.belowTablet]: { display: "none" } } });
+globalStyle(`${concierge} li:not(:first-child) > h3`, { "@media": { [media.belowTablet]: { marginBlockStart: 0 } } });
+globalStyle(`${concierge} li:not(:first-child) > p`, {
+  "@media": { [media.belowTablet]: { fontSize: vars.fontSize.small, WebkitLineClamp: 1 } },
+});

@@ -56,7 +56,7 @@ const niches: readonly Niche[] = [
     second: "M156 640V256L600 12l444 244v384",
     light: (color) =>
       gold(
-        around(13, (at) => ray(600, 40, 30 + at * 10, 90, 560)),
+        around(11, (at) => ray(600, 40, 40 + at * 10, 90, 500)),
         color,
         1.5,
       ),

@@ -81,6 +81,14 @@ globalStyle(`${concierge} ${sectionHead}`, {
 });
 globalStyle(`${concierge} ${promise}`, { "@media": { [media.tablet]: { paddingBlockStart: 0, border: 0 } } });
 globalStyle(`${concierge} ${promise}:first-child`, { paddingBlockStart: 0, border: 0 });
+// One band is as deep as a box of velvet, between two edges of gold.
+globalStyle(`${concierge} ${band}`, {
+  borderBlock: `${vars.borderWidth.hairline} solid ${vars.motif.paperOne}`,
+  background: `radial-gradient(120% 160% at 50% 0, color-mix(in oklab, ${vars.motif.paperTwo} 55%, ${vars.color.surfaceInverse}), ${vars.color.surfaceInverse}) ${vars.color.surfaceInverse}`,
+  color: vars.color.textOnInverse,
+});
+globalStyle(`${concierge} ${band} ${text}`, { color: vars.color.textOnInverseMuted });
+globalStyle(`${concierge} ${band} ${sectionHead}`, { borderColor: vars.motif.paperOne });
 globalStyle(`${concierge} ${number}`, {
   borderRadius: "50%",
   border: `${vars.borderWidth.hairline} solid ${vars.motif.paperOne}`,
@@ -88,7 +96,7 @@ globalStyle(`${concierge} ${number}`, {
   outlineOffset: vars.borderWidth.gap,
   boxSizing: "border-box",
   backgroundColor: "transparent",
-  color: vars.color.primary,
+  color: vars.motif.paperOne,
   fontSize: vars.fontSize.title,
   fontVariantNumeric: "lining-nums",
 });
