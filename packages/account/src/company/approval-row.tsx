@@ -64,7 +64,7 @@ export const ApprovalRow = ({ approval, onDone }: ApprovalRowProps) => {
           {sum} <Badge tone={tones[state]}>{t(`account.company.approvals.states.${state}`)}</Badge>
         </Text>
         <Text size="small">
-          <Parts>{t("account.company.approvals.by", { gifts: summary, name: askedBy, date }).split(" · ")}</Parts>
+          <Parts>{t("account.company.approvals.by", { gifts: summary, name: askedBy, date })}</Parts>
         </Text>
         {costCentre && (
           <Text size="small" tone="muted">

@@ -40,7 +40,7 @@ const BatchProgress = ({ batch }: { batch: ShownBatch }) => {
         tone={waiting === 0 ? "success" : "primary"}
       />
       <Text size="small" tone="muted">
-        <Parts>{t("recipients.lists.counts", { opened, waiting, refused: refused + bounced }).split(" · ")}</Parts>
+        <Parts>{t("recipients.lists.counts", { opened, waiting, refused: refused + bounced })}</Parts>
       </Text>
     </>
   );
@@ -72,7 +72,7 @@ export const Lists = ({ batches, gifts, onContinue }: ListsProps) => {
                   count: batch.good,
                   total: formatMoney(batch.total, shop.locale),
                   date: formatDate(batch.createdAt, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" }),
-                }).split(" · ")}
+                })}
               </Parts>
               <Badge tone={tones[batch.state]}>{t(`recipients.lists.states.${batch.state}`)}</Badge>
             </Text>

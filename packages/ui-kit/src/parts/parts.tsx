@@ -3,7 +3,7 @@ import { join } from "../join.ts";
 import * as styles from "./parts.css.ts";
 
 export interface PartsProps {
-  /** The facts; what is empty is left out. */
+  /** The facts; what is empty is left out, and a text with dots of its own is parted at them. */
   children: ReactNode;
   className?: string | undefined;
 }
@@ -15,6 +15,7 @@ export interface PartsProps {
 export const Parts = ({ children, className }: PartsProps) => (
   <span className={join(styles.parts, className)}>
     {Children.toArray(children)
+      .flatMap((part) => (typeof part === "string" ? part.split(" · ") : [part]))
       .filter((part) => part !== "")
       .map((part, place) => (
         <span key={isValidElement(part) ? part.key : place} className={styles.part}>
