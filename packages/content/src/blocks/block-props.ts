@@ -5,7 +5,10 @@ import type { WrittenPageFragment } from "../written-page/written-page.fragment.
 import type { ContentBlockFragment } from "./content-block.fragment.ts";
 
 /** The page that a block stands on, where it is one of written blocks. */
-export type BlockPage = Pick<ResultOf<typeof WrittenPageFragment>, "pageType" | "title">;
+export interface BlockPage extends Pick<ResultOf<typeof WrittenPageFragment>, "pageType" | "title"> {
+  /** Path of the gift card that words of the page are written on. */
+  gift?: string | undefined;
+}
 
 /** What every block's component takes. */
 export interface BlockProps {

@@ -28,6 +28,17 @@ export const Terms: Story = { args: { page: samplePage("TERMS", [TITLE_AND_BODY,
 export const Landing: Story = {
   args: { page: samplePage("LANDING", [PRODUCT_REFERENCE_BLOCK, TITLE_BODY_USPS, COLORED], true) },
 };
+const words =
+  "- “Another year, another reason for cake. Enjoy it.”\n- “For the thing you would never buy yourself.”\n- “You choose. We’ll cheer.”";
+/** Words for an occasion: each is a way to a card that bears them. */
+export const Occasion: Story = {
+  args: {
+    page: samplePage("GIVING_MOMENT", [
+      PRODUCT_REFERENCE_BLOCK,
+      { ...COLORED, title: "Words for the card", body: words },
+    ]),
+  },
+};
 export const Helpdesk: Story = { args: { page: samplePage("HELPDESK", [QUESTIONS, CONTACT]) } };
 
 /** Whom to ask stands beside the form, and does not say the page's name again. */

@@ -9,6 +9,7 @@ import { pictureSize } from "../blocks/picture-size.ts";
 import { contentMessages } from "../messages.ts";
 import { formAnchor } from "../prose/address-of.ts";
 import { BusinessActions } from "./business-actions.tsx";
+import { giftOf } from "./gift-of.ts";
 import * as styles from "./written-page.css.ts";
 import { WrittenPageFragment } from "./written-page.fragment.ts";
 
@@ -70,7 +71,7 @@ export const WrittenPage = ({
   const told = dated[pageType];
   const day = told && page[told];
   const { timeZone } = shop.storefront;
-  const ofPage = <ContentBlocks shop={shop} blocks={blocks} page={{ pageType, title }} />;
+  const ofPage = <ContentBlocks shop={shop} blocks={blocks} page={{ pageType, title, gift: giftOf(shop, blocks) }} />;
   const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
   return (
     <article className={styles.page} data-layout={layouts[pageType] ?? "wide"}>

@@ -3,7 +3,7 @@ import { nobody } from "../../several/read-table.ts";
 import { digitalOffer, physicalOffer } from "../fixtures.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 import { draftKey } from "./draft-key.ts";
-import { keepDraft, readDraft } from "./saved-draft.ts";
+import { keepDraft, proposedWords, readDraft } from "./saved-draft.ts";
 
 const offers = [digitalOffer, physicalOffer];
 const first = firstDraft(offers) as Draft;
@@ -36,4 +36,10 @@ test("what is not sold so any more, or was kept by another build, is left", () =
   expect(readDraft(first, offers)?.countryCode).toBe("IE");
   sessionStorage.setItem(draftKey(), "{");
   expect(readDraft(first, offers)).toBeUndefined();
+});
+
+test("words of a link are taken as they are, unless no gift card may bear them", () => {
+  expect(proposedWords("#message=Th%C3%A9%20%26%20%3Cb%3E")).toBe("Thé & <b>");
+  expect(proposedWords(`#message=${"a".repeat(151)}`)).toBeUndefined();
+  expect(["", "#reviews", "#message=", "#message=%F0%9F%8E%81"].map(proposedWords)).toEqual(Array(4).fill(undefined));
 });

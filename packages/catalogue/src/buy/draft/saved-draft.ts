@@ -1,3 +1,4 @@
+import { judgeMessage } from "@giftshop/validation/rules";
 import type { Offer } from "../offer.ts";
 import type { Draft } from "./draft.ts";
 import { draftKey } from "./draft-key.ts";
@@ -36,6 +37,12 @@ export const readDraft = (
   } catch {
     return undefined;
   }
+};
+
+/** Words that a link of the shop proposes for this gift; none where a gift card may not bear them. */
+export const proposedWords = (hash: string = location.hash): string | undefined => {
+  const words = new URLSearchParams(hash.slice(1)).get("message")?.trim();
+  return words && judgeMessage(words) === undefined ? words : undefined;
 };
 
 /** Keeps what is put together until the tab is closed; nothing where there is no room. */

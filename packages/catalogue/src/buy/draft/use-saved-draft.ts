@@ -23,18 +23,22 @@ export interface SavedDraftOptions {
  */
 export const useSavedDraft = ({ first, offers, draft, latest, added, put }: SavedDraftOptions): void => {
   useEffect(() => {
-    let any = false;
+    const proposed = location.hash.startsWith("#message=");
+    let any = proposed;
     try {
-      any = sessionStorage.getItem(draftKey()) !== null;
+      any ||= sessionStorage.getItem(draftKey()) !== null;
     } catch {
       // A browser that keeps nothing.
     }
     if (!any) return;
     void import("./saved-draft.ts")
-      .then(({ readDraft }) => {
+      .then(({ proposedWords, readDraft }) => {
         const kept = readDraft(first, offers);
+        const message = proposedWords();
+        // Or they would come again over what was changed of them.
+        if (proposed) history.replaceState(history.state, "", location.pathname + location.search);
         // Whoever was quicker than this has begun anew.
-        if (kept && latest.current === first) put(kept);
+        if ((kept || message) && latest.current === first) put({ ...(kept ?? first), ...(message && { message }) });
       })
       .catch(() => {});
   }, []);
