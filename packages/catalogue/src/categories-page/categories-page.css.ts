@@ -13,10 +13,9 @@ export const grid = style({
   selectors: { [unfollowed]: { visibility: "hidden" } },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["6"] },
-    // Full rows, of six too.
+    // Large, and in full rows: of three or of four.
     [media.large]: {
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      selectors: { "&:has(> :nth-child(6n):last-child)": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+      selectors: { "&:has(> :nth-child(4n):last-child)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     },
   },
 });
@@ -34,7 +33,10 @@ export const tile = style({
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.low,
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
-  "@media": { [media.hover]: { selectors: { "&:hover": { boxShadow: vars.shadow.raised } } } },
+  "@media": {
+    [media.desktop]: { padding: `${vars.space["5"]} ${vars.space["5"]} 0` },
+    [media.hover]: { selectors: { "&:hover": { boxShadow: vars.shadow.raised } } },
+  },
 });
 
 export const title = style({
@@ -45,6 +47,7 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
+  "@media": { [media.desktop]: { fontFamily: vars.font.display, fontSize: vars.fontSize.lead } },
 });
 
 export const link = style({
@@ -71,11 +74,21 @@ export const faces = style({
   display: "grid",
   justifyItems: "center",
   paddingBlock: `${vars.space["5"]} ${vars.space["6"]}`,
+  "@media": {
+    // On a ground of their own, from edge to edge.
+    [media.desktop]: {
+      marginBlockStart: vars.space["4"],
+      marginInline: `calc(-1 * ${vars.space["5"]})`,
+      paddingBlock: `${vars.space["8"]} ${vars.space["10"]}`,
+      backgroundColor: vars.color.primarySoft,
+    },
+  },
 });
 
 globalStyle(`${faces} img`, {
   gridArea: "1 / 1",
   inlineSize: "78%",
+  "@media": { [media.desktop]: { inlineSize: "62%" } },
   boxShadow: vars.shadow.card,
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
 });

@@ -15,4 +15,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const OnDesktop: Story = { globals: { viewport: { value: "desktop" } } };
+export const OnDesktop: Story = { globals: { viewport: { value: "desk" } } };
