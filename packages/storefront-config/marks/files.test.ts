@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import badges from "../src/branding/badges.json" with { type: "json" };
 import drawn from "../src/branding/drawn.json" with { type: "json" };
 import { records } from "../src/storefronts/records.ts";
 import { filesOf } from "./files.ts";
@@ -12,6 +13,8 @@ test("the committed marks are the ones that the code draws", async () => {
     now.flatMap(({ pictures }) => pictures).map(({ key, src, width, height }) => [key, [src, width, height]]),
   );
   expect(asDrawn).toEqual(drawn);
+  const ofBadges = now.filter(({ pictures }) => pictures[0]?.key.endsWith("/badge"));
+  expect(ofBadges.map(({ content }) => String(content).trim()).sort()).toEqual(Object.values(badges).sort());
 }, 60_000);
 
 test("every file of storefronts/ is in the list", async () => {

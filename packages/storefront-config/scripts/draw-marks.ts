@@ -37,6 +37,14 @@ const drawn = Object.fromEntries(
 );
 await writeFile(new URL("../src/branding/drawn.json", import.meta.url), JSON.stringify(drawn));
 
+const badges = Object.fromEntries(
+  [...files.values()].flatMap(({ content, pictures: [first] }) => {
+    const [code, name] = first?.key.split("/") ?? [];
+    return code && name === "badge" ? [[code, String(content).trim()] as const] : [];
+  }),
+);
+await writeFile(new URL("../src/branding/badges.json", import.meta.url), JSON.stringify(badges));
+
 const bytes = [...files.values()].map(({ content }) => Buffer.byteLength(content));
 const largest = Math.max(...bytes);
 process.stdout.write(

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, type Money } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
 import { faceImage } from "../../platform/pictures/face-image.ts";
+import { sceneImage } from "../../platform/pictures/scene-image.ts";
 import { barcode, grouped } from "./barcode.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { noteLines, noteOf } from "./note.ts";
@@ -8,6 +9,7 @@ import { picture } from "./picture.ts";
 import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { type CardTexts, Gift, type GiftTexts } from "./templates/gift.tsx";
 import type { GiftMail, MailedCard } from "./types.ts";
+import { openPicture } from "./wrapping/wrapping-picture.ts";
 
 const sum = (cards: readonly MailedCard[]): Money => ({
   value: cards.reduce((total, { value }) => total + value.value, 0),
@@ -24,6 +26,21 @@ const cardTexts = ({ shop, t }: MailScene, card: MailedCard, index: number, coun
   barcodeAlt: t("gift.barcode", { digits: card.number.slice(-4) }),
 });
 
+const wrapperTexts = ({ wrapper, productTitle }: GiftMail, whom: string): Pick<GiftTexts, "wrapper"> =>
+  wrapper
+    ? { wrapper: { title: wrapper.title, cid: "wrapper", alt: `${productTitle} – ${wrapper.title} – ${whom}` } }
+    : {};
+
+/** The card half out of what it comes in, or where nothing was chosen its face alone. */
+const pictureFor = ({ shop, t }: MailScene, { wrapper, faceSvg, receiverName }: GiftMail) => {
+  if (!wrapper) return picture("face", faceImage(faceSvg));
+  const whom = { words: t("gift.for", { name: receiverName }), rightToLeft: shop.direction === "rtl" };
+  return picture(
+    "wrapper",
+    sceneImage(openPicture({ storefront: shop.storefront, wrapper: wrapper.svg, whom }, faceSvg)),
+  );
+};
+
 const giftTexts = (scene: MailScene, gift: GiftMail): GiftTexts => {
   const { shop, t, origin } = scene;
   const count = gift.cards.length;
@@ -32,7 +49,7 @@ const giftTexts = (scene: MailScene, gift: GiftMail): GiftTexts => {
     intro: gift.senderName ? t("gift.introFrom", { sender: gift.senderName }) : t("gift.introOwn"),
     productTitle: gift.productTitle,
     faceCid: "face",
-    ...(gift.wrapper ? { wrapper: { title: gift.wrapper.title, cid: "wrapper" } } : {}),
+    ...wrapperTexts(gift, t("gift.for", { name: gift.receiverName })),
     ...noteOf(scene, gift),
     ...(count > 1 ? { split: t("gift.split", { value: formatMoney(sum(gift.cards), shop.locale), count }) } : {}),
     cards: gift.cards.map((card, index) => cardTexts(scene, card, index, count)),
@@ -88,8 +105,7 @@ export const composeGift = async (gift: GiftMail, originOf: OriginOf): Promise<M
       text: plainText(texts),
     }),
     attachments: [
-      ...(gift.wrapper ? [picture("wrapper", faceImage(gift.wrapper.svg))] : []),
-      picture("face", faceImage(gift.faceSvg)),
+      pictureFor(scene, gift),
       ...barcodes.map((content, index) => picture(`barcode-${index + 1}`, content)),
     ],
   };

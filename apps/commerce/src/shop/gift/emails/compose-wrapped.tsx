@@ -1,13 +1,13 @@
 import { formatDate } from "@giftshop/messages";
 import { languagePathOf, linkIn, routesOf } from "@giftshop/storefront-config";
 import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
-import { faceImage } from "../../../platform/pictures/face-image.ts";
+import { sceneImage } from "../../../platform/pictures/scene-image.ts";
 import { picture } from "../../mail/picture.ts";
 import { type MailScene, mailScene, renderMail } from "../../mail/render.tsx";
-import { Action, CardPicture, Heading, Note } from "../../mail/templates/parts.tsx";
+import { Action, Heading, Note, WrappingPicture } from "../../mail/templates/parts.tsx";
+import { closedPicture } from "../../mail/wrapping/wrapping-picture.ts";
 import type { WrappedFacts } from "./facts.ts";
 import { giftMessages } from "./messages.ts";
-import { wrappedPicture } from "./wrapped-picture.ts";
 
 /** Whether it is sent for the first time, or waits to be opened. */
 type Occasion = "wrapped" | "reminder";
@@ -33,6 +33,7 @@ const compose = (occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
   const keep = t("present.wrapped.keep");
   const open = t(sender ? "present.wrapped.openFrom" : "present.wrapped.openOwn");
   const href = hrefOf(scene, facts.token);
+  const whom = scene.t("gift.for", { name });
   const note = message ? { title: t("present.note", { sender: sender ?? name }), text: message } : undefined;
   return {
     ...renderMail(scene, {
@@ -44,7 +45,7 @@ const compose = (occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
         <>
           <Heading house={house}>{greeting}</Heading>
           <p style={{ margin: "0 0 20px" }}>{say("text")}</p>
-          <CardPicture cid="wrapped" alt={wrapper?.title ?? t("present.picture")} />
+          <WrappingPicture cid="wrapped" alt={`${wrapper?.title ?? t("present.picture")} – ${whom}`} />
           {note && <Note house={house} {...note} />}
           <Action house={house} href={href}>
             {open}
@@ -65,7 +66,18 @@ const compose = (occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
         keep,
       ],
     }),
-    attachments: [picture("wrapped", faceImage(wrappedPicture(shop.storefront.group, wrapper?.svg)))],
+    attachments: [
+      picture(
+        "wrapped",
+        sceneImage(
+          closedPicture({
+            storefront: shop.storefront,
+            wrapper: wrapper?.svg,
+            whom: { words: whom, rightToLeft: shop.direction === "rtl" },
+          }),
+        ),
+      ),
+    ],
   };
 };
 

@@ -1,5 +1,5 @@
 import type { House } from "../house.ts";
-import { Action, CardPicture, Fact, Heading, Note } from "./parts.tsx";
+import { Action, CardPicture, Fact, Heading, Note, WrappingPicture } from "./parts.tsx";
 
 /** One card, in words. */
 export interface CardTexts {
@@ -19,7 +19,7 @@ export interface GiftTexts {
   productTitle: string;
   faceCid: string;
   /** What the card comes in. */
-  wrapper?: { title: string; cid: string };
+  wrapper?: { title: string; cid: string; alt: string };
   note?: { title: string; text: string };
   split?: string;
   cards: readonly CardTexts[];
@@ -54,19 +54,18 @@ const Card = ({ card, labels, house }: { card: CardTexts; labels: GiftTexts["lab
 );
 
 /**
- * The gift itself: what it comes in, the face, then the
- * note, then each card with its code as text and as barcode.
+ * The gift itself: the card half out of what it comes in, or its face; then
+ * the note, then each card with its code as text and as barcode.
  */
 export const Gift = ({ texts, house }: { texts: GiftTexts; house: House }) => (
   <>
-    {texts.wrapper && (
-      <div style={{ margin: "0 0 28px" }}>
-        <CardPicture cid={texts.wrapper.cid} alt={texts.wrapper.title} />
-      </div>
-    )}
     <Heading house={house}>{texts.greeting}</Heading>
     <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
-    <CardPicture cid={texts.faceCid} alt={texts.productTitle} />
+    {texts.wrapper ? (
+      <WrappingPicture cid={texts.wrapper.cid} alt={texts.wrapper.alt} />
+    ) : (
+      <CardPicture cid={texts.faceCid} alt={texts.productTitle} />
+    )}
     {texts.note && <Note house={house} {...texts.note} />}
     {texts.split && <p style={{ margin: "24px 0 0" }}>{texts.split}</p>}
     {texts.cards.map((card) => (

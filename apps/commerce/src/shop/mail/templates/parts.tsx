@@ -11,15 +11,27 @@ export const Heading = ({ house, children }: { house: House; children: ReactNode
   </h1>
 );
 
-/** A picture that comes with the message, in the shape of a card. */
-export const CardPicture = ({ cid, alt }: { cid: string; alt: string }) => (
+interface PictureProps {
+  cid: string;
+  alt: string;
+}
+
+/** As wide as the column; `height` keeps its room until it has come. */
+const Picture = ({ cid, alt, height }: PictureProps & { height: number }) => (
   <img
     src={`cid:${cid}`}
     alt={alt}
     width={480}
+    height={height}
     style={{ display: "block", width: "100%", maxWidth: 480, height: "auto", margin: "0 auto", borderRadius: 18 }}
   />
 );
+
+/** A picture that comes with the message, in the shape of a card. */
+export const CardPicture = (props: PictureProps) => <Picture {...props} height={303} />;
+
+/** A gift in what it comes in, on its stage. */
+export const WrappingPicture = (props: PictureProps) => <Picture {...props} height={415} />;
 
 /** What somebody wrote by hand, line breaks kept. */
 export const Note = ({ house, title, text }: { house: House; title: string; text: string }) => (
