@@ -29,6 +29,19 @@ const appears = keyframes({ from: { color: "transparent" } });
 const goes = keyframes({ to: { opacity: 0 } });
 const laid = keyframes({ from: { transform: `translateY(${below})` } });
 
+/** A form whose wrapping opens. */
+const opening = '[data-state="opening"]:not([data-unwrap="again"])';
+
+/** Words below a gift fade as it is pressed: what falls from it would cross them. */
+export const goesFirst = {
+  "@media": {
+    [media.motion]: {
+      transition: `opacity ${beats(0.4)} ${vars.motion.easing}`,
+      selectors: { [`${opening} > &, ${opening} + &`]: { opacity: 0 } },
+    },
+  },
+} as const;
+
 const coming = (animation: string) => ({
   "@media": { [media.motion]: { selectors: { [cameOpen]: { animation } } } },
 });
@@ -38,13 +51,15 @@ export const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 
 const fading = (change: string, at: number) => `${change} ${beats(0.4)} ${vars.motion.easing} ${after(at)} both`;
 
-/** The title, once the one before it is gone, which stands there until then. */
+/** The title, once the one before it is gone; that stays until then, but where a flap lifts into it (GCS). */
 export const comesFirst = {
   "@media": {
     [media.motion]: {
+      transition: `color ${beats(0.6)} ${vars.motion.easing}`,
       selectors: {
+        [`:root[data-theme="GCS"] ${opening} > &`]: { color: "transparent" },
         [cameOpen]: { animation: fading(appears, -0.3) },
-        "[data-unwrapped] &[data-before]::before": {
+        ':root:not([data-theme="GCS"]) [data-unwrapped] &[data-before]::before': {
           content: 'attr(data-before) / ""',
           position: "absolute",
           insetBlockStart: 0,

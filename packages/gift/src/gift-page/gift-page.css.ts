@@ -1,7 +1,7 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { comesLast, comesThird, times } from "./coming.css.ts";
+import { comesLast, comesThird, goesFirst, times } from "./coming.css.ts";
 
 const paper = { print: { display: "none" } } as const;
 
@@ -36,13 +36,16 @@ export const page = style([
 ]);
 
 /** A column of the page, with its margins. */
-export const column = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  gap: vars.space["4"],
-  inlineSize: `min(100% - ${vars.space["8"]}, ${vars.size.containerNarrow})`,
-});
+export const column = style([
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "center",
+    gap: vars.space["4"],
+    inlineSize: `min(100% - ${vars.space["8"]}, ${vars.size.containerNarrow})`,
+  },
+  goesFirst,
+]);
 
 /**
  * Words and codes of an opened gift. On a computer the codes stand beside the words, and what is done with
