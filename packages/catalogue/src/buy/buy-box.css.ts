@@ -41,15 +41,17 @@ export const layout = style({
 /** From the page's column to the edge of the window. */
 const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]})`;
 
-/** A line of the house's pattern along the lower edge of the pictures, above their thumbnails. */
+/** The house's pattern along the lower edge of the pictures, above their thumbnails; as round as they are. */
 const ribbon = style({
   selectors: {
     "&::after": {
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: `calc(${vars.size.control} + ${vars.space["2"]})`,
-      blockSize: vars.space["3"],
-      background: `${vars.motif.pattern} center / auto 100%`,
+      blockSize: vars.space["8"],
+      borderEndStartRadius: `var(${startCornerProperty}, ${vars.radius.large})`,
+      borderEndEndRadius: vars.radius.large,
+      background: `${vars.motif.pattern} center bottom / auto ${vars.space["3"]} repeat-x`,
       pointerEvents: "none",
     },
     [`${house.present}::after`]: { content: '""', insetInline: `calc(-1 * ${vars.space["4"]})` },

@@ -1,7 +1,7 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { byTime, takesApart } from "../theme/ground-by-time.ts";
-import { kitStyle } from "../theme/kit-style.ts";
+import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 import { bleedEndProperty, bleedProperty, startCornerProperty } from "./bleed.ts";
 
 /** Set on a gallery: the colour behind its pictures and thumbnails. */
@@ -64,6 +64,9 @@ export const picture = kitStyle({
   // Without script a thumbnail leads to its picture by address: the page stays where it is near the top.
   scrollMarginBlockStart: grid(40),
 });
+
+// A stage is as round as its place, also where that runs to the edge of the window.
+kitGlobalStyle(`.${picture} > figure`, { borderRadius: "inherit" });
 
 /** On a line of their own below the pictures, where nothing of a gift lies under them. */
 export const thumbnails = kitStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });

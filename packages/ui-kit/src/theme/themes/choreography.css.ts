@@ -10,6 +10,8 @@ globalKeyframes("ui-unwrap", {
 });
 globalKeyframes("ui-unfold", {
   from: { clipPath: `inset(38% 0 round ${vars.radius.large})`, scale: "1 0.94" },
+  // Its edge is round until all of it is seen, and then its shadow comes.
+  "85%": { clipPath: `inset(0 round ${vars.radius.large})`, scale: "1", animationTimingFunction: "linear" },
   to: { clipPath: `inset(-8% round ${vars.radius.large})` },
 });
 
