@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { headerAway } from "@giftshop/ui-kit/header-away";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -34,7 +35,11 @@ export const strip = style({
   visibility: "hidden",
   transition: `opacity ${vars.motion.arrive} ${vars.motion.easing}, translate ${vars.motion.arrive} ${vars.motion.easing}, visibility ${vars.motion.arrive}`,
   translate: `0 calc(-1 * ${vars.motion.travel})`,
-  selectors: { "&[data-shown]": { opacity: 1, visibility: "visible", translate: "0 0" } },
+  selectors: {
+    "&[data-shown]": { opacity: 1, visibility: "visible", translate: "0 0" },
+    // Where the header was.
+    [`:root[${headerAway}] &[data-shown]`]: { translate: `0 calc(-1 * ${stickyTop})` },
+  },
 });
 
 export const small = style({ flex: "none", inlineSize: grid(24) });

@@ -8,6 +8,7 @@ import * as styles from "./mini-stage.css.ts";
 import { stageDress } from "./stage-dress.tsx";
 import type { StageParts } from "./stage-parts.ts";
 import { useGone } from "./use-gone.ts";
+import { useHeaderAway } from "./use-header-away.ts";
 
 export interface MiniStageProps extends StageParts {
   /** The stage that it stands for once that has left the window. */
@@ -27,6 +28,7 @@ export interface MiniStageProps extends StageParts {
 export const MiniStage = memo(function MiniStage({ stage, value, label, facts, ...parts }: MiniStageProps) {
   const { picture } = facts;
   const { gone, strip } = useGone(stage);
+  useHeaderAway(strip, gone);
   const { window, busy, fetchAhead, show } = useProductDialog({ dialog: "gift", look: giftLook(facts) });
   const { sleeve, dress } = stageDress(parts);
   const words = [parts.name?.trim(), parts.day ? parts.dayWords : undefined].filter(Boolean).join(" · ");

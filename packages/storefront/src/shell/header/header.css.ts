@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { headerAway } from "@giftshop/ui-kit/header-away";
 import { media, stickyTopProperty, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
@@ -42,6 +43,14 @@ export const header = style({
   "@supports": {
     [scrollDriven]: { "@media": { [media.tall]: { selectors: { [stays]: { position: "sticky" } } } } },
   },
+});
+
+// On a phone it leaves its room to what is filled in there.
+globalStyle(header, {
+  "@media": { [media.belowTablet]: { transition: `translate ${vars.motion.normal} ${vars.motion.easing}` } },
+});
+globalStyle(`:root[${headerAway}] ${header}`, {
+  "@media": { [media.belowTablet]: { translate: "0 -100%" } },
 });
 
 // What else sticks to the top of the window begins below it.
