@@ -1,21 +1,25 @@
 import { unpictured } from "@giftshop/ui-kit/half-sent";
 import { vars } from "@giftshop/ui-kit/theme";
+import { thing } from "@giftshop/ui-kit/thing";
 import { style } from "@vanilla-extract/css";
 
 /**
  * Fills a room of any size, and makes none larger: everything
  * in it is measured in parts of the room (`cqmin`).
  */
-export const drawn = style({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  overflow: "clip",
-  containerType: "size",
-  // Light and faces come from the left in every language.
-  direction: "ltr",
-});
+export const drawn = style([
+  thing,
+  {
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeItems: "center",
+    overflow: "clip",
+    containerType: "size",
+    // Light and faces come from the left in every language.
+    direction: "ltr",
+  },
+]);
 
 export const face = style({
   // Over what is drawn around it.

@@ -62,6 +62,9 @@ export const WrappedAndAsked: Story = {
 export const WrappedInHousePaper: Story = {};
 export const WrappedInTheSecondHouse: Story = { ...Wrapped, globals: { theme: "CK" } };
 export const WrappedInTheThirdHouse: Story = { globals: { theme: "GCS" } };
+/** The room darkens, and the gift keeps its colours. */
+export const WrappedByNight: Story = { globals: { theme: "GCS", scheme: "dark" } };
+export const WrappedInTheSecondHouseByNight: Story = { globals: { theme: "CK", scheme: "dark" } };
 export const WrappedInArabic: Story = { globals: { theme: "GCS", language: "ar" } };
 
 export const Opened: Story = { args: { shown: sampleShown(opened, [sampleCard()]) } };
@@ -97,6 +100,7 @@ export const OpenedAsTwoCards: Story = {
   },
 };
 export const OpenedInTheSecondHouse: Story = { globals: { theme: "CK" }, args: { ...Opened.args } };
+export const OpenedByNight: Story = { globals: { scheme: "dark" }, args: { ...Opened.args } };
 export const OpenedInArabic: Story = { globals: { theme: "GCS", language: "ar" }, args: { ...Opened.args } };
 export const OpenedBefore: Story = { args: { shown: sampleShown(opened) } };
 export const Thanked: Story = {

@@ -1,10 +1,12 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
+import { thing } from "@giftshop/ui-kit/thing";
 import { style } from "@vanilla-extract/css";
 import { comesSecond } from "./coming.css.ts";
 
 /** The words that came with it, on the paper of the house: over the edge of the table. */
 export const note = style([
+  thing,
   {
     position: "relative",
     marginBlockStart: `calc(${vars.space["10"]} * -1)`,

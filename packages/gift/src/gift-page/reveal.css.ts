@@ -1,5 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
+import { thing } from "@giftshop/ui-kit/thing";
 import { keyframes, style } from "@vanilla-extract/css";
 import { before } from "../unwrap/before.ts";
 import { beats, cameOpen, overBody } from "../wrap/moving.ts";
@@ -12,22 +13,25 @@ const partyOpen = ':root[data-theme="CK"] [data-unwrapped] &';
 const conciergeOpen = ':root[data-theme="GCS"] [data-unwrapped] &';
 
 /** Room of the card, its paper and the burst. */
-export const room = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: `min(100%, 74svh)`,
-  aspectRatio: "1.16",
-  containerType: "inline-size",
-  selectors: { [concierge]: { aspectRatio: "1" } },
-  "@media": {
-    [media.tablet]: {
-      inlineSize: `min(100%, 96svh, ${grid(160)})`,
-      aspectRatio: "1.5",
-      selectors: { [concierge]: { aspectRatio: "1.5" } },
+export const room = style([
+  thing,
+  {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: `min(100%, 74svh)`,
+    aspectRatio: "1.16",
+    containerType: "inline-size",
+    selectors: { [concierge]: { aspectRatio: "1" } },
+    "@media": {
+      [media.tablet]: {
+        inlineSize: `min(100%, 96svh, ${grid(160)})`,
+        aspectRatio: "1.5",
+        selectors: { [concierge]: { aspectRatio: "1.5" } },
+      },
     },
   },
-});
+]);
 
 const flattens = keyframes({ from: { rotate: "0deg", transform: overBody } });
 

@@ -1,4 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
+import { thing } from "@giftshop/ui-kit/thing";
 import { keyframes, style } from "@vanilla-extract/css";
 import { beats, cameOpen } from "./moving.ts";
 
@@ -9,24 +10,27 @@ const gone = keyframes({ to: { visibility: "hidden" } });
 const breathe = keyframes({ "50%": { transform: "translateY(-1.5%) rotate(-1deg)" } });
 
 /** Six tenths of the screen's height, wherever its width allows that. */
-export const parcel = style({
-  display: "block",
-  position: "relative",
-  containerType: "size",
-  aspectRatio: "340 / 470",
-  inlineSize: "min(100%, 43.4svh)",
-  marginInline: "auto",
-  // What is pulled is the button around it, no picture of it.
-  pointerEvents: "none",
-  "@media": {
-    [media.motion]: {
-      animation: `${breathe} ${vars.rhythm.pulse} ${vars.motion.easing} 1`,
-      selectors: { [cameOpen]: { animation: `${gone} ${beats(open)} both` } },
+export const parcel = style([
+  thing,
+  {
+    display: "block",
+    position: "relative",
+    containerType: "size",
+    aspectRatio: "340 / 470",
+    inlineSize: "min(100%, 43.4svh)",
+    marginInline: "auto",
+    // What is pulled is the button around it, no picture of it.
+    pointerEvents: "none",
+    "@media": {
+      [media.motion]: {
+        animation: `${breathe} ${vars.rhythm.pulse} ${vars.motion.easing} 1`,
+        selectors: { [cameOpen]: { animation: `${gone} ${beats(open)} both` } },
+      },
     },
+    // The letter goes on as what is opened.
+    selectors: { '[data-unwrapped] &[data-house="GCS"]': { display: "none" } },
   },
-  // The letter goes on as what is opened.
-  selectors: { '[data-unwrapped] &[data-house="GCS"]': { display: "none" } },
-});
+]);
 
 /** What it throws on the table. */
 export const shade = style({
@@ -44,10 +48,9 @@ export const tag = style({
   paddingBlock: "2.6cqi",
   paddingInline: "4cqi",
   borderRadius: vars.radius.small,
-  // Paper is light by night, too.
-  background: vars.color.textOnInverse,
+  background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
-  color: vars.color.surfaceInverse,
+  color: vars.color.text,
   font: `${vars.fontWeight.display} 6.4cqi/${vars.lineHeight.tight} ${vars.font.display}`,
   textAlign: "start",
   selectors: { "&[data-long]": { fontSize: "5cqi" } },

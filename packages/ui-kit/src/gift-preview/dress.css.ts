@@ -201,7 +201,7 @@ export const postmark = kitStyle({
   outline: "0.35cqi solid currentColor",
   outlineOffset: "-0.35cqi",
   boxShadow: "inset 0 0 0 1.4cqi transparent, inset 0 0 0 1.7cqi currentColor",
-  color: vars.color.primary,
+  color: vars.color.primaryPressed,
   background: `color-mix(in srgb, ${vars.color.surfaceRaised} 82%, transparent)`,
   fontFamily: vars.font.display,
   fontWeight: vars.fontWeight.display,

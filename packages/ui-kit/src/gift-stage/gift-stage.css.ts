@@ -1,7 +1,8 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { unpictured } from "../theme/half-sent.ts";
-import { kitStyle } from "../theme/kit-style.ts";
+import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
+import { ownColors } from "../theme/thing.css.ts";
 
 /** Width of the card, in parts of a stage that may be of any form. */
 export const size = createVar();
@@ -45,6 +46,9 @@ export const stage = kitStyle({
     '&[data-parts~="sleeve"][data-parts~="note"][data-parts~="box"]': { vars: { [size]: wide(44, 53) } },
   },
 });
+
+// The stage is a room; what stands in it keeps its colours by night.
+kitGlobalStyle(`.${stage} > *`, { vars: ownColors });
 
 /** Card, and the box around it: before the note, whose sheet stands in it. */
 export const gift = kitStyle({

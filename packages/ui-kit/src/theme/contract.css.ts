@@ -46,6 +46,19 @@ export const vars = createGlobalThemeContract(
       /** What a shadow is mixed from. */
       shade: "color-shade",
     },
+    /** Colours that a thing keeps by night, as `thing.css.ts` gives them to it; its accent is one anyway. */
+    thing: {
+      /** Paper of notes and tags: white by day, ivory by night. */
+      paper: "thing-paper",
+      ink: "thing-ink",
+      inkMuted: "thing-ink-muted",
+      inverse: "thing-inverse",
+      primary: "thing-primary",
+      primaryPressed: "thing-primary-pressed",
+      primarySoft: "thing-primary-soft",
+      accentSoft: "thing-accent-soft",
+      danger: "thing-danger",
+    },
     font: { display: "font-display", text: "font-text", code: "font-code" },
     fontSize: {
       caption: "font-size-caption",

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { contrastRatio } from "./contrast.ts";
 import { contrasts } from "./contrast-pairs.ts";
 import { admin } from "./themes/admin.ts";
-import { dark } from "./themes/dark.ts";
+import { dark, nightPaper } from "./themes/dark.ts";
 import { houses } from "./themes/houses.ts";
 
 const light = Object.entries({ ...houses, ADMIN: admin }).map(([house, { color }]) => [house, color] as const);
@@ -21,4 +21,10 @@ test("the formula agrees with known ratios", () => {
 
 test.each(cases)("what may meet can be told apart — %s", (_, ratio, needed) => {
   expect(ratio).toBeGreaterThanOrEqual(needed);
+});
+
+const inks = ["text", "textMuted", "primary", "primaryPressed"] as const;
+
+test.each(Object.entries(houses))("what is written on paper is read by night (%s)", (_, { color }) => {
+  for (const ink of inks) expect(contrastRatio(color[ink], nightPaper)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
+import { thing } from "@giftshop/ui-kit/thing";
 import { keyframes, style } from "@vanilla-extract/css";
 import { begun, waiting } from "./feast.css.ts";
 
@@ -69,30 +70,33 @@ const shaded = (part: number) => `color-mix(in srgb, ${vars.color.shade} ${part}
 const lit = (part: number) => `color-mix(in srgb, ${vars.color.surfaceRaised} ${part}%, transparent)`;
 
 /** Wax on the lower edge of what it closes; its rim runs uneven. */
-export const seal = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: "9%",
-  marginInline: "auto",
-  display: "none",
-  placeItems: "center",
-  inlineSize: "16%",
-  aspectRatio: "1",
-  containerType: "size",
-  borderRadius: "53% 47% 50% 50% / 48% 52% 47% 53%",
-  background: `radial-gradient(circle at 34% 28%, ${lit(55)}, transparent 46%), radial-gradient(circle, transparent 60%, ${shaded(30)}), ${vars.color.accent}`,
-  boxShadow: vars.shadow.raised,
-  selectors: { [concierge]: { display: "grid" } },
-  "@media": {
-    [media.motion]: {
-      selectors: {
-        [begun]: {
-          animation: `${press} calc(${vars.motion.slow} * 1.6) calc(${vars.motion.slow} * 1.6) backwards`,
+export const seal = style([
+  thing,
+  {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: "9%",
+    marginInline: "auto",
+    display: "none",
+    placeItems: "center",
+    inlineSize: "16%",
+    aspectRatio: "1",
+    containerType: "size",
+    borderRadius: "53% 47% 50% 50% / 48% 52% 47% 53%",
+    background: `radial-gradient(circle at 34% 28%, ${lit(55)}, transparent 46%), radial-gradient(circle, transparent 60%, ${shaded(30)}), ${vars.color.accent}`,
+    boxShadow: vars.shadow.raised,
+    selectors: { [concierge]: { display: "grid" } },
+    "@media": {
+      [media.motion]: {
+        selectors: {
+          [begun]: {
+            animation: `${press} calc(${vars.motion.slow} * 1.6) calc(${vars.motion.slow} * 1.6) backwards`,
+          },
         },
       },
     },
   },
-});
+]);
 
 /** The stamp's field, with the first letter of the shop pressed into it. */
 export const sign = style({

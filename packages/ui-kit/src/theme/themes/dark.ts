@@ -1,5 +1,8 @@
 import type { BrandGroup, Theme } from "./theme.ts";
 
+/** Paper in a room whose light is turned down: ivory, on which the inks of the day are read. */
+export const nightPaper = "#F4EDE1";
+
 /**
  * Each house by night: the same three moods with the light turned down. Words and controls keep the
  * contrast of the day (`contrast-pairs.ts`); what a storefront overrides, its accent, stays as it is.

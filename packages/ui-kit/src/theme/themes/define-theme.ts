@@ -5,7 +5,19 @@ import type { Theme } from "./theme.ts";
 /** Writes a brand group's tokens under `[data-theme="…"]`, which stands on the root element. */
 export const defineTheme = (group: string, theme: Theme): void => {
   const selector = `[data-theme="${group}"]`;
-  createGlobalTheme(selector, vars.color, theme.color);
+  const { color } = theme;
+  createGlobalTheme(selector, vars.color, color);
+  createGlobalTheme(selector, vars.thing, {
+    paper: color.surfaceRaised,
+    ink: color.text,
+    inkMuted: color.textMuted,
+    inverse: color.surfaceInverse,
+    primary: color.primary,
+    primaryPressed: color.primaryPressed,
+    primarySoft: color.primarySoft,
+    accentSoft: color.accentSoft,
+    danger: color.danger,
+  });
   createGlobalTheme(selector, vars.font, theme.font);
   createGlobalTheme(selector, vars.fontWeight, theme.fontWeight);
   createGlobalTheme(selector, vars.letterSpacing, theme.letterSpacing);

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../contract.css.ts";
 import { arabicFonts } from "../fonts/stacks.ts";
-import { dark } from "./dark.ts";
+import { dark, nightPaper } from "./dark.ts";
 import { defineTheme } from "./define-theme.ts";
 import { houses } from "./houses.ts";
 import { shared } from "./shared.ts";
@@ -28,6 +28,7 @@ for (const [group, color] of Object.entries(dark)) {
     colorScheme: "dark",
     vars: {
       ...assignVars(vars.color, color),
+      [vars.thing.paper]: nightPaper,
       [vars.scheme.ink]: "brightness(0) invert(1)",
       [vars.scheme.field]: vars.color.primarySoft,
       [vars.scheme.onField]: vars.color.text,
