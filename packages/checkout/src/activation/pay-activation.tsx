@@ -12,6 +12,7 @@ import { NoMethod } from "../payment-choice/no-method.tsx";
 import { PaymentChoice, type PaymentMethodView, type PaymentValues } from "../payment-choice/payment-choice.tsx";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import { TermsLabel } from "../payment-choice/terms-label.tsx";
+import { firstChoice, paidBy, withWallets } from "../payment-choice/with-wallets.ts";
 import * as styles from "./activation.css.ts";
 import { ActivationMethods } from "./activation-methods.query.ts";
 import type { ActivationView } from "./activation-view.ts";
@@ -29,7 +30,7 @@ interface Values extends PaymentValues {
 }
 
 const methodsOf = ({ paymentMethods }: ResultOf<typeof ActivationMethods>) =>
-  readFragment(PaymentMethodFragment, paymentMethods.data ?? []);
+  withWallets(readFragment(PaymentMethodFragment, paymentMethods.data ?? []));
 
 /** The ways to pay what the cards will hold, consent to the terms, and the press that pays. */
 export const PayActivation = ({ t, activation, onChanged }: PayActivationProps) => {
@@ -50,7 +51,7 @@ const PaymentForm = ({
   const { total, cards } = activation;
   const { pay, busy, problem, paymentUrl } = usePayActivation(activation, onChanged);
   const count = cards.filter(({ answer }) => answer === "READY").length;
-  const initialValues: Values = { paymentMethod: methods[0]?.id ?? "", issuer: "", acceptTerms: false };
+  const initialValues: Values = { paymentMethod: firstChoice(methods), issuer: "", acceptTerms: false };
 
   const judge = ({ paymentMethod, issuer, acceptTerms }: Values): FormErrors => {
     const issuers = methods.find(({ id }) => id === paymentMethod)?.issuers ?? [];
@@ -59,8 +60,9 @@ const PaymentForm = ({
       ...(acceptTerms ? {} : { acceptTerms: "terms" }),
     };
   };
-  const submit = async ({ issuer, ...choice }: Values) => {
-    await pay({ ...choice, issuer: issuer || null });
+  const submit = async (values: Values) => {
+    const { paymentMethod, issuer } = paidBy(values.paymentMethod, values.issuer);
+    await pay({ paymentMethod, issuer: issuer || null, acceptTerms: values.acceptTerms });
     return undefined;
   };
   return (

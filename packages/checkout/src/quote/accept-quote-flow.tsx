@@ -7,6 +7,7 @@ import type { PartProps } from "../frame/leaf-props.ts";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { NoMethod } from "../payment-choice/no-method.tsx";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
+import { withWallets } from "../payment-choice/with-wallets.ts";
 import { AcceptQuoteForm, type QuoteOnOffer } from "./accept-quote-form.tsx";
 import { QuoteToAccept } from "./quote-to-accept.query.ts";
 
@@ -22,7 +23,7 @@ const tokenOfAddress = (): string => new URLSearchParams(location.search).get("q
 const offerOf = ({ quote, paymentMethods }: ResultOf<typeof QuoteToAccept>): QuoteOnOffer | undefined => {
   const { version, canAccept, needsDelivery, buyersAddress, totals } = quote.data ?? {};
   if (!canAccept || !totals || version === undefined || needsDelivery === undefined) return undefined;
-  const methods = readFragment(PaymentMethodFragment, paymentMethods.data ?? []);
+  const methods = withWallets(readFragment(PaymentMethodFragment, paymentMethods.data ?? []));
   return { version, needsDelivery, buyersAddress: buyersAddress ?? null, total: totals.grandTotal, methods };
 };
 

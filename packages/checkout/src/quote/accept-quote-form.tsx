@@ -14,6 +14,7 @@ import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { PaymentChoice, type PaymentMethodView } from "../payment-choice/payment-choice.tsx";
 import { TermsLabel } from "../payment-choice/terms-label.tsx";
+import { firstChoice } from "../payment-choice/with-wallets.ts";
 import * as styles from "./accept-quote.css.ts";
 import { acceptanceInput, judgeAcceptance } from "./judge-acceptance.ts";
 import { type BuyersAddress, postedTo } from "./posted-to.ts";
@@ -46,7 +47,7 @@ export const AcceptQuoteForm = ({ token, offer, onChanged }: AcceptQuoteFormProp
   const initialValues: CheckoutValues = {
     ...empty,
     delivery: postedTo(empty.delivery, buyersAddress, delivery.countries),
-    paymentMethod: methods[0]?.id ?? "",
+    paymentMethod: firstChoice(methods),
   };
   const judge = useCallback(
     (values: CheckoutValues) =>

@@ -1,6 +1,7 @@
 import { acceptQuoteSchema, validate } from "@giftshop/validation";
 import { type FieldErrors, fieldErrorsOf } from "../checkout-form/problems/field-errors.ts";
 import type { CheckoutValues } from "../checkout-form/values/values.ts";
+import { paidBy } from "../payment-choice/with-wallets.ts";
 
 /** What the quote and the storefront say about the form. */
 export interface AcceptanceRules {
@@ -12,6 +13,11 @@ export interface AcceptanceRules {
 }
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text);
+
+const paidWith = (method: string, bank: string) => {
+  const { paymentMethod, issuer } = paidBy(method, bank);
+  return { paymentMethod, issuer: orNull(issuer) };
+};
 
 /** What is sent beside key and token. */
 export const acceptanceInput = (
@@ -32,8 +38,7 @@ export const acceptanceInput = (
         addressLine2: orNull(delivery.addressLine2),
       }
     : null,
-  paymentMethod,
-  issuer: orNull(issuer),
+  ...paidWith(paymentMethod, issuer),
   acceptTerms,
 });
 
