@@ -9,18 +9,6 @@ export const ArrowIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const ChevronIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="m9.5 6 6 6-6 6" />
-  </IconFrame>
-);
-
-export const CloseIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
-  </IconFrame>
-);
-
 export const CopyIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <rect x="8.5" y="8.5" width="12" height="12" rx="2" />
@@ -76,12 +64,6 @@ export const TrashIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const ArrowUpIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M12 20V4.5M6 10.5l6-6 6 6" />
-  </IconFrame>
-);
-
 export const EyeIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
@@ -98,5 +80,11 @@ export const EyeOffIcon = (props: IconProps) => (
 export const UploadIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="M12 16V4.5M6.5 10 12 4.5l5.5 5.5M4 15.5v4h16v-4" />
+  </IconFrame>
+);
+
+export const ArrowUpIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M12 20V4.5M6 10.5l6-6 6 6" />
   </IconFrame>
 );

@@ -75,3 +75,35 @@ export const HeartIcon = (props: IconProps) => (
     <path d="M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z" />
   </IconFrame>
 );
+
+export const ChevronIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m9.5 6 6 6-6 6" />
+  </IconFrame>
+);
+
+export const CloseIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
+  </IconFrame>
+);
+
+export const CheckCircleIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m8 12.5 2.8 2.8L16 9.5" />
+  </IconFrame>
+);
+
+export const InfoIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11v5.5M12 8v.1" />
+  </IconFrame>
+);
+
+export const WarningIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.1" />
+  </IconFrame>
+);

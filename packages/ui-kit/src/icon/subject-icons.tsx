@@ -22,26 +22,6 @@ export const CheckIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const CheckCircleIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="m8 12.5 2.8 2.8L16 9.5" />
-  </IconFrame>
-);
-
-export const WarningIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17v.1" />
-  </IconFrame>
-);
-
-export const InfoIcon = (props: IconProps) => (
-  <IconFrame {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 11v5.5M12 8v.1" />
-  </IconFrame>
-);
-
 export const GlobeIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <circle cx="12" cy="12" r="8.5" />
