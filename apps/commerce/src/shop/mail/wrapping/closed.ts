@@ -52,7 +52,7 @@ const sealedLetter = (scene: Scene, whom: For): string => {
   const { accent, shade } = scene.stand;
   const flap = "M14 42h312v13L192 248q-22 28-44 0L14 55z";
   return `${lit(scene, "M20 42h300q6 0 6 6v407q0 6-6 6H20q-6 0-6-6V48q0-6 6-6z")}${rim(scene, 42)}
-<path fill="${shade}" fill-opacity=".3" transform="translate(0 6)" d="${flap}"/>${scene.paper(flap)}<path fill="#ffffff" fill-opacity=".16" d="${flap}"/><path fill="none" stroke="${accent}" stroke-width="2.500" d="M14 55 148 248q22 28 44 0L326 55"/>${seal(scene, 253)}${label(scene, whom)}`;
+<path fill="${shade}" fill-opacity=".3" transform="translate(0 6)" d="${flap}"/>${scene.paper(flap)}<path fill="#ffffff" fill-opacity=".16" d="${flap}"/><path fill="none" stroke="${accent}" stroke-width="2.500" d="M15 55 148 248q22 28 44 0L325 55V43H15z"/>${seal(scene, 253)}${label(scene, whom)}`;
 };
 
 /** Gifts as they arrive, each in its house's way, as their pages draw them. */

@@ -16,11 +16,15 @@ export interface Scene {
   sign(x: number, y: number, radius: number): string;
 }
 
+/** What a print is wider than its tile on each side: where two meet, nothing shows through. */
+const over = 0.75;
+
 /** Half a print aside a second layer shows a picture's ground in the corners of the first. */
 const content = (wrapper: string): string => {
   const { width, height } = print;
   const half = width / 2;
-  const at = (x: number, prefix: string) => placed(wrapper, prefix, { x, y: 0, width, height });
+  const at = (x: number, prefix: string) =>
+    placed(wrapper, prefix, { x: x - over, y: -over, width: width + 2 * over, height: height + 2 * over });
   return `${at(-half, "paper-a")}${at(half, "paper-b")}${at(0, "paper-c")}`;
 };
 
@@ -62,6 +66,6 @@ export const pictureOf = ({ stand }: Scene, wrapper: string | undefined, body: s
 <radialGradient id="gift-gloss" cx=".36" cy=".3" r=".75"><stop stop-color="#ffffff" stop-opacity=".34"/><stop offset=".42" stop-color="#ffffff" stop-opacity="0"/><stop offset=".6" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".34"/></radialGradient></defs>
 <path fill="${wall}" d="M0 0h856v740H0z"/><circle cx="428" cy="330" r="318" fill="${glow}"/>
 <path fill="${floor}" d="M0 596q428-26 856 0v144H0z"/><path fill="${edge}" d="M0 712q428-22 856 0v28H0z"/>
-<ellipse cx="428" cy="688" rx="240" ry="16" fill="${shade}" fill-opacity=".26"/>
+<ellipse cx="428" cy="686" rx="240" ry="13" fill="${shade}" fill-opacity=".26"/>
 <g transform="${parcel}">${body}</g></svg>`;
 };
