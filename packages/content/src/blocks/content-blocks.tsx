@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import type { ComponentType } from "react";
 import type { BlockPage, BlockProps } from "./block-props.ts";
-import { Colored } from "./colored.tsx";
+import { Colored } from "./colored/colored.tsx";
 import { Contact } from "./contact.tsx";
 import { ContentBlockFragment } from "./content-block.fragment.ts";
 import { ImageBody } from "./image-body.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { BlockProps } from "./block-props.ts";
-import { Colored } from "./colored.tsx";
+import { Colored } from "./colored/colored.tsx";
 import { Contact } from "./contact.tsx";
 import { Questions } from "./questions.tsx";
 import { Testimonials } from "./testimonials.tsx";

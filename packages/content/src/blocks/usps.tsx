@@ -5,13 +5,14 @@ import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** TITLE_BODY_USPS: reasons or steps side by side. */
-export const Usps = ({ shop, block, folded }: BlockProps) => {
+export const Usps = ({ shop, block, folded, page }: BlockProps) => {
   // Without a heading of their own they stand right below the page's name.
   const level = block.title || folded ? 3 : 2;
+  const steps = page?.pageType === "BUSINESS" && (block.title ? "steps" : "reasons");
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>
-      <ul className={styles.three}>
+      <ul className={styles.three} data-points={steps || undefined}>
         {block.items.map(({ title, body }) => (
           <li key={title} className={styles.point}>
             <Heading level={level} size="lead">

@@ -33,10 +33,7 @@ const words =
 /** Words for an occasion: each is a way to a card that bears them. */
 export const Occasion: Story = {
   args: {
-    page: samplePage("GIVING_MOMENT", [
-      PRODUCT_REFERENCE_BLOCK,
-      { ...COLORED, title: "Words for the card", body: words },
-    ]),
+    page: samplePage("GIVING_MOMENT", [{ ...COLORED, title: "Words for the card", body: words }]),
   },
 };
 export const Helpdesk: Story = { args: { page: samplePage("HELPDESK", [QUESTIONS, CONTACT]) } };
@@ -53,6 +50,11 @@ export const Contact: Story = {
 };
 export const Business: Story = {
   args: { page: samplePage("BUSINESS", [TITLE_BODY_USPS, TESTIMONIAL_BLOCK, QUESTIONS], true) },
+};
+/** A list that becomes gifts, and the way to a quote. */
+export const LargerOrders: Story = {
+  args: { page: samplePage("BUSINESS", [{ ...TITLE_BODY_USPS, title: null }, COLORED]) },
+  globals: { theme: "GCS", viewport: { value: "desk" } },
 };
 /** On a desktop headings stand beside what is read. */
 export const HelpdeskOnDesktop: Story = { ...Helpdesk, globals: { viewport: { value: "desk" } } };
