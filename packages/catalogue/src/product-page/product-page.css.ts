@@ -42,26 +42,19 @@ export const named = style({
   gap: vars.space["2"],
 });
 // In the middle of the name's first line, which is lower than what a finger needs.
-globalStyle(`${named} > :last-child`, {
+globalStyle(`${named} > :nth-child(2)`, {
   "@media": { [media.belowTablet]: { marginBlockStart: `calc(-1 * ${vars.space["2"]})` } },
 });
 
-/** Price and what it is: on a phone the sentence, and below it price and place on one line. */
+/** What it is, and below it price and place on one line. */
 export const told = style({
-  "@media": {
-    [media.belowTablet]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      columnGap: vars.space["2"],
-      rowGap: vars.space["2"],
-    },
-    [media.tablet]: { display: "contents" },
-  },
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space["2"],
+  rowGap: vars.space["2"],
 });
-
-/** Before the price, which GCS sets before all else. */
-export const shown = style({ "@media": { [media.belowTablet]: { order: -2, flexBasis: "100%" } } });
+globalStyle(`${told} > :first-child`, { flexBasis: "100%" });
 
 export const price = style({
   "@media": {
@@ -81,8 +74,7 @@ export const price = style({
       color: vars.color.textOnAccent,
       fontWeight: vars.fontWeight.bold,
     },
-    // Above its name, where there is room.
-    [house.concierge]: { order: -1, fontSize: vars.fontSize.small, letterSpacing: vars.letterSpacing.label },
+    [house.concierge]: { fontSize: vars.fontSize.small, letterSpacing: vars.letterSpacing.label },
   },
 });
 

@@ -87,6 +87,13 @@ export const ProductPage = ({
   const price = formatMoney(product.minPrice, shop.locale);
   const unvalued = unvaluedOf(shop, product.productType);
   const { limits: money, currency, name } = shop.storefront;
+  // The concierge sets it above the name: in the order of the page, so that nothing moves while it comes.
+  const priceFirst = shop.storefront.group === "GCS";
+  const from = (
+    <Text tone="muted" className={styles.price}>
+      {unvalued ? price : t("product.from", { price })}
+    </Text>
+  );
   const alternatives = alternativesOf(shop, product, branding);
   const offers = offersOf(shop, box);
   const { shown, more } = descriptionOf(product.description);
@@ -97,6 +104,7 @@ export const ProductPage = ({
       <BuyBox
         heading={
           <div className={styles.head}>
+            {priceFirst && from}
             <div className={styles.named}>
               <Heading level={1} size={product.title.length > longName ? "heading" : "display"}>
                 <ShortParts title={product.title} />
@@ -104,15 +112,13 @@ export const ProductPage = ({
               <Heart product={product.id} label={t("card.heart", { title: product.title })} />
             </div>
             <div className={styles.told}>
-              <Text tone="muted" className={styles.price}>
-                {unvalued ? price : t("product.from", { price })}
-              </Text>
+              <Text>{shown}</Text>
+              {!priceFirst && from}
               {product.priceBefore && (
                 <Text size="small" tone="muted">
                   {t("card.before", { price: formatMoney(product.priceBefore, shop.locale) })}
                 </Text>
               )}
-              <Text className={styles.shown}>{shown}</Text>
               {product.productType === "GIFTCARD" && product.category && (
                 <SpentIn shop={shop} onSite={product.locationCount > 0} />
               )}
