@@ -75,7 +75,8 @@ test("a present stands in the middle of its ground, and a phone asks at once who
       return x + width / 2;
     };
     const card = pictures.picture(1).getByRole("img").first();
-    expect(Math.abs((await middle(card)) - (await middle(pictures.strip)))).toBeLessThan(2);
+    // It leans, so that its nearer edge is drawn further out.
+    expect(Math.abs((await middle(card)) - (await middle(pictures.strip)))).toBeLessThan(20);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const { form } = new ProductPage(visit);

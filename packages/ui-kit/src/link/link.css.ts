@@ -1,6 +1,9 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
+/** What the arrow takes after its text. */
+const room = `(${vars.space[2]} + ${vars.size.icon})`;
+
 export const link = kitStyle({
   color: vars.color.primary,
   textDecoration: "underline",
@@ -17,6 +20,8 @@ export const link = kitStyle({
       fontWeight: vars.fontWeight.bold,
       textDecoration: "none",
     },
+    // Kept for it, so that the text stays where it is once the arrow comes.
+    '&[data-variant="arrow"]': { gap: 0, paddingInlineEnd: `calc${room}` },
     '&[data-variant="back"]': { color: vars.color.text },
     "&:active": { color: vars.color.primaryPressed },
   },
@@ -43,6 +48,7 @@ export const arrow = kitStyle({
     // Pointing forward; mirrored where the text runs from
     // right to left, and once more in a link that leads back.
     ':is([dir="rtl"] &)': { scale: "-1 1" },
+    '[data-variant="arrow"] > &': { marginInline: `${vars.space[2]} calc(-1 * ${room})` },
     '[data-variant="back"] > &': { scale: "-1 1" },
     ':is([dir="rtl"] [data-variant="back"]) > &': { scale: "1 1" },
     "a:hover > &": { transform: `translateX(${vars.space[1]})` },
