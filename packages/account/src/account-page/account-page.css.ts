@@ -29,10 +29,25 @@ export const scene = style({
     [media.desktop]: {
       display: "block",
       gridArea: "1 / 2 / span 4",
-      aspectRatio: "3 / 2",
+      alignSelf: "center",
+      aspectRatio: "1 / 1",
       borderRadius: vars.radius.large,
       background: `${vars.motif.noFavourites} center / cover no-repeat`,
       filter: vars.scheme.dim,
+    },
+  },
+});
+
+/** What is filled in, as one thing on the page. */
+export const box = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tablet]: {
+      padding: vars.space["8"],
+      border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: vars.color.surfaceRaised,
     },
   },
 });

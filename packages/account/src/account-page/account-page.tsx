@@ -21,6 +21,23 @@ export const AccountPage = ({ shop, route }: AccountPageProps) => {
   const part = partOf[route];
   const entry = isEntry(part);
   const scened = hasScene.has(part);
+  const leaf = (
+    <AccountLeaf
+      shop={shop.data}
+      words={accountMessages.words(shop)}
+      route={route}
+      skeleton={
+        entry ? (
+          <Skeleton shape="block" className={styles.formSpace} />
+        ) : (
+          <Stack gap={8}>
+            <Heading level={1}>{t(`account.${part}.metaTitle`)}</Heading>
+            <Skeleton shape="block" className={styles.pageSpace} />
+          </Stack>
+        )
+      }
+    />
+  );
   const lead = entry && part !== "registerSuccess" && part !== "forgotPasswordSuccess" && part !== "newPasswordSuccess";
   return (
     <Container
@@ -42,21 +59,7 @@ export const AccountPage = ({ shop, route }: AccountPageProps) => {
       <noscript>
         <Text>{t("account.noScript")}</Text>
       </noscript>
-      <AccountLeaf
-        shop={shop.data}
-        words={accountMessages.words(shop)}
-        route={route}
-        skeleton={
-          entry ? (
-            <Skeleton shape="block" className={styles.formSpace} />
-          ) : (
-            <Stack gap={8}>
-              <Heading level={1}>{t(`account.${part}.metaTitle`)}</Heading>
-              <Skeleton shape="block" className={styles.pageSpace} />
-            </Stack>
-          )
-        }
-      />
+      {scened ? <div className={styles.box}>{leaf}</div> : leaf}
       {scened && <span className={styles.scene} aria-hidden="true" />}
     </Container>
   );
