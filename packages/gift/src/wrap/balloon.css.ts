@@ -13,7 +13,7 @@ const gone = { selectors: { [cameOpen]: { display: "none" } } };
 
 export const shade = style(gone);
 
-export const string = style([{ fill: "none", stroke: vars.color.text, strokeOpacity: 0.55, strokeWidth: 2 }, gone]);
+export const string = style([{ fill: "none", stroke: vars.color.borderControl, strokeWidth: 2 }, gone]);
 
 const small = {
   position: "absolute",
