@@ -51,10 +51,10 @@ test("a balance is entered, drawn, claimed, and the draw is checked by the brows
   });
 
   await test.step("the winner claims, and exchanges the card that comes", async () => {
-    const won = await mailbox.containing(player, "token=");
+    const won = await mailbox.containing(player, "token=", 60_000);
     const link = /https?:\S+token=[\w-]{43}/.exec(won.text)?.[0] ?? "";
     await doubler.claim(link);
-    const [prize] = codesIn((await mailbox.gift(player)).text);
+    const [prize] = codesIn((await mailbox.gift(player, 60_000)).text);
     if (!prize) throw new Error("The prize has no code.");
     await balance.open();
     await balance.paste(balance.cardNumber, `${prize.number} ${prize.pin}`);
