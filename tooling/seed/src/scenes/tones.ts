@@ -42,7 +42,7 @@ export const tones: Readonly<Record<BrandGroup, readonly Tone[]>> = {
     tone(["#d5f1ec", "#8fe0d3", "#c6f432", "#ffb199"], ["#0f4450", "#17616a", "#2b7a4b", "#ff7a59"]),
     tone(["#ffd9cc", "#ffb199", "#8fe0d3", "#fff0c7"], ["#5d2a40", "#7d3950", "#1d6a68", "#ffd24a"]),
     tone(["#fff0c7", "#ffdc7d", "#8fe0d3", "#c6f432"], ["#2d2f6b", "#41458f", "#1b6567", "#c6f432"]),
-    tone(["#d8eafb", "#a9d3f8", "#c6f432", "#ffffff"], ["#173f73", "#235a98", "#2d7a4d", "#e9f4ff"]),
+    tone(["#d8eafb", "#a9d3f8", "#c6f432", "#ffdc7d"], ["#173f73", "#235a98", "#2d7a4d", "#ffdc7d"]),
     tone(["#e6e0fb", "#c9bdf6", "#ffdc7d", "#ffb199"], ["#3b2f78", "#55459f", "#8a5a3d", "#ffb199"]),
     tone(["#e8f9c2", "#c6f432", "#a9d3f8", "#ffdc7d"], ["#4a2a63", "#683d88", "#235d80", "#ffdc7d"]),
   ],

@@ -21,7 +21,7 @@ export const cake: Thing = ({ kit, path, box, ellipse, shade }) => {
       "M-140-150q24 26 47 0 23 28 46 0 24 24 47 0 23 28 47 0 23 24 46 0 24 26 47 0v-6q0-14-14-14h-252q-14 0-14 14z",
       kit.main,
     ) +
-    shade("M70-158h70v74q0 14-14 14H70z", kit.ink, 0.08)
+    (kit.edge ? "" : shade("M70-158h70v74q0 14-14 14H70z", kit.ink, 0.08))
   );
 };
 
