@@ -37,6 +37,7 @@ export const bar = style({
   alignItems: "center",
   gap: vars.space[3],
   "@media": {
+    [media.belowTablet]: { gap: vars.space[2] },
     [`${media.belowTablet} and ${media.tall}`]: {
       position: "sticky",
       insetBlockEnd: 0,
@@ -55,7 +56,9 @@ export const bar = style({
 export const place = style({
   flex: "1 1 auto",
   inlineSize: "auto",
-  "@media": { [media.belowTablet]: { paddingInline: vars.space[3], whiteSpace: "nowrap" } },
+  "@media": {
+    [media.belowTablet]: { paddingInline: vars.space[2], fontSize: vars.fontSize.body, whiteSpace: "nowrap" },
+  },
 });
 
 export const paymentLink = style({ flexBasis: "100%", textAlign: "center" });
