@@ -22,8 +22,15 @@ export const page = style([
     paddingBlockEnd: vars.space["16"],
     outline: "none",
     // What leaves as a gift opens ends with the page.
-    overflow: "clip",
+    overflowX: "clip",
+    overflowY: "clip",
     selectors: {
+      // Two balloons rise over the page's head, and out of the window.
+      ':root[data-theme="CK"] &:has([data-state="opening"]):not([data-unwrapped])': {
+        position: "relative",
+        zIndex: 21,
+        overflowY: "visible",
+      },
       // One face for titles and text: a sender's name would fetch a second one.
       '[dir="rtl"] &': { vars: { [vars.font.display]: vars.font.text } },
     },

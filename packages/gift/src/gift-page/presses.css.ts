@@ -75,9 +75,9 @@ export const gesture = style([
     boxShadow: vars.shadow.raised,
     "@media": {
       [media.motion]: {
-        transition: `transform ${vars.motion.fast} ease-in`,
+        transition: `transform ${vars.motion.fast} ease-in, opacity ${vars.motion.fast} ease-in`,
         // What opens is seen, and heard.
-        selectors: { [`[data-state="opening"] ${wrapping} &`]: { transform: "scale(0)" } },
+        selectors: { [`[data-state="opening"] ${wrapping} &`]: { transform: "scale(0.9)", opacity: 0 } },
       },
     },
   },

@@ -47,9 +47,6 @@ export const scene = style({
   },
 });
 
-/** The table of the house by day; by night the same with its light turned down. */
-const light = `color-mix(in srgb, ${vars.color.surface} 74%, ${vars.color.textOnInverse})`;
-
 const nears = keyframes({
   from: { transform: `translateY(var(${before.tableY})) scale(var(${before.tableSize}))` },
 });
@@ -62,12 +59,9 @@ export const table = style({
   // The press stands on the edge of the table.
   insetBlockEnd: vars.space["8"],
   transformOrigin: "50% 0",
-  background: `${vars.motif.wideTable} center bottom / auto 100% no-repeat ${light}`,
-  backgroundBlendMode: "multiply",
+  background: `${vars.motif.wideTable} center bottom / auto 100% no-repeat`,
   maskImage: `linear-gradient(transparent, ${vars.color.shade} ${vars.space["8"]} calc(100% - ${vars.space["6"]}), transparent)`,
   selectors: {
-    // An engraving has a night of its own.
-    ':root[data-theme="GCS"] &': { backgroundBlendMode: "normal" },
     "[data-opened] > &": { insetBlockEnd: vars.space["4"] },
   },
   "@media": {

@@ -36,7 +36,9 @@ export const right = style([
   gone,
 ]);
 
-const swell = keyframes({ "70%": { transform: "scale(1.15)" }, to: { transform: "scale(1.12)" } });
+/** Downwards, so that it keeps off the title. */
+const swollen = (size: number) => `translateY(${vars.space["3"]}) scale(${size})`;
+const swell = keyframes({ "70%": { transform: swollen(1.15) }, to: { transform: swollen(1.12) } });
 
 /** Swells, and is held so until what is in it has come. */
 export const balloon = style([

@@ -55,10 +55,10 @@ const party: Draw = (hand, hung) => {
   const { kit } = hand;
   return {
     behind:
-      `<circle cx="640" cy="350" r="330" fill="${kit.glow}"/><circle cx="640" cy="350" r="270" fill="${kit.accent}" fill-opacity=".38"/>` +
+      `<circle class="g" cx="640" cy="350" r="330" fill="${kit.glow}"/><circle class="l" cx="640" cy="350" r="270" fill="${kit.accent}" fill-opacity=".38"/>` +
       (hung ? `<g transform="translate(60 20)scale(1.25)">${bunting(hand)}</g>` : "") +
       `<g transform="translate(330 250)scale(1.05)">${sparks(hand)}</g><g transform="translate(960 210)scale(.8)">${sparks(hand)}</g>` +
-      `<path fill="${kit.floor}" d="M0 630h1200v170H0z"/><ellipse cx="640" cy="690" rx="470" ry="74" fill="${kit.pale}"/>`,
+      `<path class="f" fill="${kit.floor}" d="M0 630h1200v170H0z"/><ellipse class="p" cx="640" cy="690" rx="470" ry="74" fill="${kit.pale}"/>`,
     before: [
       [90, 742, 20, 0],
       [1120, 722, -30, 1],
@@ -152,12 +152,12 @@ interface Flanks {
 export const flanks: Readonly<Record<BrandGroup, (hand: Hand, wall: string) => Flanks>> = {
   CB: ({ kit }, wall) => ({
     below:
-      `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/>` +
-      `<path fill="${kit.floor}" d="M-1400 720Q-500 640 2 610v190h-1402zM2600 720Q1700 640 1198 610v190h1402z"/>`,
-    above: `<path fill="${kit.deep}" d="M2 764-598 800H2zM1198 764l600 36h-600z"/>`,
+      `<path class="w" fill="${wall}" d="M-1400 0h4000v800h-4000z"/>` +
+      `<path class="f" fill="${kit.floor}" d="M-1400 720Q-500 640 2 610v190h-1402zM2600 720Q1700 640 1198 610v190h1402z"/>`,
+    above: `<path class="d" fill="${kit.deep}" d="M2 764-598 800H2zM1198 764l600 36h-600z"/>`,
   }),
   CK: ({ kit }, wall) => ({
-    below: `<path fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path fill="${kit.floor}" d="M-1400 630h4000v170h-4000z"/>`,
+    below: `<path class="w" fill="${wall}" d="M-1400 0h4000v800h-4000z"/><path class="f" fill="${kit.floor}" d="M-1400 630h4000v170h-4000z"/>`,
   }),
   GCS: ({ kit, line }, wall) => ({
     below:

@@ -3,7 +3,7 @@ import { type Backdrop, backdrops, engraved, flanks, poster, table } from "./bac
 import { gilt, tints } from "./engraved.ts";
 import { type Hand, handOf, kits } from "./kit.ts";
 import { seal } from "./niches.ts";
-import { nightOf } from "./night.ts";
+import { nightOf, nightOfTable } from "./night.ts";
 import { type Scene, type SceneName, sceneNames, scenes } from "./scenes.ts";
 import { sparks } from "./things/days.ts";
 import { type Sized, type ThingName, things } from "./things/index.ts";
@@ -132,6 +132,9 @@ const ends: Readonly<Record<BrandGroup, readonly (readonly [ThingName, Place])[]
 /** How far things at the two ends of a table stand from its middle where it runs on over a whole screen. */
 const apart: Readonly<Record<BrandGroup, number>> = { CB: 500, CK: 490, GCS: 470 };
 
+/** A party's floor that ends where the page goes on. */
+const mint = { ...kits.CK, floor: "#74cfc0", pale: "#a4e6da" };
+
 /**
  * The table of a house with its middle free, for a gift to stand there; its light falls on the middle. A wide
  * one runs on at both sides, so that it can be as high as a screen is wide.
@@ -140,14 +143,15 @@ export const drawTable = (group: BrandGroup, wide = false): string => {
   const { kit, hand, put, defs } = tableOf(group);
   const wall = kit.walls[0] ?? kit.glow;
   const middle = middles[group];
-  const backdrop = backdrops[group](hand, group === "CB" && !wide);
+  const laid = group === "CK" ? handOf(mint) : hand;
+  const backdrop = backdrops[group](laid, group === "CB" && !wide);
   const reach = wide ? 1800 : Math.min(middle, 1200 - middle);
   const stood = ends[group].map(([thing, place]) =>
     put(thing, wide ? { ...place, x: middle + Math.sign(place.x - middle) * apart[group] } : place),
   );
-  const { below, above = "" } = wide ? flanks[group](hand, wall) : { below: wallOf(wall) };
+  const { below, above = "" } = wide ? flanks[group](laid, wall) : { below: wallOf(wall) };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle - reach} 0 ${reach * 2} 800">${defs}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle - reach} 0 ${reach * 2} 800">${defs}${nightOfTable(group)}` +
     `${below}${backdrop.behind}${above}${stood.join("")}${backdrop.before}</svg>`
   );
 };
@@ -166,12 +170,12 @@ export const drawFeast = (group: "CK" | "GCS"): string => {
   const wide = group === "CK";
   const [wall = kit.glow] = kit.walls;
   const { behind, before } = backdrops[group](hand, false, true);
-  const ground = `<path fill="${wall}" d="M-320 0h1920v800H-320z"/><path fill="${kit.floor}" d="M-320 630h1920v170H-320z"/>`;
+  const ground = `<path class="w" fill="${wall}" d="M-320 0h1920v800H-320z"/><path class="f" fill="${kit.floor}" d="M-320 630h1920v170H-320z"/>`;
   const air = [-200, 1452].map((x) => `<g transform="translate(${x} 330)scale(.7)">${sparks(hand)}</g>`);
   const strings = [-330, 890].map((x) => `<g transform="translate(${x} -8)scale(1.1)">${bunting(hand)}</g>`);
   const stood = [...(wide ? farEnds : []), ...ends[group]].map(([thing, place]) => put(thing, place));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wide ? "-320 0 1920" : "0 0 1200"} 800">${defs}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${wide ? "-320 0 1920" : "0 0 1200"} 800">${defs}${nightOfTable(group, kit.floor)}` +
     `${wide ? ground : wallOf(wall)}${behind}${wide ? [...air, ...strings].join("") : ""}${stood.join("")}${before}</svg>`
   );
 };

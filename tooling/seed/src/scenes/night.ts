@@ -1,5 +1,5 @@
 import type { BrandGroup } from "@giftshop/storefront-config";
-import type { Tone } from "./tones.ts";
+import { type Tone, toneOf } from "./tones.ts";
 
 /** What a night changes by the class of a part; things keep their own colours, the room darkens. */
 const more: Readonly<Record<BrandGroup, (tone: Tone) => string>> = {
@@ -13,6 +13,14 @@ const more: Readonly<Record<BrandGroup, (tone: Tone) => string>> = {
 /** The page that shows a picture says whether it is night (its `color-scheme`). */
 export const nightOf = (group: BrandGroup, tone: Tone): string =>
   `<style>@media(prefers-color-scheme:dark){.w{fill:${tone.night.wall}}.f{fill:${tone.night.floor}}.n{display:inline}${more[group](tone)}}</style>`;
+
+/** The night of a free table, on whose floor words may stand; an engraving has one of its own. */
+export const nightOfTable = (group: BrandGroup, floor = "#1d6a68"): string => {
+  if (group === "GCS") return "";
+  const tone = toneOf(group, 0);
+  if (group === "CB") return nightOf(group, tone);
+  return `${nightOf(group, { ...tone, night: { ...tone.night, floor } })}<style>@media(prefers-color-scheme:dark){.l{fill-opacity:.08}.p{fill:#2b8a80}}</style>`;
+};
 
 /** A moon and stars, which are there by night alone; the moon's middle is at `x`, `y`. */
 export const sky = (x: number, y: number, stars: readonly (readonly [x: number, y: number, r: number])[]): string =>

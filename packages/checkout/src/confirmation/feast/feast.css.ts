@@ -5,9 +5,6 @@ const party = ':root[data-theme="CK"] &';
 const concierge = ':root[data-theme="GCS"] &';
 const kitchen = ':root[data-theme="CB"] &';
 
-/** The scene's light by day; by night the same turned down, and what stands in it stays bright. */
-const light = `color-mix(in srgb, ${vars.color.surface} 74%, ${vars.color.textOnInverse})`;
-
 /**
  * Each house serves it in its own way: the words, and beside them its table (CB); a party from edge to edge,
  * whose floor bears the words (CK); framed like an invitation (GCS).
@@ -31,10 +28,7 @@ export const feast = style({
   },
   selectors: {
     // The floor of its scene goes on below the words.
-    [party]: {
-      background: `linear-gradient(${vars.motif.paperThree}, ${vars.motif.paperThree}) ${light}`,
-      backgroundBlendMode: "multiply",
-    },
+    [party]: { background: vars.motif.paperThree },
     [concierge]: {
       padding: vars.space[3],
       background: vars.color.surfaceRaised,
@@ -92,16 +86,13 @@ export const scene = style({
   },
 });
 
-/** Nearer where several stand on it: what else is there makes room. */
+/** Nearer where several stand on it: what else is there makes room; its drawing has a night of its own. */
 export const table = style({
   position: "absolute",
   inset: 0,
   zIndex: -2,
-  background: `${vars.motif.feast} center bottom / cover no-repeat ${light}`,
-  backgroundBlendMode: "multiply",
+  background: `${vars.motif.feast} center bottom / cover no-repeat`,
   selectors: {
-    // Its engraving has a night of its own.
-    [concierge]: { backgroundBlendMode: "normal" },
     ':is([data-count="2"], [data-count="3"]) > &': { insetBlockStart: "-40%", insetInline: "-20%" },
   },
   "@media": {
