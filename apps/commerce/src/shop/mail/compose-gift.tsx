@@ -1,7 +1,6 @@
 import { formatDate, formatMoney, type Money } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
 import { faceImage } from "../../platform/pictures/face-image.ts";
-import { sceneImage } from "../../platform/pictures/scene-image.ts";
 import { barcode, grouped } from "./barcode.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { noteLines, noteOf } from "./note.ts";
@@ -9,6 +8,7 @@ import { picture } from "./picture.ts";
 import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { type CardTexts, Gift, type GiftTexts } from "./templates/gift.tsx";
 import type { GiftMail, MailedCard } from "./types.ts";
+import { namedImage } from "./wrapping/named-image.ts";
 import { openPicture } from "./wrapping/wrapping-picture.ts";
 
 const sum = (cards: readonly MailedCard[]): Money => ({
@@ -34,11 +34,10 @@ const wrapperTexts = ({ wrapper, productTitle }: GiftMail, whom: string): Pick<G
 /** The card half out of what it comes in, or where nothing was chosen its face alone. */
 const pictureFor = ({ shop, t }: MailScene, { wrapper, faceSvg, receiverName }: GiftMail) => {
   if (!wrapper) return picture("face", faceImage(faceSvg));
-  const whom = { words: t("gift.for", { name: receiverName }), rightToLeft: shop.direction === "rtl" };
-  return picture(
-    "wrapper",
-    sceneImage(openPicture({ storefront: shop.storefront, wrapper: wrapper.svg, whom }, faceSvg)),
-  );
+  const rightToLeft = shop.direction === "rtl";
+  const drawing = (words: string) =>
+    openPicture({ storefront: shop.storefront, wrapper: wrapper.svg, whom: { words, rightToLeft } }, faceSvg);
+  return picture("wrapper", namedImage(drawing, t("gift.for", { name: receiverName })));
 };
 
 const giftTexts = (scene: MailScene, gift: GiftMail): GiftTexts => {

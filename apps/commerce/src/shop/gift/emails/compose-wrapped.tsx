@@ -1,10 +1,10 @@
 import { formatDate } from "@giftshop/messages";
 import { languagePathOf, linkIn, routesOf } from "@giftshop/storefront-config";
 import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
-import { sceneImage } from "../../../platform/pictures/scene-image.ts";
 import { picture } from "../../mail/picture.ts";
 import { type MailScene, mailScene, renderMail } from "../../mail/render.tsx";
 import { Action, Heading, Note, WrappingPicture } from "../../mail/templates/parts.tsx";
+import { namedImage } from "../../mail/wrapping/named-image.ts";
 import { closedPicture } from "../../mail/wrapping/wrapping-picture.ts";
 import type { WrappedFacts } from "./facts.ts";
 import { giftMessages } from "./messages.ts";
@@ -69,12 +69,14 @@ const compose = (occasion: Occasion, facts: WrappedFacts, originOf: OriginOf): M
     attachments: [
       picture(
         "wrapped",
-        sceneImage(
-          closedPicture({
-            storefront: shop.storefront,
-            wrapper: wrapper?.svg,
-            whom: { words: whom, rightToLeft: shop.direction === "rtl" },
-          }),
+        namedImage(
+          (words) =>
+            closedPicture({
+              storefront: shop.storefront,
+              wrapper: wrapper?.svg,
+              whom: { words, rightToLeft: shop.direction === "rtl" },
+            }),
+          whom,
         ),
       ),
     ],
