@@ -52,7 +52,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "Gegen Wunschkarten tauschen",
       description:
-        "Kartennummer und PIN eingeben, eine oder mehrere Marken wählen und das Guthaben aufteilen. Die neuen Karten kommen per E-Mail oder per Post.",
+        "Kartennummer und PIN eingeben, eine oder mehrere Marken wählen und das Guthaben aufteilen. Die neuen Karten kommen per E-\u2060Mail oder per Post.",
     },
   },
   es: {

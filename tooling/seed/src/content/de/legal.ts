@@ -125,7 +125,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Lieferung",
     description:
       "Digitale Geschenkkarten kommen innerhalb einer Stunde per E-Mail, gedruckte per Post: Bestellschluss, Versandkosten und Hilfe.",
-    intro: "Per E-Mail in wenigen Minuten oder per Post in einem Umschlag, den man gern öffnet.",
+    intro: "Per E-\u2060Mail in wenigen Minuten oder per Post in einem Umschlag, den man gern öffnet.",
     sections: {
       email: {
         title: "Per E-Mail",
