@@ -33,7 +33,7 @@ const plans: Readonly<Record<BrandGroup, { hero: Place; beside: readonly Place[]
     hero: { x: 596, y: 752, width: 690, height: 630 },
     beside: [
       { x: 166, y: 768, width: 260, height: 300 },
-      { x: 1040, y: 768, width: 260, height: 400 },
+      { x: 1020, y: 768, width: 260, height: 400 },
     ],
   },
   GCS: {
