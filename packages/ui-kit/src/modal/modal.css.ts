@@ -102,6 +102,7 @@ export const title = kitStyle({
   fontWeight: vars.fontWeight.display,
   letterSpacing: vars.letterSpacing.display,
   lineHeight: vars.lineHeight.snug,
+  textWrap: "balance",
 });
 
 /** Points back, in the direction of reading. */
