@@ -102,33 +102,32 @@ export const point = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
 });
 
-const numbered = `${three}[data-points]`;
-
-// For companies: reasons stand open with a tick above each, steps are counted.
-globalStyle(numbered, { counterReset: "point" });
-globalStyle(`${numbered} > li::before`, {
+const disc = {
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.controlLarge,
   blockSize: vars.size.controlLarge,
   marginBlockEnd: vars.space["1"],
   borderRadius: vars.radius.pill,
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.lead,
-  fontWeight: vars.fontWeight.display,
-});
-globalStyle(`${three}[data-points="steps"] > li::before`, {
+} as const;
+
+/** What a reason is about. */
+export const sign = style({ ...disc, backgroundColor: vars.color.primarySoft, color: vars.color.primary });
+
+// For companies: reasons stand open with a sign above each, steps are counted.
+const counted = `${three}[data-points="steps"]`;
+globalStyle(counted, { counterReset: "point" });
+globalStyle(`${counted} > li::before`, {
+  ...disc,
   counterIncrement: "point",
   content: "counter(point)",
   backgroundColor: vars.color.accent,
   color: vars.color.textOnAccent,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.display,
 });
 globalStyle(`${three}[data-points="reasons"] > li`, { padding: 0, border: 0, backgroundColor: "transparent" });
-globalStyle(`${three}[data-points="reasons"] > li::before`, {
-  content: '"\\2713" / ""',
-  backgroundColor: vars.color.primarySoft,
-  color: vars.color.primary,
-});
 
 /** Cards of a product block: two on a phone and in the one column of an article, four on a desktop. */
 export const cards = style({

@@ -56,6 +56,13 @@ export const FileIcon = (props: IconProps) => (
   </IconFrame>
 );
 
+export const PeopleIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8" />
+  </IconFrame>
+);
+
 export const StarIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z" />

@@ -31,4 +31,5 @@ export const line = style({ fill: vars.color.border });
 export const first = style({ fill: vars.color.primary });
 export const second = style({ fill: vars.color.surfaceInverse });
 export const ribbon = style({ fill: vars.color.accent });
+export const string = style({ fill: "none", stroke: vars.color.surfaceRaised, strokeWidth: 2, strokeLinecap: "round" });
 export const way = style({ fill: "none", stroke: vars.color.primary, strokeDasharray: "2 7", strokeLinecap: "round" });

@@ -7,7 +7,7 @@ const gifts = [
   { x: 218, y: 132, className: styles.first },
 ];
 
-/** A list of names on the left, and from each row a wrapped gift card on its way. */
+/** A list of names, and from its rows wrapped gift cards on their way: one has a firm’s mark on its tag. */
 export const ListToCards = () => (
   <svg className={styles.drawing} viewBox="0 0 420 220" aria-hidden="true">
     <rect className={styles.sheet} x={16} y={14} width={136} height={192} rx={10} />
@@ -29,5 +29,11 @@ export const ListToCards = () => (
         <circle className={className} cx={x + 82} cy={y + 33} r={6} />
       </g>
     ))}
+    <path className={styles.string} d="M300 165q-6 10-18 15" />
+    <g transform="translate(256 188)rotate(-8)">
+      <path className={styles.sheet} d="M-28-19h46l12 11v16l-12 11h-46a6 6 0 0 1-6-6v-26a6 6 0 0 1 6-6z" />
+      <circle className={styles.first} cx={20} r={3} />
+      <path className={styles.first} d="M-22 12v-17h10v-8h14v25zM-8-8v4h6v-4zM-8 0v4h6V0z" fillRule="evenodd" />
+    </g>
   </svg>
 );
